@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import Cost, Entry, Muster, army_cost
+from rules.armies import Cost, Entry, Muster, Per, army_cost
 from rules.cards import Card, RankName
 from rules.formats import Format
 from rules.peoples import Peoples
@@ -229,13 +229,25 @@ def _few_characters(a: _List, row: Mapping[str, Any], characters: list[Entry]) -
 
 
 def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find a figure that costs more than its share with all that it carries itself."""
     for entry, card in a.entries:
         pa = card.pa.number
-        if pa is not None and a.share(pa) > row["percent"]:
+        if pa is None:
+            continue
+        alone = entry.figures == 1
+        carried = sum(o.pa for o in entry.options if o.pa and (alone or o.per is Per.FIGURE))
+        whole = pa + carried
+        if a.share(whole) > row["percent"]:
             data = {
-                "entry": entry.id, "pa": pa, "share": a.share(pa), "most": row["percent"], "total": a.points
+                "entry": entry.id, "pa": whole, "share": a.share(whole), "most": row["percent"],
+                "total": a.points,
             }  # fmt: skip
-            yield Problem("legality.dear_figure", data, where=entry.id)
+            if carried:
+                yield Problem(
+                    "legality.dear_equipped", {**data, "own": pa, "carried": carried}, where=entry.id
+                )
+            else:
+                yield Problem("legality.dear_figure", data, where=entry.id)
 
 
 _INCARNATION = re.compile(r"\s*(\(\d+(?:st|nd|rd|th|e|er|re|ère|nde?|ème)?\)|\[[^\]]*\])", re.IGNORECASE)
@@ -267,6 +279,9 @@ def _unique(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _people_and_path(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
     """Find a card that neither its path, nor an alliance, nor its being a mercenary brings into the army."""
+    named = {fold(a.peoples.find(card.people) or card.people) for _, card in a.entries if card.people}
+    if not a.people and len(named) > 1:
+        yield Problem("legality.no_people", {"peoples": len(named)}, Severity.NOTE)
     mine = a.peoples.path_of(a.people)
     for entry, card in a.entries:
         if not a.is_foreign(card) or card.has("mercenary"):

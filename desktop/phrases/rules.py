@@ -78,6 +78,9 @@ WORDS: dict[str, str] = {
     "legality.other_path": QT_TRANSLATE_NOOP(
         "Phrases", "{people}: neither the army’s path nor an alliance brings them in."
     ),
+    "legality.no_people": QT_TRANSLATE_NOOP(
+        "Phrases", "Cards of {peoples} peoples, and the list names none: nobody looked who may join it."
+    ),
     "legality.people_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "{people}: a people without a known path; its alliance was not checked."
     ),
@@ -102,5 +105,10 @@ WORDS: dict[str, str] = {
     "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version knows no check “{check}”."),
     "legality.dear_figure": QT_TRANSLATE_NOOP(
         "Phrases", "One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most."
+    ),
+    "legality.dear_equipped": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "One figure with its options takes {share} % of the points ({own} + {carried} of {total} PA); "
+        "{most} % at most.",
     ),
 }

@@ -1575,20 +1575,12 @@
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>apart by commas</source>
-        <translation>séparés par des virgules</translation>
-    </message>
-    <message>
         <source>e.g. Champion 2 Special</source>
         <translation>ex.&#x202f;: Champion 2 Spécial</translation>
     </message>
     <message>
         <source>e.g. human</source>
         <translation>p. ex. humain</translation>
-    </message>
-    <message>
-        <source>e.g. templar, guard</source>
-        <translation>p. ex. templier, garde</translation>
     </message>
     <message>
         <source>type a few letters, in either language</source>
@@ -4519,8 +4511,8 @@
         <translation>Les mercenaires sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
     </message>
     <message>
-        <source>No single figure takes more than its share of the points.</source>
-        <translation>Aucune figurine ne prend plus que sa part des points.</translation>
+        <source>No single figure, its own options counted, takes more than its share of the points.</source>
+        <translation>Aucune figurine, ses propres options comprises, ne prend plus que sa part des points.</translation>
     </message>
     <message>
         <source>Paria</source>
@@ -7985,6 +7977,10 @@
         <translation>Cartes de plusieurs éditions&#x202f;: {editions}.</translation>
     </message>
     <message>
+        <source>Cards of {peoples} peoples, and the list names none: nobody looked who may join it.</source>
+        <translation>Cartes de {peoples} peuples, et la liste n’en nomme aucun&#x202f;: personne n’a vérifié qui peut s’y joindre.</translation>
+    </message>
+    <message>
         <source>Casting is an action of its own activation, and its card is not being played (V-D-4).</source>
         <translation>Lancer un sort est une action de sa propre activation, et sa carte n’est pas en train d’être jouée (V-D-4).</translation>
     </message>
@@ -8291,6 +8287,10 @@
     <message>
         <source>Initiative of {fighter}, {characteristic}</source>
         <translation>Initiative de {fighter}, {characteristic}</translation>
+    </message>
+    <message>
+        <source>Initié, Ally or Enemy</source>
+        <translation>Initié, Allié ou Ennemi</translation>
     </message>
     <message>
         <source>Initiés</source>
@@ -8642,6 +8642,10 @@
     <message>
         <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
         <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>One figure with its options takes {share} % of the points ({own} + {carried} of {total} PA); {most} % at most.</source>
+        <translation>Une figurine avec ses options prend {share}&#x202f;% des points ({own} + {carried} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>One more of the same</source>
@@ -9503,6 +9507,14 @@
         <translation>un contrôle de plus dans {format}</translation>
     </message>
     <message>
+        <source>apart by commas</source>
+        <translation>séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>apart by commas; “3 containers” are counted</source>
+        <translation>séparés par des virgules&#x202f;; «&#x202f;3 conteneurs&#x202f;» sont comptés</translation>
+    </message>
+    <message>
         <source>artillery shot</source>
         <translation>tir d’artillerie</translation>
     </message>
@@ -9639,6 +9651,10 @@
     <message>
         <source>duplicate {name}</source>
         <translation>copie de {name}</translation>
+    </message>
+    <message>
+        <source>e.g. templar, guard</source>
+        <translation>p. ex. templier, garde</translation>
     </message>
     <message>
         <source>edit {name}</source>
@@ -14875,6 +14891,10 @@ Squire 8 (ally)</source>
     <message>
         <source>{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.</source>
         <translation>{value} ne se lit pas. Écrivez 12, 7,5, 12+1d, 15/20, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} go from {least} to {most}. They are kept as they are typed.</source>
+        <translation>{value} vont de {least} à {most}. Ces valeurs sont gardées telles quelles.</translation>
     </message>
     <message>
         <source>{value} goes from {least} to {most}. It is kept as it is typed.</source>

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.armies import Muster
+from rules.armies import Muster, Option, Per
 from rules.cards import Card
 from rules.formats import Format
 from rules.legality import Problem, Severity, check
@@ -117,6 +117,26 @@ def test_no_figure_takes_more_than_half() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("figures", "per", "told"),
+    [
+        (1, Per.FIGURE, True),
+        (1, Per.CARD, True),
+        (2, Per.FIGURE, True),
+        (2, Per.CARD, False),  # nobody knows which of the two carries it
+    ],
+)
+def test_a_figure_costs_what_it_carries_too(figures: int, per: Per, told: bool) -> None:
+    army = muster((HERO, figures), (soldier(20), 3), limit=300)
+    bought = (Option("Lame", pa=70, per=per), Option("Anneau", pa=5, per=per), Option("Don", pa=None))
+    first, *others = army.army.entries
+    entries = (replace(first, options=bought), *others)
+    equipped = replace(army, army=replace(army.army, entries=entries))
+    problems = found(equipped, row_of("dear_figure", percent=30))
+    assert list(problems) == (["dear_equipped"] if told else [])
+    assert [(p.where, p.data["own"], p.data["carried"]) for p in problems.values()] == [("e1", 50, 75)] * told
+
+
 def test_an_empty_list_is_fine() -> None:
     assert found(muster(), "c5") == {}
 
@@ -178,6 +198,14 @@ def test_a_character_stands_once_in_a_list() -> None:
 def test_who_may_join_an_army(people: str, text: str, allowed: bool) -> None:
     problems = found(muster(HERO, card("Étranger", people, text)), row_of("people_and_path"))
     assert list(problems) == ([] if allowed else ["other_path"])
+
+
+def test_a_mixed_list_without_a_people_says_that_nobody_looked() -> None:
+    stranger = card("Étranger", "Wolfen d'Yllia")
+    note = found(muster(HERO, soldier(), stranger, people=""), row_of("people_and_path"))["no_people"]
+    assert (note.severity, note.data) == (Severity.NOTE, {"peoples": 2})
+    assert found(muster(HERO, soldier(), people=""), row_of("people_and_path")) == {}
+    assert found(muster(card("Sans peuple", ""), stranger, people=""), row_of("people_and_path")) == {}
 
 
 def test_a_people_that_nobody_knows_is_noted() -> None:

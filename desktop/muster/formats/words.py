@@ -81,7 +81,9 @@ CHECK_WORDS: dict[str, CheckWords] = {
     ),
     "dear_figure": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Dear figures"),
-        QT_TRANSLATE_NOOP("Formats", "No single figure takes more than its share of the points."),
+        QT_TRANSLATE_NOOP(
+            "Formats", "No single figure, its own options counted, takes more than its share of the points."
+        ),
         (_PERCENT,),
     ),
     "unique": CheckWords(
