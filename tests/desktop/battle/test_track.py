@@ -11,6 +11,7 @@ from desktop.operations.tables import rulesets
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Place
 from rules.cards import Size
 from tests.desktop.battle.conftest import seated, settle, strings, to_activation
 from tests.stories.tabletop import card
@@ -43,3 +44,26 @@ def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: Table) -> None:
     assert not any("pile" in word.casefold() for word in words)
     assert any(word.startswith("Next turn") for word in words)
     assert "Cards of the next turn: 5" in words
+
+
+def test_heads_count_the_pile_that_the_next_turn_will_have(table: Table) -> None:
+    context, head = table.context, table.sides["a"].header
+    alone = [key for key in context.game.sides["a"].order if len(context.game.fighters_of(key)) == 1]
+    dead, fled = alone[:2]
+    context.do(c.Advance(), overrule=True)
+    settle()
+    for command, cards in (
+        (c.Put(f"{dead}.1", Place.DEAD), 4),
+        (c.Put(f"{fled}.1", Place.FLED), 3),
+        (c.AddCard("a", "Renfort"), 4),
+        (c.AddCard("a", "Réserve", place=Place.OFF), 4),
+        (c.Put(f"{fled}.1", Place.TABLE), 5),
+        (c.Advance(), 5),
+    ):
+        context.do(command, overrule=True)
+        settle()
+        assert f"Cards of the next turn: {cards}" in strings(head), command
+    context.do(c.EndTurn(), overrule=True)
+    settle()
+    assert len(context.game.sides["a"].order) == 5
+    assert "Cards left in the pile: 5" in strings(head)
