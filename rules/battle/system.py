@@ -17,7 +17,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
 from rules.battle.state import Game, Lasting
 from rules.peoples import Peoples
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, gathered
 
 Roll = Callable[[int], int]
 
@@ -110,16 +110,19 @@ class System:
         return rule.check(table, game, command)
 
     def _refused(self, table: Table, game: Game, command: Together) -> Refusal | None:
-        """Return what refuses a part of a gesture: first of all what nobody can overrule."""
-        found: Refusal | None = None
+        """Return all that refuses parts of a gesture, in their order; alone what nobody can overrule.
+
+        Asking again overrules all of it, so that all has to be heard.
+        """
+        found: list[Refusal | None] = []
         for part in command.parts:
             refusal = self.refusal(table, game, part)
             if refusal is not None and not refusal.overridable:
                 return refusal
-            found = found or refusal
+            found.append(refusal)
             if part is not command.parts[-1]:
                 game = self._outcome(table, game, part, _unrolled).game
-        return found
+        return gathered(*found)
 
     def _outcome(self, table: Table, game: Game, command: Command, roll: Roll) -> Outcome:
         """Return what a command leads to, with all that follows by itself."""

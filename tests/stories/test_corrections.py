@@ -262,6 +262,20 @@ def test_a_gesture_of_several_is_refused_by_any_of_its_parts() -> None:
     assert table.do(c.Together((c.WriteNote("x"), nested))).label.data == {"text": "z"}
 
 
+def test_every_reason_against_a_gesture_of_several_is_heard_and_kept() -> None:
+    table = war()
+    table.do(c.ReserveTop())
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    hasty = c.Together((c.Activate("b1.1"), c.Activate("b1.1"), c.ReserveTop()))
+    codes = "refusal.card_not_played refusal.reserve_used"
+    assert table.refusal(hasty) == codes, "each once"
+    step = table.do(hasty, overrule=True)
+    assert step.overruled == codes and [message.code for message in step.against] == codes.split()
+    beyond = c.Together((c.Activate("b1.1"), c.Activate("z9.9")))
+    assert table.refusal(beyond) == "refusal.unknown", "alone what nobody can overrule"
+
+
 def test_only_the_last_part_of_a_gesture_may_roll() -> None:
     table = Tabletop.of(["a"], ["x"])
     with pytest.raises(AssertionError, match="6 faces"):
