@@ -25,6 +25,7 @@ from rules.armies import (
     Entry,
     Option,
 )
+from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -90,6 +91,8 @@ def edit(
     after = replace(before, **details)
     if after.system != before.system and before.pins:
         return Refusal(Message("army.game_kept"), overridable=False)
+    if after.system != before.system and after.people == before.people and not sheet_of(after.system).priced:
+        after = replace(after, people="")  # the game knows no peoples, and its form no field to take it back
     if refused := _about_details(after.name, after.limit):
         return refused
     if after.name != before.name:

@@ -17,7 +17,7 @@ from desktop.paper.heraldry import Look, look_of
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
-from desktop.paper.words import figure
+from desktop.paper.words import NBSP, figure, label, value_text
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.armies import Entry, Muster, OptionKind, Per, army_cost
 from rules.battle.ruleset import Track
@@ -25,7 +25,9 @@ from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
 from rules.fingerprint import content, fingerprint, payload
+from rules.sheets import sheet_of
 from rules.text import fold
+from rules.values import Characteristic
 
 LANGUAGES = ("fr", "en", "both")
 MOST_COPIES = 20
@@ -244,7 +246,8 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
                 card.pa.number,
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
-                (*(_option(option.name, option.pa, option.per, language) for option in entry.options),
+                (*_said(card, language),
+                 *(_option(option.name, option.pa, option.per, language) for option in entry.options),
                  *((entry.note,) if entry.note.strip() else ())),
             )
         )  # fmt: skip
@@ -267,6 +270,18 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
         nobody="" if not matters else "nobody" if not asked else "open" if army.people else "no_people",
         priced=cost.priced,
     )
+
+
+def _said(card: Card, language: str) -> tuple[str, ...]:
+    """Say values, classes and equipment of a card of a game without prices: they are what its list is for."""
+    sheet = sheet_of(card.system)
+    if sheet.priced:
+        return ()
+    names = [sheet.life if value is Characteristic.PV else label(value, language) for value in sheet.values]
+    said = (value_text(card.value(value), language) or "?" for value in sheet.values)
+    values = " · ".join(f"{name}{NBSP}{text}" for name, text in zip(names, said, strict=True))
+    beside = ", ".join((*card.classes, *card.equipment))
+    return (values, beside) if beside else (values,)
 
 
 def _option(name: str, pa: float | None, per: Per, language: str) -> str:

@@ -25,6 +25,7 @@ _MODULE = 0.36
 _WORDS = {
     "fr": {
         "cards": "Cartes", "figures": "Figurines", "total": "Total", "limit": "Limite", "name": "Nom",
+        "sheets": "Fiches", "persons": "Personnages",
         "each": "PA", "sum": "Total PA", "unknown": "prix inconnus", "one_unknown": "prix inconnu",
         "coordinators": "Peuvent coordonner (jet de Tactique)",
         "nobody": "Aucun combattant de la liste ne peut coordonner.",
@@ -36,6 +37,7 @@ _WORDS = {
     },
     "en": {
         "cards": "Cards", "figures": "Figures", "total": "Total", "limit": "Limit", "name": "Name",
+        "sheets": "Sheets", "persons": "Characters",
         "each": "PA", "sum": "PA total", "unknown": "unknown prices", "one_unknown": "unknown price",
         "coordinators": "May coordinate (Tactique roll)",
         "nobody": "No fighter of this list may coordinate.",
@@ -59,7 +61,7 @@ class SummaryRow:
     known: float = 0.0
     """The part of the total that is known."""
     notes: tuple[str, ...] = ()
-    """Options and the player's note."""
+    """What the card says, where a game buys nothing; options and the player's note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +169,8 @@ class _Page:
             one = "one_unknown" if summary.unknown == 1 else "unknown"
             total += f" + {summary.unknown}\u00a0{words[one]}"
         facts = [
-            (words["cards"], str(len(summary.rows))),
-            (words["figures"], str(sum(row.figures for row in summary.rows))),
+            (words["cards" if self._priced else "sheets"], str(len(summary.rows))),
+            (words["figures" if self._priced else "persons"], str(sum(row.figures for row in summary.rows))),
         ]
         if self._priced:
             facts.append((words["total"], total))

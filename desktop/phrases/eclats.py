@@ -227,6 +227,11 @@ _VALUES = {
     "value.ceiling_eclats": QT_TRANSLATE_NOOP("Phrases", "never above 3"),
 }
 
+_HINTS = {
+    "hint.equipment_eclats": QT_TRANSLATE_NOOP("Phrases", "apart by commas; “3 containers” are counted"),
+    "hint.classes_eclats": QT_TRANSLATE_NOOP("Phrases", "Initié, Ally or Enemy"),
+}
+
 _MENUS = {
     "menu.joins_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody joins"),
     "menu.one_more_eclats": QT_TRANSLATE_NOOP("Phrases", "One more of the same"),
@@ -250,6 +255,7 @@ WORDS = {
     **_ROLLS,
     **_PHASES,
     **_VALUES,
+    **_HINTS,
     **_MENUS,
     **_MARKS,
 }

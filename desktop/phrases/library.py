@@ -79,4 +79,10 @@ _REFUSALS = {
     ),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_FIELDS, **_REFUSALS}
+_HINTS = {
+    "hint.equipment": QT_TRANSLATE_NOOP("Phrases", "apart by commas"),
+    "hint.classes": QT_TRANSLATE_NOOP("Phrases", "e.g. templar, guard"),
+}
+"""What may stand in a field; a game may have examples of its own."""
+
+WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_FIELDS, **_REFUSALS, **_HINTS}

@@ -15,6 +15,7 @@ from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.library.words import rank_words, size_words
 from desktop.models.shelf import people_name
+from desktop.phrases import known, say
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities
@@ -23,7 +24,7 @@ from rules.enumerations import joined, parted
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.text import fold
+from rules.text import Message, fold
 from rules.values import Kind
 
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
@@ -205,8 +206,6 @@ class CardForm(QWidget):
         self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
         self.source.setPlaceholderText(self.tr("where its figures come from"))
         self.abilities.set_hint(self.tr("type a few letters, in either language"))
-        self.equipment.setPlaceholderText(self.tr("apart by commas"))
-        self.classes.setPlaceholderText(self.tr("e.g. templar, guard"))
         self.race.setPlaceholderText(self.tr("e.g. human"))
         for line in (self.classes, self.race):
             line.setToolTip(self.tr("Effects may name fighters by their class or race."))
@@ -219,7 +218,14 @@ class CardForm(QWidget):
         self.values_row.retranslate()
         self._understood()
 
+    def _say_examples(self) -> None:
+        """Say what may stand in fields, in the game's own words where it has them."""
+        for field, code in ((self.equipment, "hint.equipment"), (self.classes, "hint.classes")):
+            own = f"{code}_{self.system_box.currentData()}"
+            field.setPlaceholderText(say(Message(own if known(own) else code)))
+
     def _say_hint(self) -> None:
+        self._say_examples()
         fear = sheet_of(str(self.system_box.currentData())).has_nerve
         self._values_hint.setText(
             self.tr(
@@ -366,6 +372,8 @@ class CardForm(QWidget):
 
     def _on_system(self) -> None:
         self._show_system()
+        if not self._priced and self._peoples.find(self.people.text()):
+            self.people.clear()  # a people of armies, kept from the card before: nobody chose it for this one
         self._on_changed()
 
     def _show_system(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -284,19 +284,24 @@ class ValuesRow(QWidget):
         self.changed.emit()
 
     def _say_problem(self) -> None:
+        beyond = []
         for printed, field in self.fields.items():
             if field.value().kind is Kind.TEXT:
                 self._show_problem(self._words_of(printed.value))
                 return
             if printed in self._sheet.printed and not self._sheet.allows(field.value()):
-                self._show_problem(self._words_of_limits(printed))
-                return
-        self._problem.hide()
+                beyond.append(printed)
+        if beyond:
+            self._show_problem(self._words_of_limits(beyond))
+        else:
+            self._problem.hide()
 
-    def _words_of_limits(self, printed: Characteristic) -> str:
+    def _words_of_limits(self, beyond: Sequence[Characteristic]) -> str:
         words = self.tr("{value} goes from {least} to {most}. It is kept as it is typed.")
+        if len(beyond) > 1:
+            words = self.tr("{value} go from {least} to {most}. They are kept as they are typed.")
         least, most = (format(limit or 0, "g") for limit in (self._sheet.least, self._sheet.most))
-        return words.format(value=self._short(printed), least=least, most=most)
+        return words.format(value=", ".join(map(self._short, beyond)), least=least, most=most)
 
     def _words_of(self, what: str) -> str:
         if what == "places":

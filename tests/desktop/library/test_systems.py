@@ -58,12 +58,12 @@ def test_a_library_of_one_game_asks_for_none(place: LibraryPlace) -> None:
 def test_the_cards_of_a_game_are_one_click_away(both: LibraryPlace) -> None:
     browser = both.browser
     words = [browser.system.itemText(n) for n in range(browser.system.count())]
-    assert words == ["Tous les jeux", "Confrontation (59)", "MonCon’F (9)", "ÉCLATS (4)"]
+    assert words == ["Tous les jeux", "Confrontation (59)", "MonCon’F (10)", "ÉCLATS (4)"]
     choose(both, "eclats")
     assert shown(both) == ECLATS
     assert browser.edition.count() == 2, "the editions of the game alone"
     browser.show_all()
-    assert len(shown(both)) == 72
+    assert len(shown(both)) == 73
     assert browser.system.currentData() is None
 
 
@@ -131,6 +131,23 @@ def test_a_new_card_is_of_the_game_in_view(both: LibraryPlace, hand: Hand) -> No
     assert page is not None
     assert page.draft().card.system == "eclats"
     assert page.draft().card.people == ""
+
+
+def test_a_card_that_becomes_a_sheet_of_eclats_leaves_its_people_and_gets_examples_of_its_own(
+    both: LibraryPlace, hand: Hand
+) -> None:
+    both.browser.table.setFocus()
+    hand("n")
+    page = both.editing.page
+    assert page is not None
+    form = page.form
+    form.people.setText("Griffons d’Akkylannie")
+    assert "templier" in form.classes.placeholderText()
+    row = form.system_box.findData("eclats")
+    form.system_box.setCurrentIndex(row)
+    form.system_box.activated.emit(row)
+    assert page.draft().card.people == ""
+    assert "Allié" in form.classes.placeholderText() and "conteneurs" in form.equipment.placeholderText()
 
 
 def test_life_is_called_animus_where_the_game_does(both: LibraryPlace, desk: Desk, hand: Hand) -> None:

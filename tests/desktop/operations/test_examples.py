@@ -11,6 +11,8 @@ from desktop.operations.battle_start import start_battle
 from desktop.operations.cards import save_card
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example, has_example
+from desktop.operations.paper import army_job
+from desktop.operations.paper_job import PrintOptions
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
 
@@ -26,6 +28,21 @@ def test_an_example_brings_cards_and_two_armies_that_play_a_battle(desk: Desk, s
     play = start_battle(desk, name="Essai", a=a, b=b, ruleset=ruleset)
     assert play.system.id == system
     assert all(fighter.on_table for fighter in play.game.fighters.values())
+
+
+def test_the_summary_of_a_group_says_what_each_sheet_does(desk: Desk) -> None:
+    """Without prices a list is read for its values: a game master plays from it."""
+    for army, name, notes in zip(
+        add_example(desk, system="eclats"),
+        ("Selva Orme", "Colosse de grès"),
+        (("ÉVE 1", "AGI 2", "Animus 12", "Initié"), ("FOR 3", "AGI 0", "Animus 30", "Ennemi")),
+        strict=True,
+    ):
+        summary = army_job(desk, army_id=army, options=PrintOptions()).document.summary
+        assert summary is not None
+        row = next(row for row in summary.rows if row.name == name)
+        said = " ".join(row.notes).replace("\N{NO-BREAK SPACE}", " ")
+        assert [each for each in notes if each not in said] == []
 
 
 def test_a_second_time_the_cards_are_taken_as_they_are_and_the_armies_get_a_number(desk: Desk) -> None:

@@ -93,6 +93,8 @@ def test_the_summary_of_a_game_without_pa_tells_none() -> None:
         (page,) = summary_pages(group, look_of("", language), PaperSize.A4, language)
         words = " ".join(item.words for item in page if isinstance(item, Text))
         assert "Selva Orme" in words
+        assert ("Personnages" if language == "fr" else "Characters") in words.split()
+        assert "Figur" not in words
         assert "PA" not in words.split()
         assert "?" not in words
         assert "oordon" not in words and "oordin" not in words
