@@ -11,7 +11,7 @@ from desktop.battle.naming import Names, with_aspect
 from desktop.battle.systems.pieces import values_of
 from desktop.paper.words import label
 from desktop.phrases import number
-from rules.battle.current import current, replaces, summed
+from rules.battle.current import current, dice_of, replaces, summed
 from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
@@ -86,16 +86,21 @@ def cells(
         explained = current(game, fighter, characteristic, ruleset)
         text = str(value) or "?"
         moved = 0
+        dice = dice_of(game, fighter, characteristic)
         if explained.total is not None and value.number is not None:
-            moved = (explained.total > value.number) - (explained.total < value.number)
-        if moved or (explained.total is not None and value.number is None):
-            text = number(explained.total or 0)
-            if value.kind is Kind.DICE:
-                text = f"{text}+{value.dice}d"
+            was, now = (value.number, value.dice), (explained.total, dice)
+            moved = (now > was) - (now < was)
+        if value.dice or moved or (explained.total is not None and value.number is None):
+            text = with_dice(number(explained.total or 0), dice)
         elif value.kind in (Kind.NUMBER, Kind.MOVES):
             text = "/".join(number(n) for n in value.numbers)
         made.append(Cell(words, text, moved, explained))
     return tuple(made)
+
+
+def with_dice(words: str, dice: int) -> str:
+    """Write the dice that a value carries behind its figure: 12+1d."""
+    return words + "+" + QCoreApplication.translate("Trials", "{n}d").format(n=dice) if dice else words
 
 
 def _faith(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:

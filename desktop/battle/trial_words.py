@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.figures import amount_words
+from desktop.battle.figures import amount_words, with_dice
 from desktop.battle.naming import Names
 from desktop.phrases import about, number
 from rules.battle.one_die import bars
@@ -16,9 +16,7 @@ def who_tests(tested: Contender, names: Names) -> str:
     """Name who tests, with what: « Conscrit B: INI 3 »."""
     who = names.somebody(tested.fighter or tested.name)
     value = number(tested.value) if tested.value is not None else "?"
-    value += "".join(f" + {die}" for die in tested.carried)
-    if tested.to_carry:
-        value += "+" + QCoreApplication.translate("Trials", "{n}d").format(n=tested.to_carry)
+    value = with_dice(value + "".join(f" + {die}" for die in tested.carried), tested.to_carry)
     return about(who, f"{names.characteristic(tested.characteristic, tested.aspect)} {value}")
 
 
