@@ -1,4 +1,4 @@
-"""FOR of 12 + 1 die: the panel shows the die that the wound roll and the test throw, and no other (II-A-4)."""
+"""FOR of 12 + 1 die: the panel shows the die that wound roll and test throw, and no other (II-A-4)."""
 
 from __future__ import annotations
 
