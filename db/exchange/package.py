@@ -22,6 +22,7 @@ from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
 from db.exchange import battle, package_limits
+from db.exchange.package_names import Names
 from db.exchange.texts import look_at_texts
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -30,10 +31,9 @@ from rules.cards import Card
 from rules.collection import Owned
 from rules.formats import Format
 from rules.offers import Offer
-from rules.text import visible
 
 KIND = "tactpack"
-VERSION = 1
+VERSION = 2
 ENDING = ".tactpack"
 MAX_BYTES = 512 * 2**20
 MAX_UNPACKED = 1024 * 2**20
@@ -48,10 +48,14 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class PackedCard:
-    """A card with those of its revisions that lists pin, by number, and the number of the one it shows."""
+    """A card with those of its revisions that lists pin, by number, and the number of the one it shows.
+
+    One that was ``put_away`` comes for its lists alone.
+    """
 
     shown: int
     revisions: Mapping[int, Card]
+    put_away: bool = False
 
     @property
     def card(self) -> Card:
@@ -65,6 +69,7 @@ class Package:
 
     Figures that somebody has are by
     miniature, pictures by the sum of their bytes; a battle's id is the one in the library it comes from.
+    ``mended`` are names of a package that was read, in which something stood that nobody sees.
     """
 
     cards: Mapping[str, PackedCard] = field(default_factory=dict)
@@ -75,6 +80,7 @@ class Package:
     rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     battles: tuple[BattleRecord, ...] = ()
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+    mended: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def is_empty(self) -> bool:
@@ -120,7 +126,8 @@ def write(package: Package) -> bytes:
 
 def _plain(packed: PackedCard) -> dict[str, Any]:
     rows = [[number, CARD.plain(card)] for number, card in sorted(packed.revisions.items())]
-    return {"shown": packed.shown, "revisions": rows}
+    away = {"put_away": True} if packed.put_away else {}
+    return {"shown": packed.shown, "revisions": rows, **away}
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -161,17 +168,23 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
     if type(version) is int and version > VERSION:
         raise Unreadable("newer", file=file)
     try:
-        if type(version) is not int or version != VERSION:
+        if type(version) is not int or version < 1:
             raise ValueError("version")
         if strange := [name for name in names if not _is_part(name)]:
             raise ValueError(f"parts that no package has: {strange[:3]}")
+        seen = Names()
+        cleared: Mapping[str, Callable[[Any], Any]] = {
+            "armies": seen.army, "offers": seen.offer, "owned": seen.owned, "formats": seen.format,
+            "rulesets": seen.ruleset,
+        }  # fmt: skip
         return _sound(
             Package(
-                cards=_things(parts, names, "cards", _card),
+                cards=_things(parts, names, "cards", partial(_card, seen)),
                 **{
-                    name: _things(parts, names, name, partial(_plainly, codec))
+                    name: _things(parts, names, name, partial(_plainly, codec, cleared[name]))
                     for name, codec in _DOCUMENTS.items()
                 },
+                mended=tuple(seen.mended),
                 battles=tuple(
                     _battle(parts, name, file) for name in sorted(names) if name.startswith(_BATTLES)
                 ),
@@ -216,25 +229,27 @@ def _things(
     return {key: read_one(thing) for key, thing in document.items()}
 
 
-def _plainly(codec: Codec[Any], row: Any) -> Any:
+def _plainly(codec: Codec[Any], cleared: Callable[[Any], Any], row: Any) -> Any:
     """Read one thing of a document, whose figures are figures."""
     made = codec.read_parsed(row)
     package_limits.look_at_kinds(row, codec.plain(made))
-    return made
+    return cleared(made)
 
 
-def _card(row: Any) -> PackedCard:
+def _card(seen: Names, row: Any) -> PackedCard:
+    if not row.keys() <= {"shown", "revisions", "put_away"}:
+        raise ValueError("a key that no card has")
     revisions: dict[int, Card] = {}
     for number, card in row["revisions"]:
         if type(number) is not int or number < 1 or number in revisions:
             raise ValueError("the number of a revision")
-        made = CARD.read_parsed(card)
-        made = replace(made, name_fr=visible(made.name_fr), name_en=visible(made.name_en))
-        revisions[number] = made
+        revisions[number] = made = seen.card(CARD.read_parsed(card))
         package_limits.look_at_card(made)
     if type(row["shown"]) is not int or row["shown"] not in revisions:
         raise ValueError("a card that shows nothing")
-    return PackedCard(row["shown"], revisions)
+    if type(away := row.get("put_away", False)) is not bool:
+        raise ValueError("neither put away nor not")
+    return PackedCard(row["shown"], revisions, away)
 
 
 def _battle(parts: zipfile.ZipFile, name: str, file: str) -> BattleRecord:

@@ -63,21 +63,30 @@ class About:
             yield f"{self.findings.cost_names.get(self.points) or self.points}: {text}"
 
 
+def _of_armies(source: Source, index: Index, peoples: Peoples) -> str:
+    """Return the people of a library that the files of one people alone link to."""
+    armies = (
+        people_in(other.name, peoples)
+        for other in index.sources
+        if source.id and any(link.target == source.id for link in other.links)
+    )
+    found = set(filter(None, armies))
+    return found.pop() if len(found) == 1 else ""
+
+
 def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) -> About:
     """Gather what all things of a file share."""
     systems = [s.name for s in index.sources if s.id == source.system_id]
     people, unknown = "", ""
     if source.kind == "catalogue":
-        people = people_in(source.name, peoples) or ""
+        people = people_in(source.name, peoples) or _of_armies(source, index, peoples)
         unknown = "" if people else bare_name(source.name)
     types: dict[str, str] = {}
     for other in index.sources:
         if other.id == source.system_id:
             types |= other.cost_types
     points = points_type({**findings.cost_names, **source.cost_types, **types})
-    names: Counter[str] = Counter()
-    for entry in source.entries:
-        for profile in entry.profiles:
-            names[plain(profile.name)] += 1
+    shown = {id(p): p for entry in source.entries for p in index.profiles_of(source, entry)}
+    names = Counter(plain(profile.name) for profile in shown.values())
     edition = edition_in(source.name, *systems)
     return About(source, findings, points, people, edition, unknown, names)

@@ -29,6 +29,17 @@ _TECHNICAL = re.compile(r"\[|rules?\b|regola\b|regle\b", re.IGNORECASE)
 """How entries begin that are no thing but a device of their file: ``[Rule] Mystic``, ``Rule: Scout``."""
 
 
+def _within_groups(entry: Entry) -> Iterator[Entry]:
+    """Yield what an entry holds, of its own groups what they hold."""
+    waiting = [*entry.children]
+    while waiting:
+        child = waiting.pop(0)
+        if child.kind == GROUP and child.link is None:
+            waiting[:0] = child.children
+        else:
+            yield child
+
+
 class Taking:
     """The taking of all catalogues given together."""
 
@@ -58,6 +69,9 @@ class Taking:
             for entry in source.entries
             if entry.infos
             for profile in index.profiles_of(source, entry)
+        }
+        self._homes = {
+            id(profile): source.file for source in index.sources for profile in source.every_profile
         }
         self._holders: dict[str, tuple[int, int]] = {}
         self._told: set[str] = set()
@@ -117,9 +131,6 @@ class Taking:
                 findings.tell(Fate.OUT, profile.name, "profile", "profile_alone", profile.kind)
                 self._count_once(about, entry, profile, "", "", tallies)
 
-    def _tally(self, about: About, entry: Entry, profile: Profile, became: str, key: str = "") -> Tally:
-        return Tally(about.source.file, entry.words, profile.name, profile.kind, became, key)
-
     # -- cards --------------------------------------------------------------------------------------
 
     def _cards(self, about: About, entry: Entry, tallies: dict[str, list[Tally]]) -> list[TakenCard]:
@@ -162,7 +173,8 @@ class Taking:
         """Account for a profile the first time that somebody shows it."""
         if id(profile) not in self._seen:
             self._seen.add(id(profile))
-            tallies[about.source.file].append(self._tally(about, entry, profile, became, key))
+            file = self._homes[id(profile)]
+            tallies[file].append(Tally(file, entry.words, profile.name, profile.kind, became, key))
 
     def _card(self, about: About, entry: Entry, profile: Profile) -> TakenCard:
         source, findings, where = about.source, about.findings, entry.words
@@ -177,7 +189,8 @@ class Taking:
             name = profile.id or entry.id or source.name
         if not any(profile.cells.values()):
             findings.tell(Fate.NOTE, where, "profile", "empty_profile", name)
-        notes = [*printed.notes, *about.other_costs(entry)]
+        paid = next((part for part in (entry, *links) if part.costs), entry)
+        notes = [*printed.notes, *about.other_costs(paid)]
         notes += [
             f"{rule.name}: {rule.text}" if rule.text else rule.name
             for rule in self._index.rules_of(source, entry)
@@ -209,7 +222,7 @@ class Taking:
 
     def _equipment(self, about: About, entry: Entry) -> Iterator[str]:
         """Yield what every figure of the entry has without paying: weapons stand there as entries."""
-        for child in entry.children:
+        for child in _within_groups(entry):
             one, needed = child, child.needed
             if child.link is not None:
                 placed = self._index.entry(about.source, child.link)
@@ -218,7 +231,8 @@ class Taking:
                 one, needed = placed[1], needed or placed[1].needed
                 if one.hidden or _TECHNICAL.match(one.name):
                     continue
-            free = one.kind != GROUP and needed and not (one.children or one.profiles or child.children)
+            free = one.kind != GROUP and needed and not (one.children or child.children)
+            free = free and not any(self._index.profiles_of(about.source, one))
             if free and not self._pricing.of(about.source.file, None, one).pa:
                 yield one.name
 

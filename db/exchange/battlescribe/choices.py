@@ -33,6 +33,7 @@ class Unfolding:
         self._index = index
         self._owners = owners  # entries with cards of their own are no options, nor lend others theirs
         self._hiding = hiding
+        self._tops = {id(entry) for source in index.sources for _, entry in index.tops(source)}
         self._devices = {key: found for key, rows in index.unlocks.items() if (found := self._shown_by(rows))}
         self._known: dict[int, tuple[Leaf, ...]] = {}
         self._open: set[int] = set()
@@ -60,7 +61,9 @@ class Unfolding:
         return [
             (source, hidden)
             for source, hidden in rows
-            if not hidden.path and hidden.children and id(hidden) not in self._owners
+            if (not hidden.path or id(hidden) in self._tops)
+            and hidden.children
+            and id(hidden) not in self._owners
         ]
 
     def _below(self, source: Source, child: Entry) -> tuple[Leaf, ...]:
@@ -121,8 +124,8 @@ class Unfolding:
         once = {id(leaf.entry): leaf for leaf in reversed(below)}
         inner = [
             Leaf(
-                leaf.source, leaf.entry, (entry.name, *leaf.path), (*chain, *leaf.chain), False, leaf.links,
-                leaf.gates,
+                leaf.source, leaf.entry, (entry.name, *leaf.path), (*chain, *leaf.chain),
+                leaf.needed and entry.kind == GROUP, leaf.links, leaf.gates,
             )
             for leaf in reversed(once.values())
         ]  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe.findings import Fate, Findings
-from db.exchange.battlescribe.model import Entry, InfoGroup, Link, Profile, Rule, Source
+from db.exchange.battlescribe.model import GROUP, Entry, InfoGroup, Link, Profile, Rule, Source
 
 Placed = tuple[Source, Entry]
 MOST_PLACES = 40
@@ -79,6 +79,23 @@ class Index:
     def entry(self, source: Source, link: Link) -> Placed | None:
         """Return the entry or group that a link names, None when no file given holds it."""
         return self._own[source.file].entries.get(link.target) or self._all.entries.get(link.target)
+
+    def tops(self, source: Source) -> Iterator[Placed]:
+        """Yield what an army may buy of a file: its roots, and for links and groups what stands there."""
+        waiting: list[Placed] = [(source, entry) for entry in reversed(source.roots)]
+        seen: set[int] = set()
+        while waiting:
+            where, entry = waiting.pop()
+            if id(entry) in seen:
+                continue
+            seen.add(id(entry))
+            if entry.link is not None:
+                placed = self.entry(where, entry.link)
+                waiting += [] if placed is None else [placed]
+            elif entry.kind == GROUP:
+                waiting += [(where, child) for child in reversed(entry.children)]
+            else:
+                yield where, entry
 
     def profile(self, source: Source, link: Link) -> Profile | None:
         """Return the profile that an info link names."""

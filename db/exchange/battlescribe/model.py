@@ -112,6 +112,15 @@ class Source:
     entries: list[Entry] = field(default_factory=list)
     """Every entry, group and link of the file, in its order."""
 
+    @property
+    def every_profile(self) -> Iterator[Profile]:
+        """Yield the profiles that stand in the file, wherever; some more than once."""
+        yield from (*self.profiles, *self.strays)
+        for group in self.groups:
+            yield from group.profiles
+        for entry in self.entries:
+            yield from entry.profiles
+
 
 @dataclass(slots=True, eq=False)
 class Selection:

@@ -15,7 +15,7 @@ from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import GROUP, MODEL, UNIT, Entry, Profile, Source
+from db.exchange.battlescribe.model import MODEL, UNIT, Entry, Profile, Source
 from db.exchange.battlescribe.prices import Bearer, Price
 from db.exchange.battlescribe.pricing import Known, Pricing
 from rules.armies import Option, OptionKind, Per
@@ -142,14 +142,14 @@ class Offering:
                     taker = self._taker(entry, found)
                     for part in unfolding.of(source, entry):
                         parts.setdefault(id(part), (part, []))[1].append(taker)
-            for entry in source.roots:
+            for where, entry in self._index.tops(source):
                 # What an army buys for itself: no card of its own, but a price.
-                mine = id(entry) in cards or id(entry) in self._by_entry
-                alone = entry.link is None and entry.kind != GROUP and not mine
+                alone = id(entry) not in cards and id(entry) not in self._by_entry
                 # A model whose card stands in a file that is not given is no purchase of the army.
                 alone = alone and not (entry.kind in (MODEL, UNIT) and entry.infos)
-                if alone and self._price(about, entry, None).pa:
-                    self.option(about, entry)
+                theirs = self._abouts[where.file]
+                if alone and self._price(theirs, entry, None).pa:
+                    self.option(theirs, entry)
             if unfolding.given_up:
                 about.findings.tell(Fate.OUT, "", "options", "too_many_choices")
                 break

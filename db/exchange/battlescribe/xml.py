@@ -20,7 +20,9 @@ _NAMESPACE = re.compile(
     rb"""^[^<]*(?:<\?[^<>]*\?>\s*)?<[\w.-]{1,40}(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*?"""
     rb"""(\s+xmlns\s*=\s*(?:"[^"<]*"|'[^'<]*'))"""
 )
-_WIDE = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
+_WIDE = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"<\0": "utf-16-le", b"\0<": "utf-16-be"}
+"""How a file of two bytes a letter begins."""
+_WIDE_NAMES = (b"utf-16", b"utf16", b"ucs-2", b"iso-10646-ucs-2", b"unicode")
 
 
 def parse(data: bytes, file: str) -> Element:
@@ -33,9 +35,10 @@ def parse(data: bytes, file: str) -> Element:
         raise Unreadable("empty", file=file)
     if data.count(b"<") > limits.MAX_MARKS:
         raise Unreadable("too_big", file=file)
-    if not data.startswith(_WIDE) and not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+    if not data.startswith(tuple(_WIDE)) and not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         raise Unreadable("not_xml", file=file)
     try:
+        data = _in_utf_8(data)
         # Every danger that defusedxml guards against stands in a document type. Where there is none, the
         # standard parser, which is twice as fast, has nothing to be guarded against.
         plain = _is_plain(data) and not (b"<!" in data and _DECLARES.search(data))
@@ -54,9 +57,23 @@ def parse(data: bytes, file: str) -> Element:
     return root
 
 
+def _in_utf_8(data: bytes) -> bytes:
+    """Write a file of two bytes a letter in UTF-8, and let no declaration say another width than it has.
+
+    Programs copy the declaration and change the encoding, or the other way round. Raises ValueError.
+    """
+    wide = next((codec for start, codec in _WIDE.items() if data.startswith(start)), "")
+    if wide:
+        data = data.decode(wide).lstrip("\ufeff").encode()
+    found = _ENCODING.match(data)
+    if found is not None and (wide or found[1].lower().startswith(_WIDE_NAMES)):
+        data = data[: found.start(1)] + b"utf-8" + data[found.end(1) :]
+    return data
+
+
 def _is_plain(data: bytes) -> bool:
     """Tell whether the bytes of a file are its characters, so that a declaration could be seen in them."""
-    if data.startswith(_WIDE) or b"\0" in data:
+    if b"\0" in data:
         return False
     found = _ENCODING.match(data)
     return found is None or found[1].lower() in _LITERAL
