@@ -116,6 +116,11 @@ class WoundPrompt(BlowPrompt):
             self.say_verb(self.tr("Roll here") if self._rolls else "")
         self.resettle()
 
+    def open(self) -> None:
+        """Show the roll; how much room there is for switches is known once it lies over the table."""
+        super().open()
+        self.refresh()
+
     @property
     def picking(self) -> bool:
         """Whether the abilities of the ruleset are in view instead of the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop import theme
@@ -88,6 +88,20 @@ def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, de
     keys(panel._abilities[number].key)
     assert not panel.draft.acting[number].on
     assert panel.reading.table.lit == {(2, 3)}
+
+
+def test_the_switches_of_abilities_stand_there_from_the_first_look(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    panel = asked(open_table(window, duel(desk, "Féroce, Toxique/2", "Éthéré")))
+    shown = [(button.text(), button.key) for button in panel._abilities if button.isVisible()]
+    assert [words for words, _ in shown] == [each.ability.label("en") for each in panel.draft.acting]
+    assert len(shown) == 3 and all(key for _, key in shown)
+    top = panel.reading.table.mapTo(panel, QPoint())
+    keys("3")
+    settle()
+    assert panel.reading.table.mapTo(panel, QPoint()) == top, "the table stays where it was"
+    assert [(button.text(), button.key) for button in panel._abilities if button.isVisible()] == shown
 
 
 def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: Desk, keys: Hand) -> None:
