@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.cards import Card, Revision
-from rules.collection import miniature
+from rules.collection import known_of
 from rules.peoples import Peoples
 from rules.search import Index, Laid, Query, parse
 from rules.sheets import sheet_of
@@ -163,7 +163,7 @@ class Shelf:
         self._forget(counts=True)
 
     def set_owned(self, owned: Mapping[str, int]) -> None:
-        """Take the figures owned, by miniature; those nobody counted are left out."""
+        """Take the figures owned, by each name of a miniature; those nobody counted are left out."""
         if owned != self._counted:
             self._counted = owned
             self._lay_counts()
@@ -171,7 +171,7 @@ class Shelf:
 
     def owned(self, card: Card) -> int | None:
         """Give how many figures of a card's miniature are owned, None where nobody counted."""
-        return self._counted.get(miniature(card)) if self._counted else None
+        return known_of(card, self._counted) if self._counted else None
 
     @property
     def counts_figures(self) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPus
 from desktop.models.shelf import Only
 from desktop.widgets.boxes import may_shrink
 from rules.cards import Card, Rank, RankName, Revision
-from rules.collection import miniature
+from rules.collection import known_of
 from rules.text import QT_TRANSLATE_NOOP
 
 
@@ -92,7 +92,7 @@ class Known:
 
     def owned_of(self, card: Card) -> int:
         """How many figures of a card's miniature are owned; 0 where nobody counted."""
-        return self.owned.get(miniature(card), 0) if self.owned else 0
+        return (known_of(card, self.owned) or 0) if self.owned else 0
 
 
 class FilterPanel(QWidget):

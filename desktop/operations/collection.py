@@ -6,7 +6,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules import search
 from rules.cards import Card, Revision
-from rules.collection import MOST_OWNED, Owned, miniature
+from rules.collection import MOST_OWNED, Owned, by_name, known_of, miniature
 from rules.text import Message, Refusal
 
 _FAVOURITES = "favourites"
@@ -23,25 +23,28 @@ def count_owned(
     """
     if figures is not None and not 0 <= figures <= MOST_OWNED:
         return Refusal(Message("owned.range", {"most": MOST_OWNED}), overridable=False)
-    card = desk.library.card(card_id).card
-    key, before = miniature(card), desk.library.owned()
-    had = before[key].figures if key in before else None
-    if figures == had:
+    card, before = desk.library.card(card_id).card, desk.library.owned()
+    held = known_of(card, by_name(before))
+    if figures == (None if held is None else held.figures):
         return None
-    name = card.name("fr")
+    key = next((key for key, kept in before.items() if kept is held), miniature(card))
+    name = card.name_fr or (held.name if held is not None else card.name_en)
+    english = card.name_en or (held.english if held is not None else "")
     if figures is None:
         label = Message("step.owned_forgotten", {"name": name})
     else:
         label = Message("step.owned_counted", {"name": name, "n": figures})
-    desk.library.write_owned(label, {key: None if figures is None else Owned(name, figures)})
-    same = {r.card_id for r in desk.library.cards() if miniature(r.card) == key}
+    now = Owned(name, figures or 0, "" if english == name else english)
+    desk.library.write_owned(label, {key: None if figures is None else now})
+    met = by_name({key: now})
+    same = {r.card_id for r in desk.library.cards() if known_of(r.card, met) is not None}
     desk.announce(Changes(cards=frozenset(same | {card_id}), label=label, initiator=initiator))
     return None
 
 
 def owned(desk: Desk) -> dict[str, int]:
-    """Return how many figures are owned, by miniature; those nobody counted are left out."""
-    return {key: kept.figures for key, kept in desk.library.owned().items()}
+    """Return how many figures are owned, by each name of a miniature; those nobody counted are left out."""
+    return {name: kept.figures for name, kept in by_name(desk.library.owned()).items()}
 
 
 def matching(desk: Desk, wanted: search.Query) -> list[Revision]:
@@ -51,7 +54,7 @@ def matching(desk: Desk, wanted: search.Query) -> list[Revision]:
         revision
         for revision in desk.library.cards()
         if wanted.matches(
-            search.haystack(revision.card, desk.peoples), revision.card, counted.get(miniature(revision.card))
+            search.haystack(revision.card, desk.peoples), revision.card, known_of(revision.card, counted)
         )
     ]
 
@@ -72,7 +75,7 @@ def marks(desk: Desk) -> tuple[frozenset[str], dict[str, int]]:
 def owned_of(desk: Desk, *, card_id: str) -> tuple[Card, int | None]:
     """Return a card and how many figures of its miniature are owned, None where nobody counted."""
     card = desk.library.card(card_id).card
-    return card, owned(desk).get(miniature(card))
+    return card, known_of(card, owned(desk))
 
 
 @known_trouble
