@@ -72,6 +72,16 @@ def _cast(code: str, key: str = "") -> Callable[[Mapping[str, object]], str]:
     return wording
 
 
+def _several(code: str) -> Callable[[Mapping[str, object]], str]:
+    """Tell one 6 apart from several; steps of before did not count them."""
+
+    def wording(data: Mapping[str, object]) -> str:
+        sixes = data.get("sixes", 1)
+        return f"{code}_several" if isinstance(sixes, int) and sixes > 1 else code
+
+    return wording
+
+
 def _paid(data: Mapping[str, object]) -> str:
     """Tell what was spent to keep an effect up; steps of before kept its cost instead."""
     if not data.get("who"):
@@ -108,6 +118,9 @@ WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.cast_success": _cast("step.cast_success", "fighters"),
     "step.cast_failure": _cast("step.cast_failure"),
     "step.cast_lost": _cast("step.cast_lost"),
+    "step.trial_kept": _several("step.trial_kept"),
+    "step.trial_chosen": _several("step.trial_chosen"),
+    "step.trial_revealed": _several("step.trial_revealed"),
     "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),
     "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
     "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),

@@ -29,6 +29,11 @@ _STEPS = {
         "Phrases", "{what}: {who} ({characteristic}) against {rival} ({against})"
     ),
     "step.trial_threw": QT_TRANSLATE_NOOP("Phrases", "{who} throws {dice}: {total}"),
+    "step.trial_kept_several": QT_TRANSLATE_NOOP("Phrases", "{who} keeps its {sixes} 6s: {total}"),
+    "step.trial_chosen_several": QT_TRANSLATE_NOOP(
+        "Phrases", "{who} has chosen what to do with its {sixes} 6s"
+    ),
+    "step.trial_revealed_several": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6s"),
     "step.trial_kept": QT_TRANSLATE_NOOP("Phrases", "{who} keeps its 6: {total}"),
     "step.trial_chosen": QT_TRANSLATE_NOOP("Phrases", "{who} has chosen what to do with its 6"),
     "step.trial_revealed": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6"),
@@ -120,9 +125,9 @@ _REFUSALS = {
     "refusal.trial_open": QT_TRANSLATE_NOOP("Phrases", "Another test is under way."),
     "refusal.only_sixes": QT_TRANSLATE_NOOP("Phrases", "Only its 6s may be thrown again: {sixes} (II-A-2)."),
     "refusal.choose_unseen": QT_TRANSLATE_NOOP(
-        "Phrases", "The totals are equal: both choose what to do with their 6 before it is shown."
+        "Phrases", "The totals are equal: both choose whether to throw again before it is shown."
     ),
-    "refusal.chose_to_reroll": QT_TRANSLATE_NOOP("Phrases", "It has chosen to throw its 6 again."),
+    "refusal.chose_to_reroll": QT_TRANSLATE_NOOP("Phrases", "It has chosen to throw again."),
     "refusal.nothing_unseen": QT_TRANSLATE_NOOP("Phrases", "There is nothing to choose unseen now."),
     "refusal.no_such_natural": QT_TRANSLATE_NOOP("Phrases", "A natural result is 1 or more."),
     "refusal.not_mastered": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not master {element}."),

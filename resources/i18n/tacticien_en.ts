@@ -245,13 +245,6 @@
             <numerusform>{file}: {arrived} of %n profiles arrived</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: {standing} of %n figures on the table</source>
-        <translation>
-            <numerusform>{side}: {standing} of %n figure on the table</numerusform>
-            <numerusform>{side}: {standing} of %n figures on the table</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactPrompt</name>
@@ -962,10 +955,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{attacker} summons {card}: %n of them</source>
+        <translation>
+            <numerusform>{attacker} summons {card}</numerusform>
+            <numerusform>{attacker} summons {card}: %n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card} joins the battle (%n figures)</source>
         <translation>
             <numerusform>{card} joins the battle (%n figure)</numerusform>
             <numerusform>{card} joins the battle (%n figures)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins the combat: %n of them</source>
+        <translation>
+            <numerusform>{card} joins the combat</numerusform>
+            <numerusform>{card} joins the combat: %n of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -980,6 +987,13 @@
         <translation>
             <numerusform>{card}: %n figure more</numerusform>
             <numerusform>{card}: %n figures more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n more of them</source>
+        <translation>
+            <numerusform>{card}: one more of them</numerusform>
+            <numerusform>{card}: %n more of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

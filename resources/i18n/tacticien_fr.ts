@@ -3057,12 +3057,9 @@
         <source>{file}: {why}</source>
         <translation>{file}&#x202f;: {why}</translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: {standing} of %n figures on the table</source>
-        <translation>
-            <numerusform>{side}&#x202f;: {standing} figurine sur %n sur la table</numerusform>
-            <numerusform>{side}&#x202f;: {standing} figurines sur %n sur la table</numerusform>
-        </translation>
+    <message>
+        <source>{side}: {standing} of {figures} on the table</source>
+        <translation>{side}&#x202f;: {standing} sur {figures} sur la table</translation>
     </message>
     <message>
         <source>{things} written to {file}.</source>
@@ -7925,6 +7922,10 @@
         <translation>Les deux ont choisi quoi faire de leur 6</translation>
     </message>
     <message>
+        <source>Both have chosen what to do with their 6s</source>
+        <translation>Les deux ont choisi quoi faire de leurs 6</translation>
+    </message>
+    <message>
         <source>Both have decided to keep their 6: a tie, both throw again</source>
         <translation>Les deux ont décidé de garder leur 6&#x202f;: égalité, les deux relancent</translation>
     </message>
@@ -8333,8 +8334,8 @@
         <translation>N’a rien annoncé.</translation>
     </message>
     <message>
-        <source>It has chosen to throw its 6 again.</source>
-        <translation>Il a choisi de relancer son 6.</translation>
+        <source>It has chosen to throw again.</source>
+        <translation>Le choix est déjà fait&#x202f;: relancer.</translation>
     </message>
     <message>
         <source>It has dived for cover already.</source>
@@ -9224,8 +9225,8 @@
         <translation>Les jets commencent au tour suivant.</translation>
     </message>
     <message>
-        <source>The totals are equal: both choose what to do with their 6 before it is shown.</source>
-        <translation>Les totaux sont égaux&#x202f;: chacun choisit quoi faire de son 6 avant de le montrer.</translation>
+        <source>The totals are equal: both choose whether to throw again before it is shown.</source>
+        <translation>Les totaux sont égaux&#x202f;: chacun choisit s’il relance avant de le montrer.</translation>
     </message>
     <message>
         <source>The turn ends with its upkeep.</source>
@@ -10280,6 +10281,13 @@
             <numerusform>{attacker} invoque {card} (%n figurines)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{attacker} summons {card}: %n of them</source>
+        <translation>
+            <numerusform>{attacker} invoque {card}</numerusform>
+            <numerusform>{attacker} invoque {card}, %n en tout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{cards} cards in {points} PA; {most} at most ({each} per started {started} PA).</source>
         <translation>{cards} cartes pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
@@ -10297,6 +10305,13 @@
         <translation>
             <numerusform>{card} rejoint la bataille (%n figurine)</numerusform>
             <numerusform>{card} rejoint la bataille (%n figurines)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins the combat: %n of them</source>
+        <translation>
+            <numerusform>{card} rejoint le combat</numerusform>
+            <numerusform>{card}&#x202f;: %n rejoignent le combat</numerusform>
         </translation>
     </message>
     <message>
@@ -10335,6 +10350,13 @@
         <translation>
             <numerusform>{card}&#x202f;: %n figurine de plus</numerusform>
             <numerusform>{card}&#x202f;: %n figurines de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n more of them</source>
+        <translation>
+            <numerusform>{card}&#x202f;: un de plus</numerusform>
+            <numerusform>{card}&#x202f;: %n de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11772,8 +11794,16 @@
         <translation>{who} a choisi quoi faire de son 6</translation>
     </message>
     <message>
+        <source>{who} has chosen what to do with its {sixes} 6s</source>
+        <translation>{who} a choisi quoi faire de ses {sixes} 6</translation>
+    </message>
+    <message>
         <source>{who} keeps its 6: {total}</source>
         <translation>{who} garde son 6&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{who} keeps its {sixes} 6s: {total}</source>
+        <translation>{who} garde ses {sixes} 6&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{who} keeps up {source}, nothing is spent</source>
@@ -14517,6 +14547,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Done</source>
         <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Equal totals: each chooses unseen, throw its 6s again or keep them.</source>
+        <translation>Totaux égaux&#x202f;: chacun choisit en secret, relancer ses 6 ou les garder.</translation>
     </message>
     <message>
         <source>Equal totals: each chooses unseen, throw the 6 again or keep it.</source>

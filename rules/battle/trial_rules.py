@@ -195,8 +195,14 @@ def _decide(_table: Table, game: Game, command: DecideUnseen, _roll: Roll) -> Ou
         for place in range(len(trial.sides)):
             trial = _with(trial, place, _revealed)
         return _settled_as(_table, game, trial, command.place, "step.trial_revealed")
-    label = Message("step.trial_chosen", _data(trial, command.place))
+    data = _data(trial, command.place) | {"sixes": _sixes(trial.sides[command.place])}
+    label = Message("step.trial_chosen", data)
     return Outcome(replace(game, trial=trial), label)
+
+
+def _sixes(tested: Contender) -> int:
+    """Count the 6s of the last throw: those that a decision is about, or was."""
+    return tested.throw.rounds[-1].count(FACES) if tested.throw.rounds else 0
 
 
 def _revealed(tested: Contender) -> Contender:
@@ -290,6 +296,7 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
     dice = [*thrown.carried, *(die for dice in thrown.throw.rounds for die in dice)]
     victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
     data = _data(trial, place) | {"dice": dice, "total": total.total}
+    data["sixes"] = max(map(_sixes, trial.sides)) if code == "step.trial_revealed" else _sixes(thrown)
     if thrown.throw.replaced is not None:
         data["natural"] = thrown.throw.replaced
     data["victor"] = _who(trial.sides[victor]) if victor is not None else ""

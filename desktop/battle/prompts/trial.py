@@ -156,6 +156,8 @@ class TrialPrompt(DicePrompt):
 
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
+            if max(side.throw.sixes for side in self._trial.sides) > 1:
+                return self.tr("Equal totals: each chooses unseen, throw its 6s again or keep them.")
             return self.tr("Equal totals: each chooses unseen, throw the 6 again or keep it.")
         if (sixes := self._tested.throw.sixes) and wanted:
             return six_words(sixes)

@@ -1,0 +1,67 @@
+"""Several 6s of one throw are never called one (II-A-2): in the test's question and in the journal."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.table import Table
+from rules.battle.commands import Command
+from rules.battle.state import Contender
+from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
+from rules.text import Message
+from tests.desktop.battle.conftest import settle
+
+
+def opposed(table: Table, *dice: tuple[int, ...]) -> None:
+    """Open a test of two rivals with so many dice each, and throw them."""
+    first, second = (Contender(name=n, value=3, number=len(d)) for n, d in zip("XY", dice, strict=True))
+    commands: list[Command] = [OpenTrial(first, second), *(ThrowTrial(n, d) for n, d in enumerate(dice))]
+    for command in commands:
+        assert table.context.do(command), table.context.why_not()
+
+
+def told(table: Table, command: Command) -> str:
+    assert table.context.do(command), table.context.why_not()
+    step = table.context.last_step
+    assert step is not None
+    return table.context.say(step.label)
+
+
+@pytest.mark.parametrize(
+    ("dice", "asked", "chosen", "both"),
+    [
+        (
+            (6,), "Equal totals: each chooses unseen, throw the 6 again or keep it.",
+            "X has chosen what to do with its 6", "Both have chosen what to do with their 6",
+        ),
+        (
+            (6, 6, 2), "Equal totals: each chooses unseen, throw its 6s again or keep them.",
+            "X has chosen what to do with its 2 6s", "Both have chosen what to do with their 6s",
+        ),
+    ],
+)  # fmt: skip
+def test_those_who_choose_unseen_choose_for_all_their_sixes(
+    table: Table, dice: tuple[int, ...], asked: str, chosen: str, both: str
+) -> None:
+    opposed(table, dice, (6,))
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    assert prompt.verdict.text() == asked
+    assert told(table, DecideUnseen(0, again=True)) == chosen
+    assert told(table, DecideUnseen(1, again=False)) == both
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"), [((6, 6, 2), "X keeps its 2 6s: 9"), ((6, 5), "X keeps its 6: 9")]
+)
+def test_the_journal_counts_the_sixes_that_are_kept(table: Table, dice: tuple[int, ...], words: str) -> None:
+    first = Contender(name="X", value=3, number=len(dice))
+    for command in (OpenTrial(first, Contender(name="Y", value=3)), ThrowTrial(0, dice)):
+        assert table.context.do(command)
+    assert told(table, KeepSixes(0)) == words
+
+
+def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: Table) -> None:
+    assert table.context.say(Message("step.trial_kept", {"who": "X", "total": 9})) == "X keeps its 6: 9"
