@@ -223,6 +223,7 @@ _WOUNDS = {
     "wound.columns": QT_TRANSLATE_NOOP("Phrases", "location: {ability}"),
     "wound.columns_entered": QT_TRANSLATE_NOOP("Phrases", "location entered at the table"),
     "wound.location": QT_TRANSLATE_NOOP("Phrases", "lower die {die}: {location}"),
+    "wound.located": QT_TRANSLATE_NOOP("Phrases", "after the shift: {location}"),
     "wound.cell": QT_TRANSLATE_NOOP("Phrases", "the table says: {result}"),
     "wound.double_six": QT_TRANSLATE_NOOP("Phrases", "double 6: {result}"),
     "wound.replaced": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),

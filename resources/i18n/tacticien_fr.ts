@@ -8394,6 +8394,10 @@
         <translation>Il faut un nom.</translation>
     </message>
     <message>
+        <source>It shows {n} cards, which all came; the list holds the first of them, “{value}”.</source>
+        <translation>Elle montre {n} cartes, toutes arrivées&#x202f;; la liste contient la première, «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
         <source>It takes one command point at least.</source>
         <translation>Il faut au moins un point de commandement.</translation>
     </message>
@@ -9137,6 +9141,10 @@
         <translation>Tout l’Animus qui reste.</translation>
     </message>
     <message>
+        <source>The link by which the army buys it adds {value} to its price.</source>
+        <translation>Le lien par lequel l’armée l’achète ajoute {value} à son prix.</translation>
+    </message>
+    <message>
         <source>The list of this side is known: add a card instead.</source>
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
@@ -9498,6 +9506,10 @@
     <message>
         <source>adept</source>
         <translation>adepte</translation>
+    </message>
+    <message>
+        <source>after the shift: {location}</source>
+        <translation>après décalage&#x202f;: {location}</translation>
     </message>
     <message>
         <source>aimed shot</source>

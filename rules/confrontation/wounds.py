@@ -235,6 +235,8 @@ def _row(way: _Way, total: float, row_shift: int) -> int:
 def _column(way: _Way, low: int, column_shift: int) -> int:
     """Return the column, 1 to 5: the lower die, shifted, held to the edges last (step 1)."""
     column = min(low, len(LOCATIONS))
+    way.because("location", die=low, location=LOCATIONS[column - 1])
+    told = len(way.reasons)
     for ability, effect in way.effects(WoundStep.COLUMN):
         times = (_number(ability) or 1) if effect.by_parameter else 1
         way.because("columns", effect.amount * times, ability=ability.id, parameter=ability.parameter)
@@ -242,7 +244,8 @@ def _column(way: _Way, low: int, column_shift: int) -> int:
     if column_shift:
         way.because("columns_entered", column_shift)
     column = max(1, min(column + column_shift, len(LOCATIONS)))
-    way.because("location", die=low, location=LOCATIONS[column - 1])
+    if len(way.reasons) > told:
+        way.because("located", location=LOCATIONS[column - 1])
     return column
 
 

@@ -106,6 +106,18 @@ def test_columns_are_shifted_within_the_body() -> None:
     assert roll((1, 5), column_shift=-1).location == "legs"
 
 
+def test_a_shifted_location_is_told_after_what_the_lower_die_says() -> None:
+    def told(**shifted: int) -> list[tuple[str, object]]:
+        found = wound_roll(WoundTerms(0, 0, ruleset=ruleset(), **shifted), (1, 5))
+        ways = [r.message for r in found.reasons if r.message.code.startswith(("wound.loc", "wound.col"))]
+        return [(message.code, message.data.get("location")) for message in ways]
+
+    assert told() == [("wound.location", "legs")]
+    assert told(column_shift=4) == [
+        ("wound.location", "legs"), ("wound.columns_entered", None), ("wound.located", "head"),
+    ]  # fmt: skip
+
+
 def test_an_ability_of_a_ruleset_may_shift_the_location() -> None:
     shift = WoundEffect(ability="bane", bearer=Bearer.ATTACKER, step=WoundStep.COLUMN, amount=1)
     each = replace(shift, by_parameter=True)

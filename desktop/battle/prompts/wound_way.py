@@ -62,6 +62,7 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
     made: list[Chip] = []
     found = 0.0
     summed = False
+    struck = "wound.located" if any(r.message.code == "wound.located" for r in reasons) else "wound.location"
     for reason in reasons:
         code = reason.message.code
         if code in SUMMED:
@@ -77,7 +78,7 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
             amount = number(reason.amount) if code == "wound.die" else number(reason.amount, "+")
             words = f"{words} {amount}"
         tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "line"
-        made.append(Chip(words, tone, strong=code in ("wound.location", "wound.cell")))
+        made.append(Chip(words, tone, strong=code in (struck, "wound.cell")))
     return made
 
 

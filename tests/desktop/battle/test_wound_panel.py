@@ -104,6 +104,18 @@ def test_the_switches_of_abilities_stand_there_from_the_first_look(
     assert [(button.text(), button.key) for button in panel._abilities if button.isVisible()] == shown
 
 
+def test_a_shifted_column_is_told_behind_what_the_die_says(window: Window, desk: Desk, keys: Hand) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    for _ in range(4):
+        QTest.keyClick(panel, Qt.Key.Key_Right)
+    keys("15")
+    assert panel.reading.way.visible_strings()[4:] == [
+        "row 2/3", "lower die 1: legs", "location entered at the table +4", "after the shift: head",
+        "the table says: Critical wound",
+    ]  # fmt: skip
+    assert panel.reading.table.lit == {(1, 5)}
+
+
 def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: Desk, keys: Hand) -> None:
     two = duel(desk)[1]
     ram = Card("Bélier", values={Characteristic.FOR: Value.parse("2 + 1 Dé")})
