@@ -12632,7 +12632,7 @@
     </message>
     <message>
         <source>something else</source>
-        <translation>autre action</translation>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>the bases touch</source>

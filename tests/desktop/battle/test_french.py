@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.dice_words import dice_words
 from desktop.battle.effect_words import effect_words
+from desktop.battle.prompts.referee_inquiry import YES
+from desktop.battle.prompts.referee_words import asked, fact_name
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.phrases import fill
@@ -58,3 +60,9 @@ def test_the_report_marks_what_the_table_overruled(table: Table) -> None:
     told = report(context.play, "fr").splitlines()
     (marked,) = [line for line in told if line.strip().startswith("Contre la règle")]
     assert NARROW + ":" in marked
+
+
+@pytest.mark.usefixtures("table")
+def test_the_referee_names_a_fact_as_it_asks_for_it() -> None:
+    assert asked("more") == f"Y a-t-il autre chose entre les deux{NARROW}?"
+    assert fact_name("more", YES) == f"autre chose{NARROW}: oui"
