@@ -20,7 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.paper.items import Lost
 from desktop.paper.words import label, value_text
-from desktop.phrases import about, number, say, words
+from desktop.phrases import about, count_figures, number, say, words
 from rules import search
 from rules.armies import Army
 from rules.battle.state import Game
@@ -39,7 +39,6 @@ _ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
 _CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
 _SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)
 _PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
-_STANDING = QT_TRANSLATE_NOOP("CommandLine", "{side}: {standing} of %n figures on the table", None, 1)
 T = TypeVar("T")
 
 
@@ -369,19 +368,20 @@ def replay_battle(request: Request) -> Report:
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
-    return Report([record.name, *_standing(game)], state)
+    return Report([record.name, *_standing(game, record.setup.ruleset.system)], state)
 
 
-def _standing(game: Game) -> list[str]:
+def _standing(game: Game, system: str) -> list[str]:
     """Tell in a few lines how a battle stands."""
     turn = translate("CommandLine", "Turn {turn}").format(turn=game.turn)
     lines = [turn if game.result is None else translate("CommandLine", "{turn}, ended").format(turn=turn)]
     for key, side in game.sides.items():
         figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
         standing = sum(fighter.on_table for fighter in figures)
-        sentence = translate("CommandLine", _STANDING, None, len(figures))
+        sentence = translate("CommandLine", "{side}: {standing} of {figures} on the table")
         name = side.name or side.player or translate("Battle", "Side {key}").format(key=key.upper())
-        lines.append(sentence.format(side=name, standing=standing))
+        counted = count_figures(len(figures), system)
+        lines.append(sentence.format(side=name, standing=standing, figures=counted))
     return lines
 
 

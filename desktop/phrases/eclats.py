@@ -17,6 +17,9 @@ _ACTIONS = {
 }
 
 _STEPS = {
+    "step.arrived_eclats": QT_TRANSLATE_NOOP("Phrases", "{card} joins the combat: %n of them", None, 1),
+    "step.reinforced_eclats": QT_TRANSLATE_NOOP("Phrases", "{card}: %n more of them", None, 1),
+    "step.summoned_eclats": QT_TRANSLATE_NOOP("Phrases", "{attacker} summons {card}: %n of them", None, 1),
     "step.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "Phase: {phase}"),
     "step.eclats.surprise": QT_TRANSLATE_NOOP("Phrases", "Surprise: the enemies act first"),
     "step.eclats.no_surprise": QT_TRANSLATE_NOOP("Phrases", "No surprise in this turn"),

@@ -29,5 +29,7 @@ def test_both_are_played_into_a_turn_and_replay_from_their_files(
         assert command_line(["battle", "replay", str(tmp_path / f"{system}.json"), "--json"]) == 0
         state = json.loads(capsys.readouterr().out)
         assert (state["turn"], state["phase"]) == (table.game.turn, table.game.phase)
+    assert command_line(["--language", "en", "battle", "replay", str(tmp_path / "eclats.json")]) == 0
+    assert "2 of 2 characters on the table" in capsys.readouterr().out, "persons, in the word of their game"
     names = [shot.file(look) for shot in shots_of(tables) for look in shot.variants]
     assert names == [f"{system}{look.ending}.png" for system in tables for look in VARIANTS]

@@ -36,6 +36,13 @@ def test_nothing_of_a_combat_speaks_of_figures(combat: Table, keys: Hand, spoken
     assert [words for words in found if "Ctrl" not in words] == []
 
 
+def test_the_journal_counts_no_figures_of_those_who_join(combat: Table, keys: Hand) -> None:
+    keys("rRat 4 x3\n")
+    assert combat.context.say(combat.context.play.undo_label) == "Rat joins the combat: 3 of them"
+    keys("rLoup 4\n")
+    assert combat.context.say(combat.context.play.undo_label) == "Loup joins the combat"
+
+
 def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> None:
     combat.context.do(c.Activate(MIRA))
     combat.select(MIRA)
