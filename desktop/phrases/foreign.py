@@ -133,6 +133,12 @@ _FOUND = {
     ),
     "import.other_name": QT_TRANSLATE_NOOP("Phrases", "Read under the name of the catalogue: {value}"),
     "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as it was confirmed: {value}"),
+    "import.link_price": QT_TRANSLATE_NOOP(
+        "Phrases", "The link by which the army buys it adds {value} to its price."
+    ),
+    "import.several_cards": QT_TRANSLATE_NOOP(
+        "Phrases", "It shows {n} cards, which all came; the list holds the first of them, “{value}”."
+    ),
     "import.price_depends": QT_TRANSLATE_NOOP(
         "Phrases", "The price “{value}” may change with the rest of the army; it was taken as printed."
     ),

@@ -12,6 +12,7 @@ _NAMED = frozenset({
     "selectionEntry", "selectionEntryGroup", "entryLink", "infoLink", "infoGroup", "profile",
 })  # fmt: skip
 _NAME = "name"
+_CATEGORY = "category"
 
 
 def tell_changes(root: Element, findings: Findings, tidy: Callable[[str | None], str]) -> None:
@@ -19,8 +20,7 @@ def tell_changes(root: Element, findings: Findings, tidy: Callable[[str | None],
     asked = {change.get("field") for change in root.iter("modifier")}
     cells = chain(root.iter("characteristic"), root.iter("characteristicType"))
     columns = {key: cell.get("name") for cell in cells if (key := _key(cell)) in asked}
-    if _NAME in asked:
-        columns[_NAME] = _NAME
+    columns |= {word: word for word in (_NAME, _CATEGORY) if word in asked}
     if not columns:
         return
     for where, change in _changes(root, (), tidy):

@@ -17,7 +17,7 @@ from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
 from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import Offering, walked
-from db.exchange.battlescribe.prices import DEAREST, Bearer, Price
+from db.exchange.battlescribe.prices import DEAREST, Bearer, Price, link_cost
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.cards import Card
@@ -180,9 +180,10 @@ class Taking:
         source, findings, where = about.source, about.findings, entry.words
         printed = self._reader.read(profile, where, findings)
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
+        roots = self._index.roots_to(entry)
         categories = self._index.categories_of(entry, *links)
         name = about.name_of(entry, profile)
-        if entry.hidden or profile.hidden:
+        if entry.hidden or profile.hidden or (roots and all(link.hidden for link in roots)):
             findings.tell(Fate.NOTE, where, "hidden", "hidden_entry", name)
         if not name:
             findings.tell(Fate.NOTE, where, "name", "no_name", profile.id[:200])
@@ -203,7 +204,7 @@ class Taking:
             people=about.people or self._unknown_people(about),
             values=printed.values,
             rank=rank_line(categories, printed.rank),
-            pa=self._pa(about, entry, links),
+            pa=self._pa(about, entry, links, roots),
             size=printed.size,
             abilities=printed.abilities,
             equipment=(*printed.equipment, *self._equipment(about, entry)),
@@ -236,11 +237,13 @@ class Taking:
             if free and not self._pricing.of(about.source.file, None, one).pa:
                 yield one.name
 
-    def _pa(self, about: About, entry: Entry, links: list[Entry]) -> Value:
+    def _pa(self, about: About, entry: Entry, links: list[Entry], roots: list[Entry]) -> Value:
         findings, where = about.findings, entry.words
         ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
         bearer = Bearer(ids)
         told = self._price(about, entry, bearer)
+        if roots and told.stated and told.pa is not None:
+            told = self._by_links(about, entry, roots, bearer)
         if not told.stated:
             told = next((p for link in links if (p := self._price(about, link, bearer)).stated), told)
         if not told.stated and entry.link is not None:
@@ -260,6 +263,17 @@ class Taking:
             return Value.of(needed)
         findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text)
         return UNKNOWN
+
+    def _by_links(self, about: About, entry: Entry, roots: list[Entry], bearer: Bearer) -> Price:
+        """Return a price as the links at the root, by which the army buys, change it and add to it."""
+        found: list[Price] = []
+        for link in roots:
+            told = self._pricing.of(about.source.file, bearer, entry, link)
+            if told.pa is not None and (more := link_cost(link, about.points)):
+                about.findings.tell(Fate.NOTE, entry.words, "cost", "link_price", f"{more:g}")
+                told = replace(told, pa=told.pa + more)
+            found.append(told)
+        return replace(found[0], open=any(told.open or told.pa != found[0].pa for told in found))
 
     def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
         return self._pricing.of(about.source.file, bearer, entry)

@@ -41,14 +41,16 @@ class Index:
         """Hidden entries by the id of what brings them into view."""
         self.categories: dict[str, str] = {}
         """Names of categories by their ids; a link to one need not repeat its name."""
+        self._roots = {id(entry) for source in self.sources for entry in source.roots}
         self._findings = findings
         self._all = _Shelf()
+        for source in self.sources:
+            for key, name in source.categories.items():
+                self.categories.setdefault(key, name)
         self._own = {source.file: self._shelf(source) for source in self.sources}
 
     def _shelf(self, source: Source) -> _Shelf:
         own, everywhere = _Shelf(), self._all
-        for key, name in source.categories.items():
-            self.categories.setdefault(key, name)
         for entry in source.entries:
             placed = (source, entry)
             if entry.link is not None:
@@ -97,6 +99,21 @@ class Index:
             else:
                 yield where, entry
 
+    def roots_to(self, entry: Entry) -> list[Entry]:
+        """Return the links at the roots of files by which an army buys what stands elsewhere."""
+        return (
+            [
+                link
+                for source, link in self.incoming.get(entry.id, ())
+                if id(link) in self._roots
+                and link.link is not None
+                and (placed := self.entry(source, link.link)) is not None
+                and placed[1] is entry
+            ]
+            if id(entry) not in self._roots
+            else []
+        )
+
     def profile(self, source: Source, link: Link) -> Profile | None:
         """Return the profile that an info link names."""
         return self._own[source.file].profiles.get(link.target) or self._all.profiles.get(link.target)
@@ -110,9 +127,12 @@ class Index:
         return self._own[source.file].groups.get(link.target) or self._all.groups.get(link.target)
 
     def categories_of(self, *entries: Entry) -> list[str]:
-        """Return the names of the categories of entries, those that no file given names left out."""
+        """Return the names of the categories of entries, those that no file given names left out.
+
+        What a link calls one may be an old name of it, or none.
+        """
         names = (
-            category.name or self.categories.get(category.target, "")
+            self.categories.get(category.target) or category.name
             for entry in entries
             for category in entry.categories
         )

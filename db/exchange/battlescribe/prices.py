@@ -91,6 +91,8 @@ def _changed(base: float, kind: str, amount: float) -> float:
             return base + amount
         case "decrement":
             return base - amount
+        case "multiply":
+            return base * amount
         case _:
             return base
 

@@ -134,6 +134,10 @@ class RosterTaking:
             if not selection.told:
                 reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
             figures = MOST_FIGURES
+        if len(shown) > 1:
+            reading.findings.tell(
+                Fate.NOTE, where, "profile", "several_cards", shown[0].name[:200], n=len(shown)
+            )
         made = TakenEntry(key, selection.name, figures, note=selection.own_name)
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
