@@ -15,7 +15,7 @@ from desktop.battle.kit import Ink, Kit, advance, key_width, kit, line_height, l
 
 @lru_cache(maxsize=1024)
 def _measured(
-    text: str, detail: str, key: str, icon: bool, large: bool, most: int, width: int, _scale: int
+    text: str, detail: str, key: str, icon: bool, large: bool, most: int, width: int, least: int, _scale: int
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
     made = kit()
     font = made.large if large else made.body
@@ -25,7 +25,7 @@ def _measured(
     words = lines_of(text, font, room, most) if most > 1 else (text,)
     lines = lines_of(detail, made.body, room, 6) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
-    return words, lines, room, max(made.px(50) if large else made.theme.target, made.px(12) + high)
+    return words, lines, room, max(least, made.px(12) + high)
 
 
 class KeyButton(QAbstractButton):
@@ -33,6 +33,7 @@ class KeyButton(QAbstractButton):
 
     ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
     keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
+    A ``large`` one that is ``slim`` is no higher than its words.
     """
 
     leaves_enter = False
@@ -47,6 +48,7 @@ class KeyButton(QAbstractButton):
         self.insists = False
         self.primary = False
         self.down_look = False
+        self.slim = False
         self._large = large
         self._breaks = large or breaks  # its words take as many as three lines, for what differs ends them
         self._heights: dict[int, int] = {}
@@ -101,6 +103,22 @@ class KeyButton(QAbstractButton):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_heights"):
             self._heights.clear()
 
+    def set_slim(self, slim: bool) -> None:
+        """Be no higher than the words need, or as high as every other large one."""
+        if slim is not self.slim:
+            self.slim = slim
+            self._heights.clear()
+            self.updateGeometry()
+
+    def height_with(self, words: str, detail: str, key: str, width: int, *, slim: bool) -> int:
+        """Tell how high it would be with these words and an icon, whatever it says now."""
+        made = kit()
+        most, least = 3 if self._breaks else 1, self._least(slim)
+        return _measured(words, detail, key, True, self._large, most, width, least, made.theme.scale)[3]
+
+    def _least(self, slim: bool) -> int:
+        return kit().px(50) if self._large and not slim else kit().theme.target
+
     def _shown(self) -> tuple[object, ...]:
         return (
             self.text(), self.key, self.detail, self.icon_name, self.refused, self.insists, self.primary,
@@ -120,7 +138,8 @@ class KeyButton(QAbstractButton):
         """Give the lines of the words and of the detail, their room, and the height they need."""
         scale = made.theme.scale
         icon, most = bool(self.icon_name), 3 if self._breaks else 1
-        return _measured(self.text(), self.detail, self.key, icon, self._large, most, width, scale)
+        least = self._least(self.slim)
+        return _measured(self.text(), self.detail, self.key, icon, self._large, most, width, least, scale)
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
@@ -142,7 +161,7 @@ class KeyButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Never cut the words: some buttons break them, the height follows the width."""
         width = kit().px(160) if self._breaks else self.sizeHint().width()
-        return QSize(width, kit().px(50) if self._large else kit().theme.target)
+        return QSize(width, self._least(self.slim))
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)

@@ -27,6 +27,54 @@ _GROWS.setHeightForWidth(True)
 class _Shown:
     choice: Choice
     button: KeyButton
+    words: str
+    look: ChoiceLook
+    detail: str
+    pressed: bool
+    insists: bool
+    primary: bool
+
+    @property
+    def refused(self) -> bool:
+        """Whether it stands there with its reason; one that only asks for a card does not."""
+        return self.choice.refusal is not None and self.choice.refusal.code != ASKS
+
+    def said(self, dense: int, width: int) -> tuple[str, str, bool]:
+        """Give its words, its detail, and whether it is slim, where there is more or less room.
+
+        First what is refused keeps its reason for whoever presses it; then details, or the first of
+        them, stand behind their words, where they fit. What is proposed, and what was just refused, says
+        all of it.
+        """
+        if not dense or self.primary or self.pressed or (dense == 1 and not self.refused):
+            return self.words, self.detail, False
+        if self.refused or not self.detail:
+            return self.words, "", True
+        slim = self.button.height_with(self.words, "", self.look.key, width, slim=True)
+        for detail in (self.detail, self.detail.split(_DOT)[0]):
+            both = f"{self.words}{_DOT}{detail}"
+            if self.button.height_with(both, "", self.look.key, width, slim=True) <= slim:
+                return both, "", True
+        return self.words, "", True
+
+    def height(self, dense: int, width: int) -> int:
+        """Tell how high it is then."""
+        words, detail, slim = self.said(dense, width)
+        return self.button.height_with(words, detail, self.look.key, width, slim=slim)
+
+    def show(self, dense: int, width: int) -> None:
+        """Say it so."""
+        words, detail, slim = self.said(dense, width)
+        self.button.set_slim(slim)
+        self.button.show_verb(
+            words, self.look.key, detail, icon=self.look.icon, refused=self.refused, insists=self.insists,
+            primary=self.primary,
+        )  # fmt: skip
+        self.button.setAccessibleDescription(self.detail)
+        self.button.setToolTip("" if detail else self.detail)
+
+
+_DENSITIES, _DOT = range(3), " · "
 
 
 class ChoicesPage(CentrePage):
@@ -39,7 +87,7 @@ class ChoicesPage(CentrePage):
         self._context = context
         self._buttons: dict[str, KeyButton] = {}
         self._shown: dict[str, _Shown] = {}
-        self._insists: KeyButton | None = None
+        self._pressed: KeyButton | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
@@ -49,53 +97,66 @@ class ChoicesPage(CentrePage):
         """Show the choices of the moment in view."""
         context = self._context
         choices, looks = context.offered(), context.pieces.choices
-        self._shown, self._insists = {}, None
+        self._shown, self._pressed = {}, None
         proposed = next((c.code for c in choices if c.refusal is None or c.refusal.code == ASKS), "")
         for number, choice in enumerate(choices):
             button = self._button(choice.code, number)
-            asks = choice.refusal is not None and choice.refusal.code == ASKS
-            refusal = None if asks else choice.refusal
-            insists = (
-                context.pending is not None
-                and context.pending[0] == choice.command
-                and context.pending[1].overridable
-            )
+            pressed = context.pending is not None and context.pending[0] == choice.command
+            insists = pressed and context.pending is not None and context.pending[1].overridable
             detail = context.pieces.detail(context, choice)
-            if refusal is not None:
-                detail = context.say(refusal.message)
+            if choice.refusal is not None and choice.refusal.code != ASKS:
+                detail = context.say(choice.refusal.message)
             if insists:
                 again = self.tr("Press again to do it all the same.")
                 detail = f"{detail} {again}"
-            button.show_verb(
-                context.say_choice(choice),
-                looks.get(choice.code, _PLAIN).key,
-                detail,
-                icon=looks.get(choice.code, _PLAIN).icon,
-                refused=refusal is not None,
-                insists=insists,
-                primary=choice.code == proposed,
-            )
-            button.setVisible(True)
-            self._shown[choice.code] = _Shown(choice, button)
-            if insists:
-                self._insists = button
+            self._shown[choice.code] = _Shown(
+                choice, button, context.say_choice(choice), looks.get(choice.code, _PLAIN), detail, pressed,
+                insists, choice.code == proposed,
+            )  # fmt: skip
+            if pressed:
+                self._pressed = button
         for code, button in self._buttons.items():
             if code not in self._shown:
                 button.setVisible(False)
+        self._fit()
+        for shown in self._shown.values():
+            shown.button.setVisible(True)
         self._bring()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what waits for the same key in view: its reason makes it higher."""
+        """Keep what was just refused in view: its reason makes it higher."""
         super().resizeEvent(event)
+        self._fit()
         self._bring()
 
-    def _bring(self) -> None:
-        """Scroll to what was just refused: it says why, and waits for the same key."""
+    def _fit(self) -> None:
+        """Say all of it where there is room, else so much less that nothing needs a scroll bar."""
+        room = self._room()
+        width, dense = (room or self.size()).width(), _DENSITIES[0]
+        if room is not None:
+            between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
+            fitting = (
+                each
+                for each in _DENSITIES
+                if between + sum(shown.height(each, width) for shown in self._shown.values()) <= room.height()
+            )
+            dense = next(fitting, _DENSITIES[-1])
+        for shown in self._shown.values():
+            shown.show(dense, width)
+
+    def _room(self) -> QSize | None:
+        """Give what can be seen of the page at once, None where all of it can."""
         view = self.parentWidget()
         area = view.parentWidget() if view is not None else None
-        if isinstance(area, QScrollArea) and self._insists is not None:
+        return area.maximumViewportSize() if isinstance(area, QScrollArea) else None
+
+    def _bring(self) -> None:
+        """Scroll to what was just refused: it says why, and may wait for the same key."""
+        view = self.parentWidget()
+        area = view.parentWidget() if view is not None else None
+        if isinstance(area, QScrollArea) and self._pressed is not None:
             self._column.activate()
-            area.ensureWidgetVisible(self._insists, 0, 0)
+            area.ensureWidgetVisible(self._pressed, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width alone: the height follows from it."""

@@ -349,6 +349,8 @@ def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand)
 
 def test_dice_are_rolled_here_where_the_players_like(opened: Table, keys: Hand) -> None:
     table, context = opened, opened.context
+    falling = iter((4, 2, 3))  # a 6 would wait for its decision
+    context.desk.roll = lambda _faces: next(falling)
     context.do(c.Touch("a1.2", "b1.1"))
     context.do(c.Correct("game", {"turn": 2}))
     keys("ph" + letter(table, "walk"))
