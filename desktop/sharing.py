@@ -89,7 +89,7 @@ def full(shared: Shared) -> str:
     lines = [shared.sheet.army.name, " · ".join(shared.about), ""]
     for entry in shared.sheet.army.entries:
         lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
-        lines += [f"    {words.option_line(option)}" for option in entry.options]
+        lines += [f"    {' '.join(words.option_line(option).splitlines())}" for option in entry.options]
         lines += [f"    {line}" for line in entry.note.splitlines()]
     if note := shared.sheet.army.note:
         lines += ["", note]
@@ -113,6 +113,9 @@ def markdown(shared: Shared) -> str:
         price = words.price(shared.sheet.cost.entries[entry.id])
         cells = (str(entry.figures), _plain(name), _plain(options), _plain(price))
         lines.append(f"| {' | '.join(cells)} |")
+    for entry in shared.sheet.army.entries:
+        if entry.note:
+            lines += ["", f"*{_plain(shared.name(entry))}* · {_plain(entry.note)}"]
     if note := shared.sheet.army.note:
         lines += ["", _plain(note)]
     return "\n".join([*lines, "", _plain(_mark(shared)), ""])

@@ -8,11 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from desktop.muster.list_picture import picture_of
 from desktop.muster.place import MusterPlace
 from desktop.muster.share_sheet import ShareSheet
 from desktop.operations import armies, army_sheet, importing
@@ -83,6 +84,9 @@ def test_markdown_shows_what_was_typed_and_obeys_none_of_it(desk: Desk) -> None:
     row = next(line for line in FORMS["markdown"](shared(desk)).split("\n") if "conscript" in line)
     assert r"a\|b \<img src=x\> \[x\](y) \`c\` \*d\* x" in row
     assert row.replace(r"\|", "").count("|") == 5
+    assert "\n    a|b <img src=x> [x](y) `c` *d* x" in FORMS["full"](shared(desk))
+    armies.set_note(desk, army.id, entry_id=army.entries[0].id, note="# holds the *bridge*")
+    assert "\n*Griffin conscript* · \\# holds the \\*bridge\\*\n" in FORMS["markdown"](shared(desk))
 
 
 def test_json_holds_numbers_and_both_names(desk: Desk) -> None:
@@ -115,6 +119,24 @@ def test_copying_puts_the_form_chosen_on_the_clipboard(sheet: ShareSheet) -> Non
     assert QGuiApplication.clipboard().text().startswith(f"TACT1:{sheet.mark.text()}:")
     QTest.keyClick(sheet.picture, Qt.Key.Key_Space)
     assert QGuiApplication.clipboard().image().width() == 1520
+
+
+def test_the_picture_shows_every_option_and_every_note(desk: Desk) -> None:
+    before = picture_of(shared(desk))
+    army = shared(desk).sheet.army
+    entry = army.entries[0].id
+
+    def bought(last: str) -> QImage:
+        options = tuple(Option(f"Lame au nom très long, numéro {n}", pa=5) for n in range(8))
+        armies.set_options(desk, army.id, entry_id=entry, options=(*options, Option(last, pa=5)))
+        return picture_of(shared(desk))
+
+    one, other = bought("Anneau"), bought("Agneau")
+    assert one.size() == other.size() and one.height() > before.height() + 60
+    listed = QRect(0, 0, one.width(), 600)
+    assert one.copy(listed) != other.copy(listed), "the last of nine options is read"
+    armies.edit(desk, army.id, note="Garder le pont. " * 20)
+    assert picture_of(shared(desk)).height() > other.height() + 60
 
 
 def test_saving_writes_the_form_chosen(
