@@ -91,9 +91,13 @@ def _standing(fighter: Fighter) -> bool:
 
 
 def candidates(table: Table, game: Game, effect: Effect) -> tuple[str, ...]:
-    """Return whom a benefit may be switched for: its group, else everybody, on the table."""
+    """Return whom a benefit may be switched for on the table: its group, its side, else everybody."""
     if effect.group is None:
-        return tuple(f.id for f in game.fighters.values() if f.on_table and allied(game, effect, f.id))
+        return tuple(
+            f.id
+            for f in game.fighters.values()
+            if f.on_table and allied(game, effect, f.id) and effect.side in ("", game.side_of(f.id).key)
+        )
     return named(game, table.peoples, effect.group, side_of_effect(game, effect), _standing)
 
 
@@ -128,6 +132,7 @@ def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
         command.effect,
         fighters=recipients(table, game, command),
         group=command.group or command.effect.group,
+        side=command.side or command.effect.side,
         source=command.effect.source.strip(),
         turns=max(1, command.effect.turns),
     )
@@ -138,7 +143,7 @@ def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
     return Outcome(put(game, effect), Message("step.effect_put", data))
 
 
-def _check_switch(_table: Table, game: Game, command: SwitchBenefit) -> Refusal | None:
+def _check_switch(table: Table, game: Game, command: SwitchBenefit) -> Refusal | None:
     effect = effect_of(game, command.effect)
     if effect is None or command.fighter not in game.fighters:
         return unknown()
@@ -148,6 +153,8 @@ def _check_switch(_table: Table, game: Game, command: SwitchBenefit) -> Refusal 
         return Refusal(Message("refusal.not_on_table"))
     if command.on and not allied(game, effect, command.fighter):
         return Refusal(Message("refusal.not_allies"), overridable=False)
+    if command.on and not leads(effect) and command.fighter not in candidates(table, game, effect):
+        return Refusal(Message("refusal.not_named", {"fighter": command.fighter}))
     if command.on and not leads(effect) and apart(game, effect.around, command.fighter):
         return Refusal(Message("refusal.other_level"))
     return None

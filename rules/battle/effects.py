@@ -114,8 +114,8 @@ def named(
 
 
 def side_of_effect(game: Game, effect: Effect) -> str:
-    """Return the side an effect comes from, empty when it has no caster."""
-    return game.side_of(effect.caster).key if effect.caster else ""
+    """Return the side an effect is seen from: its own, else its caster's; empty when it has neither."""
+    return effect.side or (game.side_of(effect.caster).key if effect.caster else "")
 
 
 # -- putting and ending ---------------------------------------------------------------------------

@@ -63,7 +63,8 @@ class Effect:
     fighter when the effect ends with it. ``turns`` are left for TURNS; ``cost`` and ``element`` (``faith``
     for a miracle) what Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and
     ``spent`` with what. ``since`` is the turn it was put in, ``radius`` its area in cm where it has one
-    (II-C-1).
+    (II-C-1). ``side`` is the side whose friends and enemies the ``group`` means, else the caster's; without
+    a group all of that side are meant.
     """
 
     source: str
@@ -83,6 +84,7 @@ class Effect:
     group: Designation | None = None
     since: int = 0
     radius: float | None = None
+    side: str = ""
 
 
 class DeedState(StrEnum):
