@@ -118,14 +118,15 @@ class ActionSet(QObject):
         """Give the shortcut in force for a row, as portable text."""
         return self._keys.get(row.id, row.shortcut)
 
-    def update(self, rows: Iterable[ActionRow] | None = None) -> None:
-        """Ask rows (None: all) whether they are possible now, and say why not in their tooltips."""
-        for row in self.rows if rows is None else rows:
-            action = self._actions[row.id]
-            possible = row.enabled is None or row.enabled()
-            action.setEnabled(possible)
-            reason = row.why() if row.why and not possible else ""
-            self._say(row, reason)
+    def update(self) -> None:
+        """Ask all rows whether they are possible now, and say why not in their tooltips."""
+        for row in self.rows:
+            self.set_possible(row, row.enabled is None or row.enabled())
+
+    def set_possible(self, row: ActionRow, possible: bool) -> None:
+        """Wake a verb that is possible now, or put it to sleep and say why in its tooltip."""
+        self._actions[row.id].setEnabled(possible)
+        self._say(row, row.why() if row.why and not possible else "")
 
     def describe(self, id: str, words: str) -> None:
         """Say in the tooltip what the verb would do just now ("Undo: a notch"); "" is the row's own words."""

@@ -298,9 +298,9 @@ class BattlePlace(Place):
             return
         if may != self._may:
             # those of the list of battles stand behind: none of them is possible beside a table
-            asked = zip(self.actions_set.rows, may, self._may, strict=False)
-            # where it was not possible before, the reason may be another one now
-            self.actions_set.update([row for row, now, was in asked if not (now and was)])
+            for row, now, was in zip(self.actions_set.rows, may, self._may, strict=False):
+                if not (now and was):  # where it was not possible before, the reason may be another one now
+                    self.actions_set.set_possible(row, now)
             self._may = may
         if self._told != (self.undo_text(), self.redo_text()):
             self._note_told()

@@ -123,6 +123,8 @@ def diff(before: Game, after: Game) -> tuple[Event, ...]:
                 if new:
                     events.append(FighterChanged(key, old, new))
     for key, side in after.sides.items():
+        if side is before.sides[key]:
+            continue
         old, new = _patches(_SIDE_FIELDS, before.sides[key], side)
         if new:
             events.append(SideChanged(key, old, new))
@@ -133,21 +135,21 @@ def diff(before: Game, after: Game) -> tuple[Event, ...]:
 
 
 def apply(events: Iterable[Event], game: Game) -> Game:
-    """Return the state after the events; the state handed in stays as it was."""
-    sides, cards, fighters = dict(game.sides), dict(game.cards), dict(game.fighters)
+    """Return the state after the events; the state handed in stays as it was, and what is equal is shared."""
+    sides, cards, fighters = game.sides, game.cards, game.fighters
     top: dict[str, Any] = {}
     for event in events:
         match event:
             case FighterChanged():
-                fighters[event.id] = replace(fighters[event.id], **event.after)
+                fighters = {**fighters, event.id: replace(fighters[event.id], **event.after)}
             case SideChanged():
-                sides[event.key] = replace(sides[event.key], **event.after)
+                sides = {**sides, event.key: replace(sides[event.key], **event.after)}
             case GameChanged():
                 top.update(event.after)
             case FighterPut(before=was, after=now):
-                _put(fighters, was, now)
+                fighters = _with(fighters, was, now)
             case CardPut(before=card_was, after=card_now):
-                _put(cards, card_was, card_now)
+                cards = _with(cards, card_was, card_now)
             case _:
                 pass  # a roll tells; it changes nothing
     return replace(game, sides=sides, cards=cards, fighters=fighters, **top)
@@ -164,11 +166,10 @@ def _inverted(event: Event) -> Event:
     return replace(event, before=event.after, after=event.before)  # type: ignore[arg-type]
 
 
-def _put(table: dict[str, Any], was: Any, now: Any) -> None:
+def _with(table: Mapping[str, Any], was: Any, now: Any) -> Mapping[str, Any]:
     if now is not None:
-        table[now.id] = now
-    else:
-        table.pop(was.id, None)
+        return {**table, now.id: now}
+    return {key: each for key, each in table.items() if key != was.id}
 
 
 @dataclass(frozen=True, slots=True)

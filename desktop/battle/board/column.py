@@ -38,6 +38,7 @@ class SideRows(QWidget):
         self._placed: list[Placed] = []
         self._room = 0
         self._asked: object = None
+        self._laid_rows: tuple[RowView, ...] = ()
         self._known: list[Shape] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -51,7 +52,9 @@ class SideRows(QWidget):
             return
         before, self.rows = self._placed, rows
         self._lay()
-        if [placed.spot for placed in before] != [placed.spot for placed in self._placed]:
+        if [(p.row.id, p.top, p.shape.height) for p in before] != [
+            (p.row.id, p.top, p.shape.height) for p in self._placed
+        ]:
             self.update()
             return
         chosen = {was, selected} if was != selected else set()
@@ -90,20 +93,16 @@ class SideRows(QWidget):
     def _shapes(self) -> list[Shape]:
         """Lay all rows out, as airy as the room allows; nothing is measured again for the same rows."""
         made, width = kit(), self.width()
-        asked = (
-            width,
-            self._room,
-            made.theme.scale,
-            tuple((r.name, tuple((c.capacity, len(c.badges)) for c in r.chips)) for r in self.rows),
-        )
-        if asked == self._asked:
+        asked = (width, self._room, made.theme.scale)
+        if asked == self._asked and _laid_alike(self._laid_rows, self.rows):
+            self._laid_rows = self.rows
             return self._known
         paddings = [made.px(pad) for pad in _PADDINGS]
         tries = ([shape_of(row, width, pad) for row in self.rows] for pad in paddings)
         fitting = (shapes for shapes in tries if sum(shape.height for shape in shapes) <= self._room)
         # what must be scrolled anyway need not stand that close
         shapes = next(fitting, None) or [shape_of(row, width, paddings[-2]) for row in self.rows]
-        self._asked, self._known = asked, shapes
+        self._asked, self._laid_rows, self._known = asked, self.rows, shapes
         return shapes
 
     def _lay(self) -> None:
@@ -268,6 +267,18 @@ class SideRows(QWidget):
             parts.append(self.tr("flying"))
         parts += [badge.words for badge in chip.badges if badge.words]
         return about(chip.name, ", ".join(parts)) if parts else chip.name
+
+
+def _laid_alike(some: tuple[RowView, ...], others: tuple[RowView, ...]) -> bool:
+    """Tell whether rows have the same shapes: the same names, and figures as wide as each other."""
+    if len(some) != len(others):
+        return False
+    return all(
+        [one.name, *((chip.capacity, len(chip.badges)) for chip in one.chips)]
+        == [other.name, *((chip.capacity, len(chip.badges)) for chip in other.chips)]
+        for one, other in zip(some, others, strict=True)
+        if one.chips is not other.chips or one.name != other.name
+    )
 
 
 def _mark_room(placed: Placed) -> QRect:

@@ -34,11 +34,6 @@ class Placed:
     top: int
 
     @property
-    def spot(self) -> tuple[str, int, int]:
-        """Give which card stands where."""
-        return self.row.id, self.top, self.shape.height
-
-    @property
     def chips(self) -> Iterator[tuple[ChipView, QRectF]]:
         """Give the chips and where they stand in the column."""
         for chip, rect in zip(self.row.chips, self.shape.chips, strict=True):

@@ -16,7 +16,7 @@ from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import Fighter, Game, Place, Side
+from rules.battle.state import BattleCard, Fighter, Game, Place, Side
 
 
 class Mark(StrEnum):
@@ -127,7 +127,8 @@ class SideView:
 class _Chips:
     """The figures of a card as they were shown, and all they were made of."""
 
-    made_of: tuple[object, ...]
+    card: BattleCard
+    shared: tuple[object, ...]
     fighters: tuple[Fighter, ...]
     captors: tuple[str, ...]
     views: tuple[ChipView, ...]
@@ -146,42 +147,48 @@ class ChipViews:
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
+        self._shared: tuple[object, ...] = (None,) * 4
 
-    def figures(self, game: Game, card: str) -> tuple[Fighter, ...]:
-        """Give the figures of a card, in their own order; the same tuple while none of them changed."""
+    def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
+        """Find the figures of each card, the same tuple while none of them changed, and what all share."""
         if self._fighters is not game.fighters:
             found: dict[str, list[Fighter]] = {}
             for fighter in game.fighters.values():
-                found.setdefault(fighter.card, []).append(fighter)
+                if fighter.card in found:
+                    found[fighter.card].append(fighter)
+                else:
+                    found[fighter.card] = [fighter]
             before, self._by_card = self._by_card, {}
-            for key, mine in found.items():
-                was = before.get(key, ())
-                same = len(was) == len(mine) and _same(was, mine)
-                self._by_card[key] = was if same else tuple(mine)
+            for card, mine in found.items():
+                now, was = tuple(mine), before.get(card)
+                self._by_card[card] = was if was == now else now
             self._fighters = game.fighters
-        return self._by_card.get(card, ())
+        # held, not only named by their ids: an id may be given again once its value is gone
+        shared = (names.language, ruleset, game.contacts, game.effects)
+        if not _same(shared, self._shared):
+            self._shared = shared
 
     def chips(self, game: Game, card: str, names: Names, ruleset: Ruleset) -> tuple[ChipView, ...]:
         """Give the views of a card's figures."""
-        fighters = self.figures(game, card)
-        # held, not only named by their ids: an id may be given again once its value is gone
-        made_of = (game.cards[card], names.language, ruleset, game.contacts, game.effects)
-        known = self._chips.get(card)
-        captors = tuple([names.fighter(fighter.captor) for fighter in fighters if fighter.captor])
-        if (
-            known is None
-            or (len(fighters), captors) != (len(known.fighters), known.captors)
-            or not _same(made_of, known.made_of)
-        ):
-            views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
-        elif fighters is known.fighters:
+        self._look_at(game, names, ruleset)
+        return self._known_chips(game, card, names, ruleset)
+
+    def _known_chips(self, game: Game, card: str, names: Names, ruleset: Ruleset) -> tuple[ChipView, ...]:
+        """Give the same of a state that was looked at."""
+        fighters, known = self._by_card.get(card, ()), self._chips.get(card)
+        if known is not None and (known.card is not game.cards[card] or known.shared is not self._shared):
+            known = None
+        if known is not None and known.fighters is fighters and not known.captors:
             return known.views
+        captors = tuple(names.fighter(fighter.captor) for fighter in fighters if fighter.captor)
+        if known is None or (len(fighters), captors) != (len(known.fighters), known.captors):
+            views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
         else:
             views = tuple(
                 view if fighter is before else chip_view(game, fighter, names, ruleset, self.pieces)
                 for fighter, before, view in zip(fighters, known.fighters, known.views, strict=True)
             )
-        self._chips[card] = _Chips(made_of, fighters, captors, views)
+        self._chips[card] = _Chips(game.cards[card], self._shared, fighters, captors, views)
         return views
 
     def of(self, game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
@@ -202,7 +209,8 @@ class ChipViews:
 
     def side(self, game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
         """Give the view of a side, the same as last time where nothing of it changed."""
-        mine = {card.id: self.chips(game, card.id, names, ruleset) for card in game.cards_of(key)}
+        self._look_at(game, names, ruleset)
+        mine = {card.id: self._known_chips(game, card.id, names, ruleset) for card in game.cards_of(key)}
         made_of = (
             game.sides[key], game.cards, game.speaking, game.phase, game.step, game.winner == key,
             game.hand == key, names.untold, names.language, ruleset, tuple(mine.values()),

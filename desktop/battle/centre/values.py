@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -17,7 +18,7 @@ Line = tuple[tuple[Cell, int, int], ...]
 def value_lines(cells: Sequence[Cell], room: float) -> tuple[Line, ...]:
     """Break the values into lines of about the same number, as few as the room allows."""
     made = kit()
-    needed = [_width(cell, made) for cell in cells]
+    needed = [_width(cell.label, cell.text, made.theme.scale) for cell in cells]
     for count in range(1, len(cells) + 1):
         each = -(-len(cells) // count)
         starts = range(0, len(cells), each)
@@ -59,8 +60,10 @@ def _label_height(made: Kit) -> int:
     return line_height(made.small) - made.px(1)
 
 
-def _width(cell: Cell, made: Kit) -> int:
-    needed = max(advance(cell.label, made.small), advance(cell.text, made.bold))
+@lru_cache(maxsize=1024)
+def _width(label: str, text: str, _scale: int) -> int:
+    made = kit()
+    needed = max(advance(label, made.small), advance(text, made.bold))
     return max(made.px(33), round(needed) + made.px(8))
 
 
