@@ -22,6 +22,8 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _MOST_LINES = 2
 _LEAST = 32
 """The smallest letters of the banner, in px."""
+_APART = 12
+"""From one phase to the next, in px: the arrow between them touches neither."""
 translate = QCoreApplication.translate
 
 
@@ -141,14 +143,14 @@ class Banner(QWidget):
         x, placed = left, []
         for words, width in zip(self._phases, self._phase_widths(), strict=True):
             placed.append((words, QRectF(x, top, width, made.px(30))))
-            x += width + made.px(6)
+            x += width + made.px(_APART)
         return tuple(placed)
 
     def _settle(self) -> None:
         """Choose the largest size in which every title fits into two lines, 32 px at least."""
         made = kit()
         widths = self._phase_widths()
-        left = self.width() - sum(widths) - made.px(6) * len(widths) - made.px(12)
+        left = self.width() - sum(widths) - made.px(_APART) * len(widths) - made.px(12)
         room = max(left - made.px(40), made.px(200))
         titles = (self._view.title, *self._titles)
         for pixels in (made.banner.pixelSize(), _LEAST):
@@ -219,7 +221,7 @@ class Banner(QWidget):
                     low = QRectF(rect.x() + inset, rect.bottom() - made.px(3), rect.width() - 2 * inset, 2)
                     ink.painter.fillRect(low, made.colour("good"))
             if number + 1 < len(laid.phases):
-                beside = QRectF(rect.right(), rect.y(), made.px(6), rect.height())
+                beside = QRectF(rect.right(), rect.y(), made.px(_APART), rect.height())
                 icon_in(ink, beside, "chevron-right", 12, "soft")
 
 

@@ -85,6 +85,8 @@ def stage_line(game: Game) -> StageLine:
         surprised = game.step == SURPRISED
         verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")
         return StageLine((words,), -1, verb, "S")
+    if not left and not willing(game):
+        return StageLine((words,), -1)  # whose verb would it be
     if game.phase == RESTORATION:
         return StageLine((words,), -1, translate("Eclats", "Heal"), "B")
     return StageLine((words,), -1, translate("Eclats", "Attack"), "K")

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
+from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
-from rules.battle.state import AttemptState, Gain, Reach
+from rules.battle.state import AttemptState, Gain, Place, Reach
 from tests.desktop.battle.conftest import Hand, settle
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin
 
@@ -56,6 +57,52 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
         assert told.count(words) >= 2, "as it was granted and as it was won"
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
+
+
+def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
+    window: Window, combat: Table, keys: Hand
+) -> None:
+    """Won and lost initiatives, gifts, a surprise, a spell, a death: back, forth, shut and opened."""
+    place, play = window.place("battle"), combat.context.play
+    assert isinstance(place, BattlePlace)
+    first = play.game
+    keys("iSauter\na3a\tZone sensible\t\t\tZones aveugles\n")
+    combat.select(OSKAR)
+    keys("iAveugler\na1i\nggee")  # one opportunity, containers, the enemies
+    combat.select("b1.1")
+    keys("mmmka4\t2\tRoulade\nee")
+    combat.select(MIRA)
+    keys("b2\n")
+    combat.select(OSKAR)
+    keys("db1\n" if combat.context.game.fighters[OSKAR].marks.get("containers") else "t")
+    keys("\x1bee")
+    keys("sk")  # a surprise, and the colossus strikes
+    keys("a1\nee")
+    combat.select(MIRA)
+    keys("i3\n")
+    combat.select(OSKAR)
+    keys("i7\n")
+    keys("eeee")
+    combat.select(MIRA)
+    keys("i0\n")
+    combat.select(OSKAR)
+    keys("lNova\n")
+    combat.select("b1.1")
+    keys("w" * 30)
+    last, steps = play.game, len(play.events)
+    states = {key: last.fighters[key].attempt.state for key in (MIRA, OSKAR)}
+    assert states == {MIRA: AttemptState.WON, OSKAR: AttemptState.LOST}
+    assert [e.source for e in last.effects] == ["Zone sensible", "Zones aveugles"]
+    assert last.fighters["b1.1"].place is Place.DEAD and last.turn == 3
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert play.game == first
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Y, held=Qt.KeyboardModifier.ControlModifier)
+    assert play.game == last
+    place.leave()
+    place.visit(play.battle_id)
+    assert place.table is not None and place.table.context.game == last
 
 
 def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: Table, keys: Hand) -> None:
