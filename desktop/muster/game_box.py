@@ -6,10 +6,11 @@ from PySide6.QtCore import QMargins, QSignalBlocker, QSize
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop import theme
+from desktop.widgets.boxes import LettersBox
 from rules.systems import KINDS
 
 
-class GameBox(QComboBox):
+class GameBox(LettersBox):
     """The games by name, in the order of the program."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -21,7 +21,7 @@ from desktop.muster.field import Field
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
 from desktop.phrases import count_figures
-from desktop.widgets.boxes import may_shrink
+from desktop.widgets.boxes import LettersBox, may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
@@ -301,7 +301,7 @@ class _Edition(QComboBox):
         self.line.set(chosen)
 
 
-class _Peoples(QComboBox):
+class _Peoples(LettersBox):
     """All peoples by name; the words of an unknown one stay."""
 
     def __init__(self, parent: QWidget) -> None:

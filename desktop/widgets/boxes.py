@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy
+
+_HELD = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class LettersBox(QComboBox):
+    """A box whose rows are found by their letters: none of these is a shortcut while it has the keyboard."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the shortcuts of the place."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.text().isalnum() and not event.modifiers() & _HELD:
+                event.accept()
+                return True
+        return super().event(event)
 
 
 def may_shrink(box: QComboBox, letters: int, *, shown: int = 10) -> None:

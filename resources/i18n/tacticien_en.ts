@@ -162,6 +162,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n count of figures owned</numerusform>
+            <numerusform>%n counts of figures owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -197,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n new picture</numerusform>
+            <numerusform>%n new pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options changed</source>
         <translation>
             <numerusform>%n option changed</numerusform>
@@ -211,10 +225,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n options, spells and miracles</source>
+        <translation>
+            <numerusform>%n option, spell or miracle</numerusform>
+            <numerusform>%n options, spells and miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,10 +400,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n count of figures owned</numerusform>
+            <numerusform>%n counts of figures owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n new army</numerusform>
             <numerusform>%n new armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new battles</source>
+        <translation>
+            <numerusform>%n new battle</numerusform>
+            <numerusform>%n new battles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,10 +428,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new formats</source>
+        <translation>
+            <numerusform>%n new format</numerusform>
+            <numerusform>%n new formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new options, spells and miracles</source>
         <translation>
             <numerusform>%n new option, spell or miracle</numerusform>
             <numerusform>%n new options, spells and miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n new picture</numerusform>
+            <numerusform>%n new pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rulesets</source>
+        <translation>
+            <numerusform>%n new ruleset</numerusform>
+            <numerusform>%n new rulesets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,6 +549,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n count of figures owned</numerusform>
+            <numerusform>%n counts of figures owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted things stay away</source>
+        <translation>
+            <numerusform>%n deleted thing stays away</numerusform>
+            <numerusform>%n deleted things stay away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n new army</numerusform>
@@ -514,10 +591,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation>
+            <numerusform>%n new option, spell or miracle</numerusform>
+            <numerusform>%n new options, spells and miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n new picture</numerusform>
+            <numerusform>%n new pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new rulesets</source>
         <translation>
             <numerusform>%n new ruleset</numerusform>
             <numerusform>%n new rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

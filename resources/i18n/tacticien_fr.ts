@@ -2590,6 +2590,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n décompte de figurines possédées</numerusform>
+            <numerusform>%n décomptes de figurines possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -2625,6 +2632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n nouvelle image</numerusform>
+            <numerusform>%n nouvelles images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options changed</source>
         <translation>
             <numerusform>%n option modifiée</numerusform>
@@ -2639,10 +2653,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n options, spells and miracles</source>
+        <translation>
+            <numerusform>%n option, sortilège ou miracle</numerusform>
+            <numerusform>%n options, sortilèges et miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4279,10 +4307,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n décompte de figurines possédées</numerusform>
+            <numerusform>%n décomptes de figurines possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n nouvelle armée</numerusform>
             <numerusform>%n nouvelles armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new battles</source>
+        <translation>
+            <numerusform>%n nouvelle bataille</numerusform>
+            <numerusform>%n nouvelles batailles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4293,10 +4335,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new formats</source>
+        <translation>
+            <numerusform>%n nouveau format</numerusform>
+            <numerusform>%n nouveaux formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new options, spells and miracles</source>
         <translation>
             <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
             <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n nouvelle image</numerusform>
+            <numerusform>%n nouvelles images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rulesets</source>
+        <translation>
+            <numerusform>%n nouveau règlement</numerusform>
+            <numerusform>%n nouveaux règlements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4745,6 +4808,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n décompte de figurines possédées</numerusform>
+            <numerusform>%n décomptes de figurines possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted things stay away</source>
+        <translation>
+            <numerusform>%n chose supprimée le reste</numerusform>
+            <numerusform>%n choses supprimées le restent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n nouvelle armée</numerusform>
@@ -4773,10 +4850,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation>
+            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
+            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n nouvelle image</numerusform>
+            <numerusform>%n nouvelles images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new rulesets</source>
         <translation>
             <numerusform>%n nouveau règlement</numerusform>
             <numerusform>%n nouveaux règlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option modifiée</numerusform>
+            <numerusform>%n options modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6358,8 +6456,8 @@
         <translation>il marche, toutes les troupes peuvent tenter de se rallier</translation>
     </message>
     <message>
-        <source>its path is within MOV cm; both test INI, strictly higher stops the move</source>
-        <translation>sa trajectoire passe à moins de MOU cm&#x202f;; les deux testent leur INI, strictement plus l’arrête</translation>
+        <source>less than {reach} from its path; both test INI, strictly higher stops the move</source>
+        <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI, strictement plus l’arrête</translation>
     </message>
     <message>
         <source>one in contact</source>
@@ -7770,6 +7868,10 @@
         <translation>Un nom a {most} lettres au plus.</translation>
     </message>
     <message>
+        <source>A name of more than {most} letters was shortened; the whole of it is in the note.</source>
+        <translation>Un nom de plus de {most} lettres a été abrégé&#x202f;; il est entier dans la note.</translation>
+    </message>
+    <message>
         <source>A natural result is 1 or more.</source>
         <translation>Un résultat naturel vaut au moins 1.</translation>
     </message>
@@ -8102,6 +8204,10 @@
         <translation>Mort.</translation>
     </message>
     <message>
+        <source>Deleted here</source>
+        <translation>Supprimé ici</translation>
+    </message>
+    <message>
         <source>Difficulty of {what}</source>
         <translation>Difficulté de {what}</translation>
     </message>
@@ -8206,6 +8312,10 @@
         <translation>On compte de 0 à {most} figurines.</translation>
     </message>
     <message>
+        <source>Figures owned</source>
+        <translation>Figurines possédées</translation>
+    </message>
+    <message>
         <source>Figures wanted: {wanted}; owned: {owned}.</source>
         <translation>Figurines demandées&#x202f;: {wanted}&#x202f;; possédées&#x202f;: {owned}.</translation>
     </message>
@@ -8236,6 +8346,10 @@
     <message>
         <source>Frightened</source>
         <translation>Effrayé</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Game system</source>
@@ -9149,6 +9263,10 @@
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
     <message>
+        <source>The list “{value}” names a format that nobody has; the one of its edition checks it.</source>
+        <translation>La liste «&#x202f;{value}&#x202f;» nomme un format que personne n’a&#x202f;; celui de son édition la vérifie.</translation>
+    </message>
+    <message>
         <source>The options of this file name each other too often; those that follow were left out.</source>
         <translation>Les options de ce fichier se renvoient trop souvent l’une à l’autre&#x202f;; les suivantes ont été laissées de côté.</translation>
     </message>
@@ -9207,6 +9325,10 @@
     <message>
         <source>The rules of this battle know nothing of the kind.</source>
         <translation>Les règles de cette bataille ne connaissent rien de tel.</translation>
+    </message>
+    <message>
+        <source>The ruleset “{value}” changed what its rules do not have; that was left out.</source>
+        <translation>Le règlement «&#x202f;{value}&#x202f;» changeait ce que sa base n’a pas&#x202f;; cela est laissé de côté.</translation>
     </message>
     <message>
         <source>The size “{value}” is not known and went into the note.</source>
@@ -11344,10 +11466,6 @@
         <translation>{most} contrôles suffisent à un format.</translation>
     </message>
     <message>
-        <source>{most} letters are enough for a name.</source>
-        <translation>{most} lettres suffisent à un nom.</translation>
-    </message>
-    <message>
         <source>{most} letters are enough for a note.</source>
         <translation>{most} lettres suffisent pour une note.</translation>
     </message>
@@ -12109,6 +12227,10 @@
     <message>
         <source>“{value}” was bought {n} times; it is one option here, at the whole price.</source>
         <translation>«&#x202f;{value}&#x202f;» a été acheté {n} fois&#x202f;; c’est ici une seule option, au prix de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>“{value}” was deleted here and came back.</source>
+        <translation>«&#x202f;{value}&#x202f;» avait été supprimée ici et revient.</translation>
     </message>
     <message>
         <source>“{value}” was deleted here and stays away.</source>
@@ -13548,6 +13670,10 @@ Squire 8 (ally)</source>
         <translation>Plan génial&#x202f;: tacticien du prochain tour</translation>
     </message>
     <message>
+        <source>CP</source>
+        <translation>PC</translation>
+    </message>
+    <message>
         <source>Called to rally: all troops may try at once</source>
         <translation>A sonné le ralliement&#x202f;: toutes les troupes peuvent tenter</translation>
     </message>
@@ -13562,10 +13688,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Cards set aside: {n}</source>
         <translation>Cartes mises de côté&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>PC</translation>
     </message>
     <message>
         <source>Command points: {n} (Shift+C)</source>
@@ -14607,10 +14729,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Type the die of {characteristic} first, then the test, or roll them here.</source>
         <translation>Saisissez d’abord le dé de {characteristic}, puis le test, ou lancez-les ici.</translation>
-    </message>
-    <message>
-        <source>bonus or penalty</source>
-        <translation>bonus ou malus</translation>
     </message>
     <message>
         <source>has chosen, unseen</source>

@@ -22,6 +22,7 @@ from desktop.battle.monconf.action_words import (
     told,
 )
 from desktop.battle.prompts.offers import Offer, OfferPrompt
+from desktop.phrases import fill
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.monconf.commands import Redirect
@@ -131,7 +132,8 @@ def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int)
 def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
     words = priced(context.names.say(Message(choice.code)), cost)
-    tip = tactic_words(tactic)
+    reach = reach_in_short(context, context.game.fighters[str(choice.data["fighter"])], "walk")
+    tip = fill(tactic_words(tactic), reach=reach or "?")
     if target := str(choice.data["target"]):
         words = f"{words} → {context.fighter_name(target)}"
         icon = "bow" if tactic == "reactive_shot" else "shield"
@@ -150,7 +152,7 @@ def tactic_words(tactic: str) -> str:
             "MonconActions", "it sees the mover; shoots at once, has acted then; the move goes on"
         ),
         "interceptor": translate(
-            "MonconActions", "its path is within MOV cm; both test INI, strictly higher stops the move"
+            "MonconActions", "less than {reach} from its path; both test INI, strictly higher stops the move"
         ),
         "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
         "rally": translate("MonconActions", "it walks, all troops may try to rally"),

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal import JournalModel, lines
+from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
+from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
 from desktop.window import Window
 from rules.battle import commands as c
@@ -133,3 +135,17 @@ def test_a_hidden_pile_a_said_tactician_and_corrections_are_its_own_words_too(
     settle()
     found |= foreign(window, table)
     assert found == set()
+
+
+def test_an_interception_tells_its_own_distance(opened: Table, keys: Hand, spoken: str) -> None:
+    keys("ph" + letter_of("walk", opened.context.language).lower())
+    opened.select("b2.1")
+    keys("T")
+    said = " ".join(strings(opened))
+    assert {"en": "less than 15 cm from its path", "fr": "moins de 15 cm"}[spoken] in said
+
+
+def test_points_are_named_alike_in_head_and_costs(opened: Table, spoken: str) -> None:
+    ruleset = opened.context.play.table.ruleset
+    counts = PIECES.counts(opened.context.game, opened.context.game.sides["a"], ruleset)
+    assert (counts[0].icon, counts[0].name) == ("flag", {"en": "CP", "fr": "PC"}[spoken])
