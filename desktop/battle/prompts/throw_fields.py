@@ -33,6 +33,11 @@ def line_of(parent: QWidget, hint: str, name: str) -> QLineEdit:
     return line
 
 
+def unnamed_bonus() -> str:
+    """Name a bonus or penalty that has no reason of its own."""
+    return translate("TrialForm", "bonus or penalty")
+
+
 class ThrowFields:
     """The fields of one side, laid out by whoever asks; ``whose`` says of whom, "" for the first one."""
 
@@ -69,7 +74,7 @@ class ThrowFields:
         """Return a side of a test with what was entered."""
         lines: tuple[Reason, ...] = ()
         if self.bonus.value():
-            source = self.why.text().strip() or translate("TrialForm", "bonus or penalty")
+            source = self.why.text().strip() or unnamed_bonus()
             lines = (Reason(Message("roll.entered", {"source": source}), self.bonus.value()),)
         faith = tested.characteristic == Characteristic.FOI
         aspect = str(self.aspect.currentData()) if faith else ""

@@ -11,6 +11,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.prompts.throw_fields import unnamed_bonus
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from desktop.widgets.spin import Spin
@@ -131,8 +132,8 @@ class TrialPrompt(DicePrompt):
         wanted = self._wanted()
         self.title.setText(trial_words(trial, names))
         for place, tested in enumerate(trial.sides):
-            here = place == self._place and bool(may)
-            mark = "▸ " if here and len(trial.sides) > 1 else ""
+            # also once it is decided: the fields below are those of this side
+            mark = "▸ " if place == self._place and len(trial.sides) > 1 else ""
             self._who[place].setText(mark + who_tests(tested, names))
             thrown = [*tested.carried, *(die for dice in tested.throw.rounds for die in dice)]
             shown = thrown + (self._dice if place == self._place else [])
@@ -151,8 +152,21 @@ class TrialPrompt(DicePrompt):
         self.verdict.setText(words)
         tone = {Verdict.SUCCESS: "good", Verdict.FAILURE: "bad", Verdict.NOBODY: "bad"}.get(trial.verdict, "")
         set_look(self.verdict, "title", tone)
+        self._show_entered()
         self._show_verbs(wanted)
         self.resettle()
+
+    def _show_entered(self) -> None:
+        """Show in the fields what the side in hand has, but for one that is being typed in."""
+        own = next((line for line in self._tested.lines if self._is_own(line)), None)
+        entered = (self.natural, self._tested.throw.replaced or 0), (self.bonus, own.amount if own else 0)
+        for field, value in entered:
+            if not field.hasFocus():
+                field.setValue(round(value))
+
+    def _is_own(self, line: Reason) -> bool:
+        """Tell whether a line is the bonus of the field here, and none that has a reason of its own."""
+        return line.message.data.get("source") == unnamed_bonus()
 
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
@@ -266,6 +280,7 @@ class TrialPrompt(DicePrompt):
         """Turn to the other side of an opposed test."""
         if len(self._trial.sides) > 1:
             self._place, self._dice, self._fewer, self._looks = 1 - self._place, [], 0, True
+            self._context.forget_refusal()  # it was said of the other one
             waits = bool(self._may()) and self._place not in self._may()
             self.complain(self.tr("The other one decides first.") if waits else "")
             self.refresh()
@@ -295,15 +310,18 @@ class TrialPrompt(DicePrompt):
         self._do(SetNatural(self._place, self.natural.value() or None))
 
     def _on_bonus(self) -> None:
-        words = self.tr("bonus or penalty")
-        line = Reason(Message("roll.entered", {"source": words}), self.bonus.value())
-        self._do(SetTrialLines(self._place, (line,) if line.amount else ()))
+        line = Reason(Message("roll.entered", {"source": unnamed_bonus()}), self.bonus.value())
+        named = tuple(each for each in self._tested.lines if not self._is_own(each))
+        self._do(SetTrialLines(self._place, (*named, line) if line.amount else named))
 
     def _do(self, command: Command) -> None:
         done = self._context.do(command)
-        self._dice, self._fewer, self._looks = [], 0, False
-        self.complain("" if done else self._context.why_not())
+        self.complain("" if done else self._context.why_not(again=True))
         self.setFocus()
+        if not done:
+            self.refresh()  # the side, the dice and the key stay as they are: the same again insists
+            return
+        self._dice, self._fewer, self._looks = [], 0, False
         waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
         if waiting and self._place not in waiting:
             self._place = waiting[0]

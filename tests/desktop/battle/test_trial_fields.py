@@ -1,0 +1,80 @@
+"""The fields of a test belong to the side in hand; what was named stays; a refusal may be insisted on."""
+
+from __future__ import annotations
+
+from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.table import Table
+from rules.battle.commands import Command
+from rules.battle.state import Contender, Verdict
+from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
+from rules.text import Message, Reason
+from tests.desktop.battle.conftest import Hand, settle
+
+ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
+
+
+def asked(table: Table, *commands: Command) -> TrialPrompt:
+    for command in (
+        OpenTrial(Contender(name="X", value=3, lines=(ORDER,)), Contender(name="Y", value=3)),
+        *commands,
+    ):
+        assert table.context.do(command)
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    return prompt
+
+
+def lines(table: Table) -> list[list[tuple[object, float]]]:
+    trial = table.context.game.trial
+    assert trial is not None
+    return [[(line.message.data["source"], line.amount) for line in side.lines] for side in trial.sides]
+
+
+def test_a_bonus_is_put_beside_those_that_have_a_reason(table: Table, keys: Hand) -> None:
+    asked(table)
+    keys("b2\n")
+    assert lines(table) == [[("Order", 1), ("bonus or penalty", 2)], []]
+    keys("b3\n")
+    assert lines(table) == [[("Order", 1), ("bonus or penalty", 3)], []], "its own is put right"
+    keys("b0\n")
+    assert lines(table) == [[("Order", 1)], []]
+
+
+def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> None:
+    prompt = asked(table)
+    keys("b2\n")
+    assert prompt.bonus.value() == 2
+    keys("s")
+    assert prompt._who[1].text().startswith("▸") and (prompt.bonus.value(), prompt.natural.value()) == (0, 0)
+    keys("b\n")
+    assert lines(table)[1] == [], "nobody typed one"
+    keys("n9\n")
+    keys("s" if prompt._who[0].text()[0] != "▸" else "")
+    assert (prompt.bonus.value(), prompt.natural.value()) == (2, 0)
+
+
+def test_whose_the_fields_are_is_shown_once_it_is_decided(table: Table, keys: Hand) -> None:
+    prompt = asked(table, SetNatural(0, 9), SetNatural(1, 2))
+    trial = table.context.game.trial
+    assert trial is not None and trial.verdict is Verdict.FIRST
+    assert [who.text()[0] == "▸" for who in prompt._who] == [True, False]
+    keys("s")
+    assert [who.text()[0] == "▸" for who in prompt._who] == [False, True]
+    assert prompt.natural.value() == 2
+
+
+def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Table, keys: Hand) -> None:
+    prompt = asked(table, ThrowTrial(0, (6,)), ThrowTrial(1, (6,)))
+    first = prompt._place
+    assert first == 1, "its total is the lower one"
+    keys("sk")
+    said = prompt.complaint.text()
+    assert "decides on its 6 first" in said and "Press again" in said
+    assert prompt._who[0].text().startswith("▸"), "the side stays chosen"
+    keys("ss")
+    keys("k")
+    assert "Press again" in prompt.complaint.text(), "asked afresh once somebody looked elsewhere"
+    keys("k")
+    step = table.context.last_step
+    assert step is not None and step.overruled == "refusal.other_decides"
