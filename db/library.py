@@ -27,6 +27,7 @@ from rules.timeline import StepInfo
 if TYPE_CHECKING:
     from db.battles import BattleInfo, BattleRecord
     from db.origins import Origin
+    from db.put_away import PutAway
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
     from rules.battle.setup import Setup
@@ -171,6 +172,13 @@ class Library(Safekeeping):
                 pen.picture(picture_id(data), data)
             step = pen.record("library", at, label, asked)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
+
+    def put_away(self) -> PutAway:
+        """Return what players deleted, in every place; what an undo took back is none of it."""
+        from db import put_away  # asked where something comes from elsewhere
+
+        with self._store.reading() as reader:
+            return put_away.read(reader)
 
     # -- armies -------------------------------------------------------------------------------
 
@@ -439,6 +447,12 @@ class Library(Safekeeping):
             raise KeyError(picture_id)
         data: bytes = row[0]
         return data
+
+    def lacks_pictures(self, picture_ids: Iterable[str]) -> frozenset[str]:
+        """Return which of some pictures are not kept here."""
+        query = "SELECT 1 FROM picture WHERE id = ?"
+        with self._store.reading() as reader:
+            return frozenset(key for key in picture_ids if reader.execute(query, (key,)).fetchone() is None)
 
     def setting(self, key: str) -> Any:
         """Return what was remembered under a key (anything JSON holds), None when nothing readable was."""

@@ -14,7 +14,7 @@ from rules.offers import Offer
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a foreign file said of a thing of ours: the card, the offer or the army as it was told.
+    """What a foreign file said of a thing of ours: the card, the offer, the army or the figures as told.
 
     Beside what the thing has become since, this tells what its owner changed from what its source changed.
     Of a whole catalogue only its ``revision`` is kept: an older one is known by it.
@@ -25,6 +25,7 @@ class Origin:
     card: Card | None = None
     offer: Offer | None = None
     army: Army | None = None
+    figures: int | None = None
     revision: int = 0
 
 

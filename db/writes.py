@@ -45,10 +45,10 @@ class RulesetWrite:
 class Packed:
     """What a package brings, by id of ours; a card's revisions in the order in which they are written.
 
-    ``battles`` are by the foreign id under which their origin is kept.
+    A card without one is put away. ``battles`` are by the foreign id under which their origin is kept.
     """
 
-    cards: Sequence[tuple[str, Card]] = ()
+    cards: Sequence[tuple[str, Card | None]] = ()
     armies: Mapping[str, Army] = field(default_factory=dict)
     offers: Mapping[str, Offer] = field(default_factory=dict)
     owned: Mapping[str, Owned] = field(default_factory=dict)
@@ -57,6 +57,12 @@ class Packed:
     origins: Mapping[str, Origin] = field(default_factory=dict)
     battles: Mapping[str, BattleRecord] = field(default_factory=dict)
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing is to be written."""
+        return not (self.cards or self.armies or self.offers or self.owned or self.formats or self.rulesets
+                    or self.origins or self.battles)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

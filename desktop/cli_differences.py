@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.excerpts import excerpts, flat
-from desktop.operations.three_ways import Difference
+from desktop.operations.three_ways import AWAY, Difference
 from desktop.phrases import known, say
 from rules.text import Message
 
@@ -24,6 +24,8 @@ def lines(differences: Iterable[Difference]) -> Iterator[str]:
     unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
     taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
     for difference in differences:
+        if difference.field == AWAY:  # a sentence of its own says so
+            continue
         shape = taken if difference.taken else stays if difference.before else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
         yield shape.format(

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop import cli_battle, cli_differences, cli_package
 from desktop import cli_verbs as verbs
-from desktop.cli_imported import imported, joined
+from desktop.cli_imported import imported, joined, trouble
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import importing, packages
 from desktop.phrases import say
@@ -140,13 +140,7 @@ def _data(
             }
             for t in done.tallies
         ],
-        troubles=[
-            {
-                "file": f.file, "entry": f.entry, "line": 0, "field": f.field, "fate": f.fate.value,
-                "reason": f.reason, "value": f.message.data.get("value", ""), "why": why,
-            }
-            for f, why in findings
-        ],
+        troubles=[trouble(finding, why) for finding, why in findings],
         more_troubles=done.more_findings,
         proposals=[
             {"kind": p.kind, "written": p.written, "proposed": p.proposed, "where": p.where}

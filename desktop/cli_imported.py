@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from db.exchange.battlescribe.findings import Finding
 
 
 def imported(**told: Any) -> dict[str, Any]:
@@ -18,9 +21,18 @@ def _moved() -> dict[str, Any]:
     return {"added": [], "changed": [], "same": 0}
 
 
-def moved(added: list[str]) -> dict[str, Any]:
-    """Tell which things of a kind came."""
-    return {**_moved(), "added": list(added)}
+def moved(added: list[str], changed: list[str] | None = None) -> dict[str, Any]:
+    """Tell which things of a kind came, and which became others."""
+    return {**_moved(), "added": list(added), "changed": list(changed or ())}
+
+
+def trouble(finding: Finding, why: str) -> dict[str, Any]:
+    """Tell of a finding in a file."""
+    return {
+        "file": finding.file, "entry": finding.entry, "line": 0, "field": finding.field,
+        "fate": finding.fate.value, "reason": finding.reason,
+        "value": finding.message.data.get("value", ""), "why": why,
+    }  # fmt: skip
 
 
 def joined(*reports: dict[str, Any]) -> dict[str, Any]:

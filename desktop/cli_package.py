@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop import cli_differences
 from desktop import cli_verbs as verbs
-from desktop.cli_imported import imported, joined, moved
+from desktop.cli_imported import imported, joined, moved, trouble
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import packages
+from desktop.operations.package_report import PackReport
 from desktop.phrases import say
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
@@ -24,11 +25,17 @@ _KINDS = (
     ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
     ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
     ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
+    ("offers", QT_TRANSLATE_NOOP("CommandLine", "%n options, spells and miracles", None, 1)),
+    ("owned", QT_TRANSLATE_NOOP("CommandLine", "%n counts of figures owned", None, 1)),
+    ("pictures", QT_TRANSLATE_NOOP("CommandLine", "%n pictures", None, 1)),
 )
 _BROUGHT = (
     ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
     ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
     ("offers", QT_TRANSLATE_NOOP("CommandLine", "%n new options, spells and miracles", None, 1)),
+    ("offers_changed", QT_TRANSLATE_NOOP("CommandLine", "%n options changed", None, 1)),
+    ("owned", QT_TRANSLATE_NOOP("CommandLine", "%n counts of figures owned", None, 1)),
+    ("pictures", QT_TRANSLATE_NOOP("CommandLine", "%n new pictures", None, 1)),
     ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
     ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
     ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
@@ -67,6 +74,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
     lines: list[str] = []
     told: list[dict[str, Any]] = []
     refused: list[dict[str, str]] = []
+    remarks: list[str] = []
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
             done = packages.bring(desk, path=path, everything=request.arguments.theirs)
@@ -78,25 +86,35 @@ def bring(request: Request, paths: list[Path]) -> Report:
             counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
             lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
             lines += cli_differences.lines(done.differences)
+            remarks += [say(finding.message) for finding in done.findings]
             told.append(_data(path, done))
     data = joined(*told, imported(refused=refused))
-    remarks = [each["why"] for each in refused]
+    reasons = [each["why"] for each in refused]
     if not told:
-        raise Impossible(" ".join(remarks), Report((), data))
-    return Report(lines, data, remarks)
+        raise Impossible(" ".join(reasons), Report((), data))
+    return Report(lines, data, [*reasons, *remarks])
 
 
-def _data(path: Path, done: packages.PackReport) -> dict[str, Any]:
+def _data(path: Path, done: PackReport) -> dict[str, Any]:
     return imported(
         added=done.added,
         changed=done.changed,
         same=done.cards_same,
-        offers=moved(done.offers),
+        offers=moved(done.offers, done.offers_changed),
         armies=moved(done.armies),
         rulesets=moved(done.rulesets),
         formats=moved(done.formats),
         battles=[{"file": path.name, "id": key} for key in done.battles],
-        files=[{"file": path.name, "kind": "package", "same": done.same, "pictures": done.pictures}],
+        files=[
+            {
+                "file": path.name,
+                "kind": "package",
+                "same": done.same,
+                "pictures": done.pictures,
+                "owned": len(done.owned),
+            }
+        ],
+        troubles=[trouble(finding, say(finding.message)) for finding in done.findings],
         differences=cli_differences.data(done.differences),
     )
 

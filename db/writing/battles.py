@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -22,6 +23,8 @@ _STEPS: Any = StepRow
 
 # Made once: building a statement costs more than running it.
 _TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key"))
+_KNOWN = select(_BATTLES.id).where(_BATTLES.id == bindparam("key"))
+_ID = re.compile("[0-9a-f]{32}")
 _STOOD_FIRST = select(_BATTLES.turn, false()).where(_BATTLES.id == bindparam("key"))
 _STOOD = select(_STEPS.turn, _STEPS.ended).where(
     _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
@@ -34,9 +37,9 @@ class BattlesPen:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def begin(self, at: str, setup: Setup, name: str) -> str:
-        """Keep a new battle at its beginning; return its id."""
-        battle = new_id()
+    def begin(self, at: str, setup: Setup, name: str, wanted: str = "") -> str:
+        """Keep a new battle at its beginning; return its id, the wanted one where no battle had it yet."""
+        battle = wanted if self._is_free(wanted) else new_id()
         written = SETUP.write(setup)
         if any(side.hidden for side in setup.start.sides.values()):
             written = seal(written)
@@ -79,8 +82,11 @@ class BattlesPen:
         battle_list.arrive(self._connection, at, label, battles)
 
     def bring_in(self, at: str, record: BattleRecord) -> str:
-        """Keep a battle that was read from a file, under new ids; its events have been read already."""
-        battle = self.begin(at, record.setup, record.name)
+        """Keep a battle that was read from a file, whose events have been read already; return its id.
+
+        It keeps its own where that is free, so that it is known again; its steps get new ones.
+        """
+        battle = self.begin(at, record.setup, record.name, record.id)
         ids: dict[int | None, int | None] = {None: None}
         stood: dict[int | None, tuple[int, bool]] = {None: (record.setup.start.turn, False)}
         for key, step in record.events.items():
@@ -90,6 +96,11 @@ class BattlesPen:
             ids[key] = self._insert(battle, kept, ids[was.parent], stood[key])
         move_head(self._connection, battle, ids[record.head])
         return battle
+
+    def _is_free(self, wanted: str) -> bool:
+        """Tell whether an id is one of a battle, and none that was here has it; places have timelines too."""
+        row = self._connection.execute(_KNOWN, {"key": wanted}).one_or_none()
+        return _ID.fullmatch(wanted) is not None and row is None
 
     def _insert(self, battle: str, kept: KeptStep, parent: int | None, stands: tuple[int, bool]) -> int:
         turn, ended = stands

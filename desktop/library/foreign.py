@@ -107,6 +107,13 @@ class ForeignImport(QObject):
         self._place.actions_changed()
         page.begin()
 
+    def tell(self, report: Report) -> None:
+        """Show what there is to say of another file that was taken in."""
+        page = self._built()
+        page.show_done(report)
+        self._place.pages.setCurrentWidget(page)
+        self._place.actions_changed()
+
     def close(self) -> None:
         """Give up what is being read; nothing was written."""
         self.reader.stop()

@@ -56,6 +56,11 @@ _COUNTS = (
     ("armies_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new armies", None, 1)),
     ("armies_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n armies changed", None, 1)),
     ("armies_same", QT_TRANSLATE_NOOP("ForeignPage", "%n armies were here already", None, 1)),
+    ("rulesets", QT_TRANSLATE_NOOP("ForeignPage", "%n new rulesets", None, 1)),
+    ("formats", QT_TRANSLATE_NOOP("ForeignPage", "%n new formats", None, 1)),
+    ("battles", QT_TRANSLATE_NOOP("ForeignPage", "%n new battles", None, 1)),
+    ("owned", QT_TRANSLATE_NOOP("ForeignPage", "%n counts of figures owned", None, 1)),
+    ("pictures", QT_TRANSLATE_NOOP("ForeignPage", "%n new pictures", None, 1)),
 )
 
 

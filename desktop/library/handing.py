@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop.library.moving import say_import
+from desktop.operations.three_ways import AWAY
 from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace
-    from desktop.operations.importing import Choices
-    from desktop.operations.packages import PackReport
+    from desktop.operations.importing import Choices, Report
+    from desktop.operations.package_report import PackReport
 
 PACKAGE = ".tactpack"
 _TABLES = "*.xlsx;;*.csv"
@@ -64,7 +65,7 @@ class Handing(QObject):
     def _come(self, paths: Sequence[Path], others: Sequence[Path]) -> bool:
         """Take packages in, one after the other; tell whether none waits for its owner's word."""
         from desktop.operations import packages
-        from desktop.operations.importing import Choices, Report
+        from desktop.operations.importing import Choices
 
         place = self._place
         for number, path in enumerate(paths):
@@ -77,16 +78,14 @@ class Handing(QObject):
             if all(difference.taken for difference in seen.differences):
                 self._bring(path, Choices())
                 continue
-            told = Report(
-                added=tuple(seen.added), changed=tuple(seen.changed), same=seen.cards_same,
-                armies_added=tuple(seen.armies), differences=tuple(seen.differences),
-            )  # fmt: skip
-            place.foreign.ask(told, partial(self._on_decided, path, (*paths[number + 1 :], *others)))
+            place.foreign.ask(
+                _as_import(seen), partial(self._on_decided, path, (*paths[number + 1 :], *others))
+            )
             return False
         return True
 
     def _on_decided(self, path: Path, others: Sequence[Path], choices: Choices) -> None:
-        self._bring(path, choices)
+        self._bring(path, choices, asked=True)
         if others:
             self._place.import_files(list(others))
 
@@ -97,7 +96,8 @@ class Handing(QObject):
         finally:
             QGuiApplication.restoreOverrideCursor()
 
-    def _bring(self, path: Path, choices: Choices) -> None:
+    def _bring(self, path: Path, choices: Choices, *, asked: bool = False) -> None:
+        """Take a package in; what there is to know of it is shown, unless it was shown when it ``asked``."""
         from desktop.operations import packages
 
         place = self._place
@@ -112,18 +112,28 @@ class Handing(QObject):
         place.refresh()
         if report.added or report.changed:
             place.show_card((*report.added, *report.changed)[0])
-        say_import(place, self._summary(report), report.label)
+        if report.findings and not asked:
+            place.foreign.tell(_as_import(report))
+        else:
+            say_import(place, self._summary(report), report.label)
 
     def _summary(self, report: PackReport) -> str:
-        stays = sum(not difference.taken for difference in report.differences)
+        open_ones = [difference.field for difference in report.differences if not difference.taken]
+        away = open_ones.count(AWAY)
+        stays = len(open_ones) - away
         parts = (
             self.tr("%n new cards", "", len(report.added)) if report.added else "",
             self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
+            self.tr("%n new options, spells and miracles", "", len(report.offers)) if report.offers else "",
+            self.tr("%n options changed", "", len(report.offers_changed)) if report.offers_changed else "",
+            self.tr("%n counts of figures owned", "", len(report.owned)) if report.owned else "",
+            self.tr("%n new pictures", "", report.pictures) if report.pictures else "",
             self.tr("%n new armies", "", len(report.armies)) if report.armies else "",
             self.tr("%n new rulesets", "", len(report.rulesets)) if report.rulesets else "",
             self.tr("%n new formats", "", len(report.formats)) if report.formats else "",
             self.tr("%n new battles", "", len(report.battles)) if report.battles else "",
             self.tr("%n values of yours stay", "", stays) if stays else "",
+            self.tr("%n deleted things stay away", "", away) if away else "",
             self.tr("%n things were here already", "", report.same) if report.same else "",
         )
         return " · ".join(part for part in parts if part)
@@ -133,3 +143,25 @@ class Handing(QObject):
             self._place.complain(done)
         else:
             self._place.say(self.tr("{file} is written.").format(file=path.name), "good")
+
+
+def _as_import(seen: PackReport) -> Report:
+    """Return what a package brings as the page of imports shows it; what was deleted is a decision there."""
+    from desktop.operations.importing import Report
+
+    return Report(
+        added=tuple(seen.added),
+        changed=tuple(seen.changed),
+        same=seen.cards_same,
+        offers_added=tuple(seen.offers),
+        offers_changed=tuple(seen.offers_changed),
+        armies_added=tuple(seen.armies),
+        rulesets=tuple(seen.rulesets),
+        formats=tuple(seen.formats),
+        battles=tuple(seen.battles),
+        owned=tuple(seen.owned),
+        pictures=seen.pictures,
+        differences=tuple(seen.differences),
+        findings=tuple(finding for finding in seen.findings if finding.reason != f"import.{AWAY}"),
+        label=seen.label,
+    )

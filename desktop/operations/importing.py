@@ -59,7 +59,8 @@ class Choices:
 class Report:
     """What an import would do, or did: ids by kind, what was met, and all there is to say.
 
-    ``troubles`` are of tables, whose lines have numbers. ``label`` is the step; None before anything was
+    Rulesets, formats, battles, miniatures ``owned`` and pictures come by packages alone. ``troubles`` are of
+    tables, whose lines have numbers. ``label`` is the step; None before anything was
     written, and where nothing had to be.
     """
 
@@ -72,6 +73,11 @@ class Report:
     armies_added: tuple[str, ...] = ()
     armies_changed: tuple[str, ...] = ()
     armies_same: int = 0
+    rulesets: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ()
+    battles: tuple[str, ...] = ()
+    owned: tuple[str, ...] = ()
+    pictures: int = 0
     files: tuple[FileTaken, ...] = ()
     tallies: tuple[Tally, ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -88,15 +94,15 @@ class Report:
         """Tell whether anything changes, or is to be decided."""
         return bool(
             self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
-            or self.armies_changed or self.differences or self.proposals or self.near
+            or self.armies_changed or self.rulesets or self.formats or self.battles or self.owned
+            or self.pictures or self.differences or self.proposals or self.near
         )  # fmt: skip
 
     @property
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
         return bool(
-            self.added or self.changed or self.same or self.offers_added or self.offers_changed
-            or self.offers_same or self.armies_added or self.armies_changed or self.armies_same
+            self.brings or self.same or self.offers_same or self.armies_same
         )  # fmt: skip
 
 

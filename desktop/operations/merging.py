@@ -12,11 +12,12 @@ from typing import Any
 
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.cards import Card
+from rules.systems import KINDS
 from rules.values import NERVES, UNKNOWN, Characteristic, Value
 
 NERVE = "COU/PEUR"
 OFFERED = tuple(c for c in Characteristic if not c.is_nerve)
-_TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note", "race")
+_TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note", "race", "picture")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,10 @@ def _characteristic(characteristic: Characteristic) -> _Field:
     return _Field(get, str)
 
 
+def _game_words(system: str) -> str:
+    return KINDS[system].name if system in KINDS else system
+
+
 def _text(name: str) -> _Field:
     def get(card: Card) -> str:
         text: str = getattr(card, name)
@@ -73,6 +78,7 @@ FIELDS: Mapping[str, _Field] = {
     "size": _Field(lambda card: card.size, lambda size: size.value),
     "abilities": _Field(lambda card: card.abilities, _list_of_abilities, _list_in_french),
     **{name: _list(name) for name in ("equipment", "classes")},
+    "system": _Field(lambda card: card.system, _game_words),
 }
 
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+AWAY = "put_away"
+"""The field of what was deleted here, and is in a file."""
+_GONE, _GONE_FRENCH = ("", "still there", "deleted"), ("", "toujours là", "supprimé")
 T = TypeVar("T")
 Said = Callable[[T], str]
 
@@ -69,6 +72,14 @@ class ThreeWays:
         taken = free or self.everything or (where.thing, where.field) in self.chosen
         self._tell(where, [before, now, mine], say, french, taken, free)
         return now if taken else mine
+
+    def comes_back(self, thing: str, name: str) -> bool:
+        """Tell whether what was deleted here comes back, which its owner alone can say."""
+        taken = self.everything or (thing, AWAY) in self.chosen
+        self.differences.append(
+            Difference(thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH)
+        )
+        return taken
 
     def _tell(
         self, where: Three, three: list[T], say: Said[T], french: Said[T] | None, taken: bool, free: bool

@@ -136,6 +136,9 @@ _FOUND = {
     "import.link_price": QT_TRANSLATE_NOOP(
         "Phrases", "The link by which the army buys it adds {value} to its price."
     ),
+    "import.long_name": QT_TRANSLATE_NOOP(
+        "Phrases", "A name of more than {most} letters was shortened; the whole of it is in the note."
+    ),
     "import.several_cards": QT_TRANSLATE_NOOP(
         "Phrases", "It shows {n} cards, which all came; the list holds the first of them, “{value}”."
     ),
@@ -193,6 +196,16 @@ _FOUND = {
         "Phrases", "The roster shows “{value}”, the card here leaves it open; it stays as it is."
     ),
     "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
+    "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and came back."),
+    "import.no_such_format": QT_TRANSLATE_NOOP(
+        "Phrases", "The list “{value}” names a format that nobody has; the one of its edition checks it."
+    ),
+    "import.odd_ruleset": QT_TRANSLATE_NOOP(
+        "Phrases", "The ruleset “{value}” changed what its rules do not have; that was left out."
+    ),
+    "field.put_away": QT_TRANSLATE_NOOP("Phrases", "Deleted here"),
+    "field.owned": QT_TRANSLATE_NOOP("Phrases", "Figures owned"),
+    "field.system": QT_TRANSLATE_NOOP("Phrases", "Game"),
     "step.foreign_imported": QT_TRANSLATE_NOOP("Phrases", "import {names}"),
 }
 

@@ -4141,6 +4141,10 @@
         <translation>Hors de portée, ne compte pas&#x202f;: appuyez pour que ça compte (U).</translation>
     </message>
     <message>
+        <source>See the card</source>
+        <translation>Voir la carte</translation>
+    </message>
+    <message>
         <source>See the card (C)</source>
         <translation>Voir la carte (C)</translation>
     </message>
@@ -14626,6 +14630,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Test of {name}</source>
         <translation>Test de {name}</translation>
+    </message>
+    <message>
+        <source>Value to test with</source>
+        <translation>Valeur testée</translation>
     </message>
     <message>
         <source>What for: a jump, a rally …</source>

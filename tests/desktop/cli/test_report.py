@@ -44,7 +44,7 @@ def test_a_package_says_otherwise_and_mine_stays_without_theirs(run: Run, tmp_pa
     priced(other, 20)
     assert run("--library", other, "pack", file).returncode == 0
     assert reported(run, file)["files"] == [
-        {"file": "one.tactpack", "kind": "package", "same": 0, "pictures": 0}
+        {"file": "one.tactpack", "kind": "package", "same": 0, "pictures": 0, "owned": 0}
     ]
     priced(mine, 50)
     priced(other, 77)

@@ -1,0 +1,169 @@
+"""One package against one library: what is new, what is here already, what is said otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from db.battles import BattleRecord
+from db.errors import Unreadable
+from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.package import Package
+from db.library import Packed
+from db.origins import Origin
+from db.put_away import PutAway
+from desktop.operations.desk import Desk
+from desktop.operations.package_cards import ArrivingCards
+from desktop.operations.package_lists import ArrivingLists
+from desktop.operations.package_offers import ArrivingOffers
+from desktop.operations.package_report import PackReport
+from desktop.operations.pictures import check_picture
+from desktop.operations.three_ways import Three, ThreeWays
+from rules.collection import Owned
+from rules.text import Message, Refusal
+
+
+@dataclass
+class Arriving:
+    """One package against one library; nothing is written here."""
+
+    desk: Desk
+    file: str
+    theirs: Package
+    chosen: frozenset[tuple[str, str]] = frozenset()
+    """Things of ours and their fields in which theirs is taken over mine."""
+
+    everything: bool = False
+    report: PackReport = field(default_factory=PackReport)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    """Those that are to be written."""
+
+    _owned: dict[str, Owned] = field(default_factory=dict)
+    _battles: dict[str, BattleRecord] = field(default_factory=dict)
+
+    # What its parts ask
+
+    @cached_property
+    def known(self) -> Mapping[str, Origin]:
+        """What packages, and other files, said before, by foreign id."""
+        return self.desk.library.origins()
+
+    @cached_property
+    def gone(self) -> PutAway:
+        """What was deleted here."""
+        return self.desk.library.put_away()
+
+    def ways(self, *, heard: bool) -> ThreeWays:
+        """Return how fields of one thing are decided."""
+        return ThreeWays(self.chosen, heard=heard, everything=self.everything)
+
+    def tell(self, name: str, code: str, **data: object) -> None:
+        """Tell what became of something of the package."""
+        message = Message(f"import.{code}", {"value": name, **data})
+        self.report.findings.append(Finding(self.file, name, "", message, Fate.NOTE))
+
+    def stays_away(self, thing: str, name: str) -> bool:
+        """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
+        ways = self.ways(heard=False)
+        back = ways.comes_back(thing, name)
+        self.report.differences += ways.differences
+        self.tell(name, "came_back" if back else "put_away")
+        self.report.same += not back
+        return not back
+
+    # What arrives
+
+    def meet(self) -> None:
+        """Meet everything: pictures and cards first, for lists pin them."""
+        for data in self.theirs.pictures.values():
+            if isinstance(check_picture(data), Refusal):
+                raise Unreadable("damaged", file=self.file)
+        for name in self.theirs.mended:
+            self.tell(name, "hidden_marks")
+        self.cards.meet()
+        self.lists.meet()
+        self.offers.meet()
+        for key, counted in self.theirs.owned.items():
+            self._meet_owned(key, counted)
+        self._meet_battles()
+        self.report.pictures = len(self.desk.library.lacks_pictures(self.cards.pictures))
+
+    @cached_property
+    def cards(self) -> ArrivingCards:
+        """The cards of the package."""
+        return ArrivingCards(self)
+
+    @cached_property
+    def lists(self) -> ArrivingLists:
+        """Its lists, with formats and rulesets."""
+        return ArrivingLists(self)
+
+    @cached_property
+    def offers(self) -> ArrivingOffers:
+        """What its cards may buy."""
+        return ArrivingOffers(self)
+
+    def writes(self) -> Packed:
+        """Return what would be written."""
+        return Packed(
+            cards=self.cards.writes,
+            armies=self.lists.armies,
+            offers=self.offers.writes,
+            owned=self._owned,
+            formats=self.lists.formats,
+            rulesets=self.lists.rulesets,
+            origins=self.origins,
+            battles=self._battles,
+            pictures={key: self.theirs.pictures[key] for key in self.cards.pictures},
+        )
+
+    def _meet_owned(self, key: str, counted: Owned) -> None:
+        """Meet the figures of a miniature; those that nobody counted here are counted now."""
+        foreign = f"tact:owned:{key}"
+        mine = self.desk_owned.get(key)
+        before = self.known[foreign].figures if foreign in self.known else None
+        held = mine.figures if mine is not None else None
+        now = counted.figures
+        found: int | None = now
+        if mine is not None or key in self.gone.owned:
+            ways = self.ways(heard=before is not None)
+            where = Three(f"owned/{key}", counted.name, "owned")
+            found = ways.decide(where, before, now, held, _figures_words)
+            self.report.differences += ways.differences
+        if before != now and held != now:
+            self.origins[foreign] = Origin(key, self.file, figures=now)
+        if found is None or found == held:
+            self.report.same += 1
+        else:
+            self._owned[key] = replace(mine or counted, figures=found)
+            self.report.owned.append(key)
+
+    @cached_property
+    def desk_owned(self) -> Mapping[str, Owned]:
+        """The figures counted here."""
+        return self.desk.library.owned()
+
+    def _meet_battles(self) -> None:
+        here = {info.id: info.name for info in self.desk.library.battles()}
+        for record in self.theirs.battles:
+            foreign = f"tact:battle:{record.id}"
+            known = self.known[foreign].thing if foreign in self.known else record.id
+            alike = (key for key, name in here.items() if name == record.name and key != known)
+            if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
+                self.report.same += 1
+            elif known not in self.gone.battles or not self.stays_away(known, record.name):
+                self._battles[foreign] = record
+
+    def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
+        """Tell whether a battle here is a record, or went on from it; another one is by its moments."""
+        mine = self.desk.library.battle(key)
+        if is_it:
+            return len(mine.kept) >= len(record.kept)
+        moments = {kept.at for kept in record.kept.values()}
+        return moments <= {k.at for k in mine.kept.values()} if moments else mine.setup == record.setup
+
+
+def _figures_words(figures: int | None) -> str:
+    """Write how many figures there are; a dash where somebody counts them no more."""
+    return "–" if figures is None else str(figures)

@@ -1,0 +1,215 @@
+"""Let the cards of a package meet those of the library: by lasting id, by origin, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from db.exchange.package import PackedCard
+from db.origins import Origin
+from desktop.operations.merging import merge
+from desktop.operations.pictures import picture_words
+from desktop.operations.three_ways import Difference
+from rules.cards import Card, Revision
+from rules.text import fold
+
+if TYPE_CHECKING:
+    from desktop.operations.package_arriving import Arriving
+
+_Name = tuple[str, str, str, str]
+PICTURE = "picture"
+
+
+def _foreign(card_id: str) -> str:
+    return f"tact:card:{card_id}"
+
+
+def _name(card: Card) -> _Name:
+    """Return by what a card is known that has no id in common: its name, people, edition and game."""
+    return fold(card.name_fr or card.name_en), fold(card.people), fold(card.edition), card.system
+
+
+def _by_name(revisions: Iterable[Revision]) -> dict[_Name, list[Revision]]:
+    found: dict[_Name, list[Revision]] = {}
+    for revision in revisions:
+        found.setdefault(_name(revision.card), []).append(revision)
+    return found
+
+
+@dataclass
+class ArrivingCards:
+    """The cards of one package against those of one library."""
+
+    arriving: Arriving
+    ids: dict[str, str] = field(default_factory=dict)
+    """By card of theirs: the card of ours that it is."""
+
+    numbers: dict[tuple[str, int], int] = field(default_factory=dict)
+    """By card of theirs and its number there: the number that this content has, or will have, here."""
+
+    writes: list[tuple[str, Card | None]] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    """By card of ours that the package has: its name for players."""
+
+    _held: dict[str, dict[int, Card]] = field(default_factory=dict)
+
+    @property
+    def pictures(self) -> frozenset[str]:
+        """The pictures of the package that cards take over."""
+        named = {card.picture for _, card in self.writes if card is not None}
+        return frozenset(named & self.arriving.theirs.pictures.keys())
+
+    def meet(self) -> None:
+        """Meet all of them."""
+        theirs = self.arriving.theirs.cards
+        self._find(theirs)
+        for card_id, packed in theirs.items():
+            self._meet(card_id, packed)
+
+    @cached_property
+    def shown(self) -> Mapping[str, Revision]:
+        """What our cards show, read once."""
+        return {revision.card_id: revision for revision in self.arriving.desk.library.cards()}
+
+    def content(self, card_id: str) -> dict[int, Card]:
+        """Return every revision of a card of ours by its number, those to be written too."""
+        if card_id not in self._held:
+            try:
+                revisions = self.arriving.desk.library.revisions(card_id)
+            except KeyError:
+                revisions = []
+            self._held[card_id] = {revision.number: revision.card for revision in revisions}
+        return self._held[card_id]
+
+    def first(self, card_id: str, number: int) -> int:
+        """Return the first revision of a card of ours that says the same as one: lists are compared by it."""
+        held = self.content(card_id)
+        return next(n for n in sorted(held) if held[n] == held[number])
+
+    # Which card is which
+
+    def _find(self, theirs: Mapping[str, PackedCard]) -> None:
+        """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
+        known, gone = self.arriving.known, self.arriving.gone.cards
+        living, deleted = _by_name(self.shown.values()), _by_name(gone.values())
+        told = {key: origin.thing for key in theirs if (origin := known.get(_foreign(key))) is not None}
+        self.ids = {key: key for key in theirs if key in self.shown or (key in gone and key not in told)}
+        claimed = {*self.ids.values()}
+        for key, thing in told.items():
+            if key not in self.ids and thing not in claimed:  # each of ours is met once
+                self.ids[key] = thing
+                claimed.add(thing)
+        for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].put_away):
+            card = theirs[key].card
+            found = _only(living.get(_name(card), ()), claimed) or _alike(
+                deleted.get(_name(card), ()), claimed, card
+            )
+            self.ids[key] = found or key
+            claimed.add(self.ids[key])
+
+    # What becomes of one
+
+    def _meet(self, card_id: str, theirs: PackedCard) -> None:
+        ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
+        mine = self.shown[ours].card if ours in self.shown else None
+        self.names[ours] = (mine or now).name("fr")
+        if theirs.put_away:
+            self._pin(card_id, theirs)
+            report.same += ours in self.shown or ours in self.arriving.gone.cards
+        elif mine is not None:
+            self._join(card_id, theirs, mine)
+        elif ours in self.arriving.gone.cards and self.arriving.stays_away(ours, now.name("fr")):
+            report.cards_same += 1
+            self._pin(card_id, theirs)
+        else:
+            self._hear(card_id, now)
+            self._write(card_id, theirs, theirs.revisions.keys())
+            if not self.writes or self.writes[-1] != (ours, now):
+                self.writes.append((ours, now))
+            report.added.append(ours)
+
+    def _join(self, card_id: str, theirs: PackedCard, mine: Card) -> None:
+        """Join what a card says there with what it says here."""
+        ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
+        origin = self.arriving.known.get(_foreign(card_id))
+        before = None if origin is None else origin.card
+        ways = self.arriving.ways(heard=before is not None)
+        joined = merge(ours, before, now, mine, ways)
+        report.differences += map(self._with_picture_words, ways.differences)
+        if not (ours == card_id and mine == now):  # our own word needs no origin
+            self._hear(card_id, now)
+        last = self._write(card_id, theirs, self._pins.get(card_id, ())) or mine
+        if joined != last:
+            self.writes.append((ours, joined))
+        if joined != mine:
+            report.changed.append(ours)
+        else:
+            report.same += 1
+            report.cards_same += 1
+
+    def _hear(self, card_id: str, now: Card) -> None:
+        """Remember what the package says of a card."""
+        foreign = _foreign(card_id)
+        before = self.arriving.known.get(foreign)
+        if before is None or before.card != now:
+            self.arriving.origins[foreign] = Origin(self.ids[card_id], self.arriving.file, now)
+
+    def _pin(self, card_id: str, theirs: PackedCard) -> None:
+        """Write what lists pin of a card, which shows what it did, or is put away."""
+        if self._write(card_id, theirs, self._pins.get(card_id, ())) is not None:
+            mine = self.shown.get(self.ids[card_id])
+            self.writes.append((self.ids[card_id], None if mine is None else mine.card))
+
+    @cached_property
+    def _pins(self) -> Mapping[str, set[int]]:
+        """The revisions that lists of the package need, by card of theirs."""
+        found: dict[str, set[int]] = {}
+        for army in self.arriving.theirs.armies.values():
+            for card_id, number in army.pins:
+                found.setdefault(card_id, set()).add(number)
+        return found
+
+    def _write(self, card_id: str, theirs: PackedCard, numbers: Collection[int]) -> Card | None:
+        """Write some revisions of a card that are not here yet; return the last of them, if any."""
+        ours, last = self.ids[card_id], None
+        for number, card in sorted(theirs.revisions.items()):
+            if number not in numbers:
+                continue
+            held = self.content(ours)
+            if card not in held.values():
+                held[max(held, default=0) + 1] = last = card
+                self.writes.append((ours, card))
+            same = held.get(number) == card
+            self.numbers[card_id, number] = number if same else next(n for n in held if held[n] == card)
+        return last
+
+    def _with_picture_words(self, told: Difference) -> Difference:
+        """Say of pictures what they are; their sums say nothing to anybody."""
+        if told.field != PICTURE:
+            return told
+        said = [picture_words(key, self._picture(key)) for key in (told.before, told.now, told.mine)]
+        (before, now, mine), french = ([words[n] for words in said] for n in (0, 1))
+        return replace(told, before=before, now=now, mine=mine, french=(french[0], french[1], french[2]))
+
+    def _picture(self, key: str) -> bytes | None:
+        if key in self.arriving.theirs.pictures:
+            return self.arriving.theirs.pictures[key]
+        try:
+            return self.arriving.desk.library.picture(key)
+        except KeyError:
+            return None
+
+
+def _only(alike: Iterable[Revision], claimed: Collection[str]) -> str | None:
+    """Return the one card that nobody claimed, None where there is none or more than one."""
+    free = [revision.card_id for revision in alike if revision.card_id not in claimed]
+    return free[0] if len(free) == 1 else None
+
+
+def _alike(deleted: Iterable[Revision], claimed: Collection[str], card: Card) -> str | None:
+    """Return the deleted card that another one is: where there are several, one that says the same."""
+    free = {revision.card_id: revision.card for revision in deleted if revision.card_id not in claimed}
+    same = [key for key, was in free.items() if was == card]
+    return same[0] if same else next(iter(free)) if len(free) == 1 else None
