@@ -6,13 +6,12 @@ import re
 
 import pytest
 
-import resources
 from rules.battle.ruleset_lines import lines
 from rules.battle.ruleset_table import Chapter, Line, Words
 from rules.battle.ruleset_wording import Wording
-from tests.rules.data import abilities, ruleset
+from tests.rules.data import abilities, read, ruleset
 
-ROWS = resources.rows("data/ruleset_words")
+ROWS = read("ruleset_words")
 FOREIGN = re.compile(r"\b[IV]+-[A-F]\b|\bIV\b|Tactique roll|jet de Tactique|stratégique|[Ss]trategic|C3|C5")
 
 
