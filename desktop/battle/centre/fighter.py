@@ -175,9 +175,10 @@ class FighterSheet(QWidget):
         self._parts += (
             Part(disc, paint_disc, (chip.letter, chip.colour, gone)),
             Part(name, paint.name, (lines, view.side), False),
-            Part(card, paint.card, ("C",)),
+            Part(card, paint.card, (view.card_key,)),
         )
-        self._spots.append((card, self.tr("See the card (C)"), "card"))
+        tip = self.tr("See the card (C)") if view.card_key else self.tr("See the card")
+        self._spots.append((card, tip, "card"))
         return top + height
 
     def _track(self, made: Kit, view: SheetView, top: float) -> float:

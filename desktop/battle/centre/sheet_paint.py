@@ -24,9 +24,12 @@ def name(ink: Ink, rect: QRectF, lines: tuple[str, ...], side: int) -> None:
 
 
 def card(ink: Ink, rect: QRectF, key: str) -> None:
-    """Paint the button that shows the whole card, with its key."""
+    """Paint the button that shows the whole card, with its key if it has one now."""
     made = ink.kit
     ink.box(rect, made.colour("raised"), made.colour("line"), made.px(6))
+    if not key:
+        icon_in(ink, rect, "cards", 20, "text")
+        return
     icon_in(ink, rect.adjusted(0, 0, -rect.width() / 2, 0), "cards", 20, "text")
     size = made.px(22)
     ink.keycap(QRectF(rect.right() - made.px(28), rect.center().y() - made.px(11), size, size), key)

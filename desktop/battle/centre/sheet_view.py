@@ -16,6 +16,7 @@ from desktop.battle.naming import Names
 from desktop.phrases import fill
 from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
+from rules.battle.flow import ROLL
 from rules.battle.rows import reminded
 from rules.battle.ruleset import WoundState
 from rules.battle.state import Bond, Effect, Fighter
@@ -34,7 +35,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """What the sheet of a figure shows."""
+    """What the sheet of a figure shows; ``card_key`` shows its card, "" while the same key does else."""
 
     chip: ChipView
     side: int
@@ -43,6 +44,7 @@ class SheetView:
     states: tuple[WoundState, ...]
     notes: tuple[Note, ...]
     english: bool
+    card_key: str = "C"
 
 
 def sheet_view(context: BattleContext, key: str) -> SheetView:
@@ -63,6 +65,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
             *_reminders(context, fighter),
         ),
         names.language == "en",
+        "" if game.phase == "strategic" and game.step == ROLL else "C",  # C asks who tests there
     )
 
 

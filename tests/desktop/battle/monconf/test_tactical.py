@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
+from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.dice_words import dice_words
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.monconf.points_page import PointsFields
@@ -87,3 +88,10 @@ def test_undo_takes_back_what_was_typed_and_then_the_table_s_last(fresh: Table, 
     assert fields.spins["a"].value() == before and fresh.context.game.step == "points"
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert fresh.context.game.step == "roll"
+
+
+def test_a_key_stands_on_one_verb_alone(fresh: Table, keys: Hand) -> None:
+    fresh.select("a1.1")
+    assert sheet_view(fresh.context, "a1.1").card_key == "", "C asks who tests DIS"
+    keys("53")
+    assert sheet_view(fresh.context, "a1.1").card_key == "C"
