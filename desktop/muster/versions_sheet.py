@@ -18,7 +18,6 @@ from desktop import theme
 from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
-from desktop.operations.versions import MOST_NAME
 from desktop.phrases import count_figures, fill, say
 from desktop.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
@@ -45,7 +44,6 @@ class VersionsSheet(PassingOverlay):
         )
         close = QPushButton(self.tr("Close"), self.panel)
         self.field = QLineEdit(self.panel)
-        self.field.setMaxLength(MOST_NAME)
         self.field.setPlaceholderText(self.tr("Name of this version, such as Sunday"))
         self.field.setAccessibleName(self.tr("Name of the version to keep"))
         self.keep_button = QPushButton(self.tr("Keep the list as it is"), self.panel)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from db.library import ArmyWrite
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered
+from desktop.operations.free_names import numbered, too_long
 from desktop.operations.trouble import known_trouble
 from rules.armies import (
     MOST_ENTRIES,
@@ -247,7 +247,7 @@ def _about_details(name: str, limit: int | None) -> Refusal | None:
         return Refusal(Message("army.no_name"), overridable=False)
     if limit is not None and not 0 < limit <= MOST_LIMIT:
         return Refusal(Message("army.limit_range"), overridable=False)
-    return None
+    return too_long(name)
 
 
 def _about_figures(figures: int) -> Refusal | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import too_long
 from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
@@ -248,10 +249,15 @@ def go_to(desk: Desk, play: Play, *, step: int | None, initiator: object | None 
     _move(desk, play, step, look(play, step=step), initiator)
 
 
-def rename_battle(desk: Desk, *, battle_id: str, name: str, initiator: object | None = None) -> None:
+def rename_battle(
+    desk: Desk, *, battle_id: str, name: str, initiator: object | None = None
+) -> Refusal | None:
     """Give a battle another name."""
+    if refused := too_long(name):
+        return refused
     desk.library.rename_battle(battle_id, name)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+    return None
 
 
 def delete_battle(

@@ -14,6 +14,7 @@ from db.library import CardWrite, picture_id
 from db.timelines import Undone
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import too_long
 from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
@@ -53,6 +54,8 @@ def save_card(
     card = replace(card, name_fr=visible(card.name_fr).strip(), name_en=visible(card.name_en).strip())
     if not (card.name_fr or card.name_en):
         return _refused("card.nameless")
+    if refused := too_long(card.name_fr, card.name_en):
+        return refused
     if len(card.abilities) > MOST_ABILITIES:
         return _refused("card.many_abilities", most=MOST_ABILITIES)
     if len(card.note) > MOST_NOTE:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.operations import tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered
+from desktop.operations.free_names import numbered, too_long
 from desktop.operations.trouble import known_trouble
 from rules.formats import CHECKS, CheckRow, Format, named
 from rules.sheets import sheet_of
@@ -21,7 +21,6 @@ from rules.text import Message, Refusal
 if TYPE_CHECKING:
     from rules.armies import Muster
 
-MOST_NAME = 80
 MOST_CHECKS = 40
 
 
@@ -167,9 +166,7 @@ def _rank(limit: object) -> tuple[bool, float]:
 def _about_name(name: str) -> Refusal | None:
     if not name.strip():
         return Refusal(Message("format.no_name"), overridable=False)
-    if len(name.strip()) > MOST_NAME:
-        return Refusal(Message("format.long_name", {"most": MOST_NAME}), overridable=False)
-    return None
+    return too_long(name)
 
 
 def _change(

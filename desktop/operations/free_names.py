@@ -1,8 +1,20 @@
-"""Number a name that something else has already, in every list of things the same way."""
+"""Names that players give: how long they may be, and a number where something else has one already."""
 
 from __future__ import annotations
 
 from collections.abc import Container
+
+from rules.text import Message, Refusal
+
+MOST_NAME = 120
+"""Letters of any name that a player gives: of cards, lists, versions, folders, tags, battles, formats."""
+
+
+def too_long(*names: str) -> Refusal | None:
+    """Refuse names that are longer than any is read."""
+    if all(len(name.strip()) <= MOST_NAME for name in names):
+        return None
+    return Refusal(Message("name.too_long", {"most": MOST_NAME}), overridable=False)
 
 
 def numbered(name: str, taken: Container[str]) -> str:

@@ -13,7 +13,7 @@ from db.errors import LibraryError
 from db.library import RulesetWrite
 from desktop.operations import steps, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered
+from desktop.operations.free_names import numbered, too_long
 from desktop.operations.trouble import known_trouble
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, letter_twice, made_of, value_at
 from rules.battle.ruleset import Ruleset
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from db.timelines import Undone
 
 PLACE = "rulesets"
-MOST_NAME = 80
 
 
 # What there is --------------------------------------------------------------------------------------
@@ -221,9 +220,7 @@ def free_name(desk: Desk, name: str, but: str = "") -> str:
 def _about_name(name: str) -> Refusal | None:
     if not name.strip():
         return Refusal(Message("ruleset.no_name"), overridable=False)
-    if len(name.strip()) > MOST_NAME:
-        return Refusal(Message("ruleset.long_name", {"most": MOST_NAME}), overridable=False)
-    return None
+    return too_long(name)
 
 
 def _write(

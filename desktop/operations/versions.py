@@ -8,11 +8,10 @@ from datetime import UTC, datetime
 
 from db.library import ArmyWrite
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import too_long
 from desktop.operations.trouble import known_trouble
 from rules.armies import MOST_TAGS, MOST_VERSIONS, Army, Muster, Version
 from rules.text import Message, Refusal, fold
-
-MOST_NAME = 60
 
 
 @known_trouble
@@ -21,8 +20,8 @@ def keep(desk: Desk, army_id: str, *, name: str, initiator: object | None = None
     army, name = desk.library.army(army_id), name.strip()
     if not name:
         return Refusal(Message("army.version_name"), overridable=False)
-    if len(name) > MOST_NAME:
-        return Refusal(Message("army.long_word", {"most": MOST_NAME}), overridable=False)
+    if refused := too_long(name):
+        return refused
     if any(fold(version.name) == fold(name) for version in army.versions):
         return Refusal(Message("army.version_twice", {"version": name}), overridable=False)
     if len(army.versions) >= MOST_VERSIONS:
@@ -72,8 +71,8 @@ def file_army(
     kept: dict[str, str] = {}
     for tag in filter(str.strip, tags):
         kept.setdefault(fold(tag), " ".join(tag.split()))
-    if any(len(word) > MOST_NAME for word in (folder, *kept.values())):
-        return Refusal(Message("army.long_word", {"most": MOST_NAME}), overridable=False)
+    if refused := too_long(folder, *kept.values()):
+        return refused
     if len(kept) > MOST_TAGS:
         return Refusal(Message("army.many_tags", {"most": MOST_TAGS}), overridable=False)
     before = desk.library.army(army_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
+    "name.too_long": QT_TRANSLATE_NOOP("Phrases", "A name has at most {most} letters."),
     "library.corrupt": QT_TRANSLATE_NOOP(
         "Phrases", "This library file is damaged. Restore a backup, or open another library."
     ),

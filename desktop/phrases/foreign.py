@@ -196,6 +196,9 @@ _FOUND = {
         "Phrases", "The roster shows “{value}”, the card here leaves it open; it stays as it is."
     ),
     "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
+    "import.unknown_game": QT_TRANSLATE_NOOP(
+        "Phrases", "The game “{value}” is not known; the card was read as one of Confrontation."
+    ),
     "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and came back."),
     "import.no_such_format": QT_TRANSLATE_NOOP(
         "Phrases", "The list “{value}” names a format that nobody has; the one of its edition checks it."

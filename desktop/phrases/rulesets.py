@@ -13,7 +13,6 @@ WORDS: dict[str, str] = {
     "step.ruleset_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {ruleset}"),
     # What cannot be.
     "ruleset.no_name": QT_TRANSLATE_NOOP("Phrases", "A ruleset needs a name."),
-    "ruleset.long_name": QT_TRANSLATE_NOOP("Phrases", "A name has at most {most} letters."),
     "ruleset.range": QT_TRANSLATE_NOOP("Phrases", "A number between {least} and {most}."),
     "ruleset.unknown_value": QT_TRANSLATE_NOOP("Phrases", "This value is not known."),
     "ruleset.letter": QT_TRANSLATE_NOOP("Phrases", "One or two letters without a blank."),

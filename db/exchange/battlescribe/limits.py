@@ -23,6 +23,9 @@ MAX_DEPTH = 80
 MAX_TEXT = 40_000
 """Characters of one text or attribute; the longest rule people write has a tenth of that."""
 
+MOST_NAME = 400
+"""Letters of the name of an army; players give shorter ones."""
+
 MAX_ENTRIES = 60_000
 """Entries of one file."""
 

@@ -18,6 +18,7 @@ from db.exchange.battlescribe.harvest import (
     stand_in,
 )
 from db.exchange.battlescribe.labels import PARTS, plain
+from db.exchange.battlescribe.limits import MOST_NAME
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
@@ -68,6 +69,10 @@ class RosterTaking:
         army = TakenArmy(
             army_key(roster.id), roster.file, roster.name, "", edition, self._limit(roster, points)
         )
+        if len(army.name) > MOST_NAME:
+            findings.tell(Fate.TEXT, "", "name", "long_name", army.name[:MOST_NAME], most=MOST_NAME)
+            army.notes.append(army.name)
+            army.name = army.name[:MOST_NAME].rstrip() + "…"
         if roster.notes:
             army.notes.append(roster.notes)
         reading = _Reading(roster, findings, points, army)

@@ -16,7 +16,8 @@ from desktop.battle.rulebook.lines import LineRow
 from desktop.battle.rulebook.values import Values
 from desktop.muster import words
 from desktop.operations import rulesets, tables
-from desktop.operations.rulesets import MOST_NAME, Sheet
+from desktop.operations.free_names import MOST_NAME
+from desktop.operations.rulesets import Sheet
 from desktop.phrases import say
 from desktop.shelf import ShelfPage
 from desktop.widgets.keys import lead

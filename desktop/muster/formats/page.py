@@ -19,7 +19,7 @@ from desktop.muster.formats.checks import Checks
 from desktop.muster.formats.fields import read_limits
 from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
-from desktop.operations.formats import MOST_NAME
+from desktop.operations.free_names import MOST_NAME
 from desktop.phrases import say
 from desktop.shelf import ShelfPage
 from desktop.widgets.keys import lead

@@ -71,7 +71,7 @@ def test_letters_that_no_army_has_hide_all_but_change_nothing(
 
 
 def test_a_name_too_long_is_refused(place: MusterPlace, desk: Desk) -> None:
-    assert isinstance(versions.file_army(desk, place.army, folder="x" * 61, tags=()), Refusal)
+    assert isinstance(versions.file_army(desk, place.army, folder="x" * 121, tags=()), Refusal)
     many = tuple(f"t{n}" for n in range(13))
     assert isinstance(versions.file_army(desk, place.army, folder="", tags=many), Refusal)
     assert kept(place).tags == ()
@@ -116,7 +116,7 @@ def test_a_forgotten_version_comes_back_by_undo(
 
 def test_a_version_has_a_name_of_its_own(place: MusterPlace, desk: Desk) -> None:
     assert versions.keep(desk, place.army, name="Dimanche") is None
-    for name in ("", " dimanche", "x" * 61):
+    for name in ("", " dimanche", "x" * 121):
         assert isinstance(versions.keep(desk, place.army, name=name), Refusal)
     for n in range(MOST_VERSIONS - 1):
         assert versions.keep(desk, place.army, name=f"v{n}") is None

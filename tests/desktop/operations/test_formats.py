@@ -49,7 +49,7 @@ def test_a_fault_is_refused_and_leaves_the_format_as_it_was(desk: Desk, club: st
         ),
         formats.set_limits(desk, format_id=club, limits=(200, "plenty")),
         formats.rename(desk, format_id=club, name=" "),
-        formats.rename(desk, format_id=club, name="x" * 100),
+        formats.rename(desk, format_id=club, name="x" * 121),
         formats.copy(desk, format_id=club, name=""),
     ):
         assert isinstance(refused, Refusal)

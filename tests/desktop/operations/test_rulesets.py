@@ -85,7 +85,7 @@ def test_wrong_values_and_names_are_refused_with_their_reason(desk: Desk, house:
     assert put("track/states/G/letter_en", "L") == "Two states would show the letter L."
     assert put("wound_table", ("SSSSX",) * 11) == "No result of a wound has the letter X."
     assert refused(rulesets.rename(desk, ruleset_id=house, name="  ")) == "A ruleset needs a name."
-    assert "80" in refused(rulesets.copy(desk, ruleset_id="c3", name="x" * 81))
+    assert "120" in refused(rulesets.copy(desk, ruleset_id="c3", name="x" * 121))
     assert rulesets.sheet(desk, ruleset_id=house).changed == set()
 
 
