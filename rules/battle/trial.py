@@ -13,7 +13,7 @@ from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
-from rules.values import Aspect
+from rules.values import Aspect, Characteristic, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,15 @@ def value_of(table: Table, game: Game, tested: Contender) -> Explained:
     return tested_value(
         table, game, tested.fighter, tested.characteristic, entered=tested.value, aspect=aspect
     )
+
+
+def absent(game: Game, tested: Contender) -> bool:
+    """Tell whether the card of a side prints a dash where the value tested stands: that is not zero."""
+    fighter = game.fighters.get(tested.fighter)
+    sheet = game.cards[fighter.card].sheet if fighter is not None else None
+    if sheet is None or tested.characteristic not in tuple(Characteristic):
+        return False
+    return sheet.value(Characteristic(tested.characteristic)).kind is Kind.ABSENT
 
 
 def check_of(table: Table, tested: Contender) -> Check:

@@ -7,7 +7,7 @@ brings a new one. Choosing another die than the best one means keeping: no 6 is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from rules.battle.commands import Command
@@ -25,6 +25,7 @@ from rules.battle.trial import (
     SetNatural,
     SetTrialLines,
     ThrowTrial,
+    absent,
     deciding,
     stand,
     total_of,
@@ -33,26 +34,29 @@ from rules.battle.trial import (
     verdict_of,
 )
 from rules.dice import FACES, Stand, Throw
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, gathered
 from rules.values import Aspect, Characteristic
 
 # -- opening ----------------------------------------------------------------------------------------
 
 
 def _check_open(table: Table, game: Game, command: OpenTrial) -> Refusal | None:
-    for tested in _sides(command):
-        if (refusal := _check_side(table, game, tested)) is not None:
-            return refusal
+    return gathered(
+        *(_check_side(table, game, tested) for tested in _sides(command)),
+        *_check_against(game, command),
+    )
+
+
+def _check_against(game: Game, command: OpenTrial) -> Iterator[Refusal]:
     if command.difficulty is None and command.second is None:
-        return Refusal(Message("refusal.no_difficulty"), overridable=False)
+        yield Refusal(Message("refusal.no_difficulty"), overridable=False)
     if command.difficulty is not None and command.second is not None:
-        return Refusal(Message("refusal.difficulty_or_rival"), overridable=False)
+        yield Refusal(Message("refusal.difficulty_or_rival"), overridable=False)
     if game.trial is not None and game.trial.verdict is Verdict.OPEN:
-        return Refusal(Message("refusal.trial_open"))
+        yield Refusal(Message("refusal.trial_open"))
     for tested in _sides(command):
-        if tested.fighter and not game.fighters[tested.fighter].on_table:
-            return Refusal(Message("refusal.not_on_table"))
-    return None
+        if tested.fighter in game.fighters and not game.fighters[tested.fighter].on_table:
+            yield Refusal(Message("refusal.not_on_table"))
 
 
 def _sides(command: OpenTrial) -> tuple[Contender, ...]:
@@ -65,7 +69,11 @@ def _check_side(table: Table, game: Game, tested: Contender) -> Refusal | None:
     if tested.aspect not in ("", *Aspect) or tested.characteristic not in ("", *Characteristic):
         return unknown()
     if tested.value is None and (not tested.characteristic or value_of(table, game, tested).total is None):
-        return value_unknown(_who(tested), tested.characteristic)
+        if not absent(game, tested):
+            return value_unknown(_who(tested), tested.characteristic)
+        # the table is right: it may test with the dice alone
+        data: dict[str, object] = {"who": _who(tested), "characteristic": tested.characteristic}
+        return Refusal(Message("refusal.value_absent", data))
     return None
 
 

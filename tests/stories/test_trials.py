@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -417,3 +418,15 @@ def test_a_test_that_came_out_ends_with_the_turn(dice: tuple[int, ...], stays: b
     table.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
     table.do(c.EndTurn())
     assert table.game.turn == 2 and (table.game.trial is not None) is stays
+
+
+def test_a_dash_is_no_unknown_value_and_may_be_insisted_on() -> None:
+    table = Tabletop.of([card("Garde", INI=3, COU=4)], [card("Ogre", PEUR=3)])
+    asked = OpenTrial(Contender(fighter="a1.1", characteristic="PEUR"), difficulty=5)
+    assert table.refusal(asked) == "refusal.value_absent", "who has courage has no fear"
+    table.do(c.Put("a1.1", Place.FLED))
+    assert table.refusal(asked) == "refusal.value_absent refusal.not_on_table", "every reason is heard"
+    table.do(asked, overrule=True)
+    throw(table, 4)
+    assert verdict(table) is Verdict.FAILURE, "the dice alone: 4 against 5"
+    assert table.refusal(replace(asked, first=replace(asked.first, value=2))) == "refusal.not_on_table"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -11,8 +13,9 @@ from desktop.battle.prompts.change_fields import characteristics
 from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import fill
+from desktop.widgets.spin import OpenSpin
 from rules.battle.state import Contender
-from rules.battle.trial import OpenTrial
+from rules.battle.trial import OpenTrial, absent, value_of
 from rules.values import Characteristic
 
 _ANSWERS = {Characteristic.ATT: Characteristic.DEF, Characteristic.DEF: Characteristic.ATT}
@@ -27,6 +30,7 @@ class TrialForm(Prompt):
 
     opened = Signal()
     width_at_100 = 760
+    tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
@@ -35,6 +39,8 @@ class TrialForm(Prompt):
         self.characteristic = self._characteristics(self.tr("Characteristic"))
         self.characteristic.setCurrentIndex(self.characteristic.findData(Characteristic.INI))
         self.characteristic.currentIndexChanged.connect(self._show)
+        self.value = OpenSpin(-20, 40, self.panel)
+        self.value.setAccessibleName(self.tr("Value to test with"))
         self.mine = ThrowFields(self.panel)
         self.aspect, self.number, self.bonus, self.why = self.mine.fields
         self.against = QComboBox(self.panel)
@@ -61,7 +67,7 @@ class TrialForm(Prompt):
         )
         mine, theirs = self.mine, self.theirs
         for wide, line in (
-            (self.characteristic, (self.characteristic, self.aspect)),
+            (self.characteristic, (self.characteristic, self.aspect, self.value)),
             (self.why, (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why)),
             (self.against, (self.against, self.rival, theirs.aspect, self.difficulty)),
             (
@@ -103,6 +109,7 @@ class TrialForm(Prompt):
         against = self.against.currentData()
         opposed = against != "difficulty"
         self.aspect.setVisible(self.characteristic.currentData() == Characteristic.FOI)
+        self._ask_value()
         self.rival.setVisible(opposed)
         for field in self.theirs.all:
             field.setVisible(opposed)
@@ -110,11 +117,25 @@ class TrialForm(Prompt):
         self.difficulty.setVisible(against != "figure")
         self.resettle()
 
+    def _ask_value(self) -> None:
+        """Ask for the value where the card does not tell it: a dash is not zero, nor is what nobody knows."""
+        context, tested = self._context, self._tested
+        told = value_of(context.play.table, context.game, tested).total is not None
+        self.value.setVisible(not told)
+        self.value.setSpecialValueText("–" if absent(context.game, tested) else "?")
+        if told:
+            self.value.set_number(None)
+
+    @property
+    def _tested(self) -> Contender:
+        chosen = str(self.characteristic.currentData())
+        return self.mine.of(Contender(fighter=self._fighter, characteristic=chosen))
+
     @property
     def command(self) -> OpenTrial:
         """The test as it stands."""
-        chosen, against = str(self.characteristic.currentData()), self.against.currentData()
-        first = self.mine.of(Contender(fighter=self._fighter, characteristic=chosen))
+        against = self.against.currentData()
+        first = replace(self._tested, value=self.value.number)
         other = str(self.rival.currentData())
         what, value = self.what.text().strip(), float(self.difficulty.value())
         if against == "difficulty":
@@ -133,3 +154,5 @@ class TrialForm(Prompt):
         elif self.carry(self._context, self.command):
             self.close_panel()
             self.opened.emit()
+        elif not self.value.isHidden():
+            self.value.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Verdict
@@ -78,3 +79,33 @@ def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Tab
     keys("k")
     step = table.context.last_step
     assert step is not None and step.overruled == "refusal.other_decides"
+
+
+def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm) and form.value.isHidden(), "its INI is known"
+    form.characteristic.setCurrentIndex(form.characteristic.findData("PEUR"))
+    settle()
+    assert form.value.isVisible() and form.value.text() == "–"
+    keys("\n")
+    assert "has no FEA, which is not zero" in form.complaint.text() and not table.centre.notice.text()
+    assert form.value.hasFocus()
+    keys("4\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.value == 4
+
+
+def test_a_dash_may_be_tested_with_the_dice_alone(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm)
+    form.characteristic.setCurrentIndex(form.characteristic.findData("PEUR"))
+    keys("\n\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.value is None
+    keys("5")
+    step = table.context.last_step
+    assert step is not None and step.overruled == "refusal.value_absent"
