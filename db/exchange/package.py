@@ -22,7 +22,7 @@ from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
 from db.exchange import battle, package_limits
-from db.exchange.package_names import Names
+from db.exchange.package_names import Mended, Names
 from db.exchange.texts import look_at_texts
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -69,7 +69,7 @@ class Package:
 
     Figures that somebody has are by
     miniature, pictures by the sum of their bytes; a battle's id is the one in the library it comes from.
-    ``mended`` are names of a package that was read, in which something stood that nobody sees.
+    ``mended`` is what a package that was read said as nobody would.
     """
 
     cards: Mapping[str, PackedCard] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class Package:
     rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     battles: tuple[BattleRecord, ...] = ()
     pictures: Mapping[str, bytes] = field(default_factory=dict)
-    mended: tuple[str, ...] = field(default=(), compare=False)
+    mended: tuple[Mended, ...] = field(default=(), compare=False)
 
     @property
     def is_empty(self) -> bool:

@@ -20,7 +20,6 @@ from rules.armies import (
 from rules.cards import MOST_ABILITIES, Card
 from rules.collection import MOST_OWNED, Owned
 from rules.offers import Offer
-from rules.sheets import SHEETS
 from rules.values import Value
 
 _FAR = 1_000_000
@@ -31,19 +30,13 @@ _LONGEST_NAME = 1_000
 
 
 def look_at_card(card: Card) -> None:
-    """Raise ValueError for a card that cannot be: without a name or a game, with figures of no card."""
+    """Raise ValueError for a card that cannot be: without a name, with figures or a price of no card."""
     if not (card.name_fr.strip() or card.name_en.strip()):
         raise ValueError("a card without a name")
-    _look_at_system(card.system)
     if len(card.abilities) > MOST_ABILITIES:
         raise ValueError("abilities without an end")
     if not all(map(_can_be, (card.pa, *card.values.values()))) or (card.pa.number or 0) < 0:
         raise ValueError("a figure that no card prints")
-
-
-def _look_at_system(system: str) -> None:
-    if system not in SHEETS:
-        raise ValueError("a game that nobody knows")
 
 
 def _can_be(value: Value) -> bool:
@@ -54,7 +47,6 @@ def look_at_army(army: Army) -> None:
     """Raise ValueError for a list that nobody could have mustered, in any of its versions."""
     if len(army.versions) > MOST_VERSIONS or len(army.tags) > MOST_TAGS:
         raise ValueError("a list with too many versions or tags")
-    _look_at_system(army.system)
     names = (army.name, army.folder, *army.tags, *(version.name for version in army.versions))
     if max(map(len, names)) > _LONGEST_NAME:
         raise ValueError("a name without an end")

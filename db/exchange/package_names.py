@@ -1,10 +1,11 @@
-"""Names of a package are what they look like: marks that nobody sees are left out, and that is told."""
+"""What is mended in a package with a word: names that hold what nobody sees, games that nobody knows."""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, field, replace
 
+from db.exchange.games import CONFRONTATION, game_of
 from rules.armies import Army, Entry, Option
 from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
@@ -13,14 +14,25 @@ from rules.formats import Format
 from rules.offers import Offer
 from rules.text import visible
 
+_MOST_TOLD = 500
+"""So many are told; nobody reads more."""
 _LINES = "\t\n\r"
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """Something that was mended: in what, why, and what was there."""
+
+    entry: str
+    code: str
+    value: str
 
 
 @dataclass(slots=True)
 class Names:
-    """The names of one package; ``mended`` are those that held such marks, as they read now."""
+    """The names of one package, and the games; ``mended`` tells of each that was."""
 
-    mended: list[str] = field(default_factory=list)
+    mended: list[Mended] = field(default_factory=list)
 
     def name(self, text: str) -> str:
         """Return a name without marks that turn or part letters, and without what controls a terminal."""
@@ -28,18 +40,32 @@ class Names:
             return text
         seen = "".join(c for c in visible(text) if c in _LINES or unicodedata.category(c) != "Cc")
         if seen != text:
-            self.mended.append(seen)
+            self._tell(seen, "hidden_marks", seen)
         return seen
 
+    def _tell(self, entry: str, code: str, value: str) -> None:
+        if len(self.mended) < _MOST_TOLD:
+            self.mended.append(Mended(entry, code, value[:200]))
+
+    def _game(self, system: str, name: str) -> str:
+        """Return the id of a game."""
+        if (found := game_of(system)) is None:
+            self._tell(name, "unknown_game", system)
+        return found or CONFRONTATION
+
     def card(self, card: Card) -> Card:
-        """Return a card under names that are what they look like."""
-        return replace(card, name_fr=self.name(card.name_fr), name_en=self.name(card.name_en))
+        """Return a card under names that are what they look like, of a game that there is."""
+        name_fr, name_en = self.name(card.name_fr), self.name(card.name_en)
+        game = self._game(card.system, name_fr or name_en)
+        return replace(card, name_fr=name_fr, name_en=name_en, system=game)
 
     def army(self, army: Army) -> Army:
         """Return a list; its folder, tags, versions and options have names too."""
+        name = self.name(army.name)
         return replace(
             army,
-            name=self.name(army.name),
+            name=name,
+            system=self._game(army.system, name),
             folder=self.name(army.folder),
             tags=tuple(map(self.name, army.tags)),
             entries=tuple(map(self._entry, army.entries)),

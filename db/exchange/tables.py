@@ -23,6 +23,7 @@ from db.exchange.columns import (
     keys_of,
     meaning,
 )
+from db.exchange.games import CONFRONTATION, game_of
 from db.exchange.grids import ENCODING_NAMES, Grid, Odd, Way, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import MOST_ABILITIES, Card, Rank, Size
@@ -42,6 +43,7 @@ _LEFT_OUT = frozenset(
         "double_column",
         "extra_cell",
         "row_without_name",
+        "put_away",
         "sheet_not_read",
         "sheet_missing",
         "above_headings",
@@ -229,7 +231,7 @@ class _Reading:
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
                 note=" · ".join(filter(None, notes)),
-                system=cells.get("system") or "confrontation",
+                system=self._system(cells.get("system", ""), line),
                 classes=parted(cells.get("classes", "")),
                 race=cells.get("race", ""),
             )
@@ -274,6 +276,12 @@ class _Reading:
         if found is None and text:
             self.table.report(line, "people", "unknown_people", text)
         return found or text
+
+    def _system(self, text: str, line: int) -> str:
+        found = game_of(text)
+        if found is None and text:
+            self.table.report(line, "system", "unknown_game", text)
+        return found or CONFRONTATION
 
     def _rank(self, cells: Mapping[str, str], line: int) -> Rank:
         rank = Rank.parse(cells.get("rank", ""))

@@ -91,10 +91,11 @@ def import_tables(
 ) -> ImportReport:
     """Read cards from tables (CSV, XLSX) into the library as one step that can be undone.
 
-    A card of the same name, people and edition, or that a table called so before, gets another revision, in
-    which what the table leaves open stays as it was, and what its owner changed too, unless ``theirs`` gives
-    the tables the last word; one that says nothing new is left alone. ``layouts`` tell what the columns hold;
-    a table without one is read as its headings say, or as was told of them before.
+    A card of the same name, people, edition and game, or that a table called so before, gets another
+    revision, in which what the table leaves open stays as it was, and what its owner changed too, unless
+    ``theirs`` gives the tables the last word; one that says nothing new is left alone, and one that was
+    deleted stays away. ``layouts`` tell what the columns hold; a table without one is read as its headings
+    say, or as was told of them before.
     """
     read = _read(desk, paths, layouts or {}, _unheard)
     report = _write(desk, _plan(desk, read, everything=theirs))
@@ -174,7 +175,8 @@ def _plan(
     groups = grouped(read.cards)
     held, origins = library.cards(), library.origins()
     renamed = called_otherwise(held, origins, {key_of(rows[0][1]) for rows in groups})
-    met = TableMeeting(by_key(held), told_before(origins), chosen, everything, renamed)
+    deleted = by_key(library.put_away().cards.values())
+    met = TableMeeting(by_key(held), told_before(origins), chosen, everything, renamed, deleted)
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))
@@ -183,11 +185,15 @@ def _plan(
         added=tuple(met.added),
         changed=tuple(met.changed),
         same=met.same,
-        troubles=read.troubles,
+        troubles=(*read.troubles, *(Trouble(f, 0, "", _told(code, name)) for f, code, name in met.told)),
         refused=read.refused,
         differences=tuple(met.differences),
     )
     return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
+
+
+def _told(code: str, name: str) -> Message:
+    return Message(f"import.{code}", {"value": name, "column": ""})
 
 
 def _write(desk: Desk, plan: TablePlan) -> ImportReport:

@@ -427,4 +427,6 @@ class _Speller:
 
 def _names(card: Card) -> set[Name]:
     edition = fold(card.edition)
+    if card.system != CONFRONTATION:  # of which alone there are such files
+        return set()
     return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}

@@ -79,8 +79,8 @@ class Arriving:
         for data in self.theirs.pictures.values():
             if isinstance(check_picture(data), Refusal):
                 raise Unreadable("damaged", file=self.file)
-        for name in self.theirs.mended:
-            self.tell(name, "hidden_marks")
+        for each in self.theirs.mended:
+            self.tell(each.entry, each.code, value=each.value)
         self.cards.meet()
         self.lists.meet()
         self.offers.meet()

@@ -10,16 +10,16 @@ from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.merging import merge
-from desktop.operations.three_ways import Difference, ThreeWays
+from desktop.operations.three_ways import AWAY, Difference, ThreeWays
 from rules.cards import Card, Revision
 from rules.text import fold
 from rules.values import NERVES, Characteristic, Kind, Value
 
-Key = tuple[str, str, str]
+Key = tuple[str, str, str, str]
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
 _MOST_ALIKE = 10
-"""Cards of one name, people and edition that are looked at one by one; nobody has more by hand."""
+"""Cards of one name, people, edition and game that are looked at one by one; nobody has more by hand."""
 
 
 @dataclass(slots=True)
@@ -39,6 +39,12 @@ class TableMeeting:
     renamed: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
     """Cards by what a table called them, where they are called otherwise now."""
 
+    deleted: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
+    """Cards that were deleted here; they stay away unless their owner says otherwise."""
+
+    told: list[tuple[str, str, str]] = field(default_factory=list)
+    """What became of deleted ones: the table, the code of a sentence, the name."""
+
     cards: dict[str, Card] = field(default_factory=dict)
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
@@ -48,7 +54,7 @@ class TableMeeting:
     _written: set[str] = field(default_factory=set)
 
     def put(self, rows: Sequence[Told]) -> None:
-        """Take in what tables say of the cards of one name, people and edition.
+        """Take in what tables say of the cards of one name, people, edition and game.
 
         First come the rows that say what is here already, then those that say what they said before; one
         more is the one card that is left, and all others are new.
@@ -76,13 +82,16 @@ class TableMeeting:
             if said is not None:
                 unmet.remove(row)
                 self._join(free.pop(said.card_id), row)
+        deleted = list(self.deleted.get(key, ()))
         for file, card in unmet:
             if (left := self._left(free, key)) is not None:
                 self._join(free.pop(left.card_id), (file, card))
             elif _traits(card) in self._written:
                 self.same += 1
+            elif deleted:
+                self._back(deleted.pop(0), file, card)
             else:
-                self._add(file, card)
+                self._add(new_id(), file, card)
 
     def _left(self, free: Mapping[str, Revision], key: Key) -> Revision | None:
         """Return the one card that is left, or of several the one that files called so."""
@@ -94,8 +103,18 @@ class TableMeeting:
         before = self.before.get(mine.card_id)
         return before is not None and merged(before, card) == before
 
-    def _add(self, file: str, card: Card) -> None:
-        card_id = new_id()
+    def _back(self, was: Revision, file: str, card: Card) -> None:
+        """Let a deleted card stay away, or come back where its owner says so."""
+        ways = ThreeWays(self.chosen, everything=self.everything)
+        back = ways.comes_back(was.card_id, card.name("fr"))
+        self.differences += ways.differences
+        self.told.append((file, "came_back" if back else AWAY, card.name("fr")))
+        if back:
+            self._add(was.card_id, file, merged(was.card, card))
+        else:
+            self.same += 1
+
+    def _add(self, card_id: str, file: str, card: Card) -> None:
         self.added.append(card_id)
         self._write(card_id, card)
         self.origins[foreign(card_id)] = Origin(card_id, file, card)
@@ -140,7 +159,7 @@ def by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
 def called_otherwise(
     revisions: Iterable[Revision], origins: Mapping[str, Origin], asked: Collection[Key]
 ) -> dict[Key, list[Revision]]:
-    """Return cards by what a table called them, whose owner changed their name, people or edition since.
+    """Return cards by what a table called them, whose owner calls them otherwise by now.
 
     Those whose name of now is ``asked`` for too are met by that one.
     """
@@ -155,8 +174,8 @@ def called_otherwise(
 
 
 def key_of(card: Card) -> Key:
-    """Return by what a table knows a card: its name, people and edition."""
-    return fold(card.name_fr or card.name_en), card.people, fold(card.edition)
+    """Return by what a table knows a card: its name, people, edition and game."""
+    return fold(card.name_fr or card.name_en), card.people, fold(card.edition), card.system
 
 
 def foreign(card_id: str) -> str:

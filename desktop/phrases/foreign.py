@@ -197,7 +197,7 @@ _FOUND = {
     ),
     "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
     "import.unknown_game": QT_TRANSLATE_NOOP(
-        "Phrases", "The game “{value}” is not known; the card was read as one of Confrontation."
+        "Phrases", "The game “{value}” is not known; it was read as Confrontation."
     ),
     "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and came back."),
     "import.no_such_format": QT_TRANSLATE_NOOP(

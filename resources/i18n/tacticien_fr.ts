@@ -542,8 +542,8 @@
         <translation>Toutes les données en un fichier…</translation>
     </message>
     <message>
-        <source>Backups of {name}</source>
-        <translation>Sauvegardes de {name}</translation>
+        <source>Backups of the library “{name}”</source>
+        <translation>Sauvegardes de la bibliothèque «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5333,8 +5333,8 @@
         <translation>Bibliothèques Tacticien (*{suffix})</translation>
     </message>
     <message>
-        <source>The backup could not be put in place: {reason}.</source>
-        <translation>La sauvegarde n’a pas pu être remise en place&#x202f;: {reason}.</translation>
+        <source>The backup could not be put in place. See that its disk is there, has room and may be written to; then restore it again, or choose another backup.</source>
+        <translation>La sauvegarde n’a pas pu être mise en place. Vérifiez que son disque est branché, qu’il y a de la place et qu’on peut y écrire, puis restaurez-la de nouveau ou choisissez une autre sauvegarde.</translation>
     </message>
     <message>
         <source>The backup is in place. What was there before is a backup now.</source>
@@ -9255,6 +9255,10 @@
         </translation>
     </message>
     <message>
+        <source>The game “{value}” is not known; it was read as Confrontation.</source>
+        <translation>Le jeu «&#x202f;{value}&#x202f;» est inconnu&#x202f;; lu comme Confrontation.</translation>
+    </message>
+    <message>
         <source>The last of the Animus.</source>
         <translation>Tout l’Animus qui reste.</translation>
     </message>
@@ -12520,6 +12524,10 @@
     <message>
         <source>The pages are being laid out</source>
         <translation>Les pages sont en cours de composition</translation>
+    </message>
+    <message>
+        <source>The pages are being laid out.</source>
+        <translation>La mise en page est en cours.</translation>
     </message>
     <message>
         <source>There is nothing to print yet</source>

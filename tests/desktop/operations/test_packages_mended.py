@@ -38,7 +38,9 @@ def only(document: dict[str, Any], name: str) -> Any:
     return next(thing for thing in document.values() if thing.get("name") == name)
 
 
-def test_a_game_that_nobody_knows_is_refused(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+def test_a_game_that_nobody_knows_is_read_as_confrontation_and_told(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
     furnish(mine)
 
     def cards_spoiled(document: Any) -> None:
@@ -47,11 +49,12 @@ def test_a_game_that_nobody_knows_is_refused(mine: Desk, theirs: Desk, tmp_path:
     def army_spoiled(document: Any) -> None:
         only(document, "Dimanche")["system"] = "chess"
 
-    before = content(theirs)
-    for kind, spoil in (("cards", cards_spoiled), ("armies", army_spoiled)):
-        refused = packages.bring(theirs, path=spoiled(all_of(mine, tmp_path), **{kind: spoil}))
-        assert isinstance(refused, Refusal) and refused.code == "import.damaged"
-    assert content(theirs) == before
+    path = spoiled(all_of(mine, tmp_path), cards=cards_spoiled, armies=army_spoiled)
+    report = brought(theirs, path)
+    told = [(f.reason, f.message.data["value"]) for f in report.findings]
+    assert told == [("import.unknown_game", "chess")] * 2
+    assert content(theirs)["armies"]["Dimanche"][0].system == "confrontation"
+    assert {r.card.system for r in theirs.library.cards()} == {"confrontation"}
 
 
 def test_marks_that_nobody_sees_are_left_out_of_names_and_told(
