@@ -133,7 +133,7 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
     words = priced(context.names.say(Message(choice.code)), cost)
     reach = reach_in_short(context, context.game.fighters[str(choice.data["fighter"])], "walk")
-    tip = fill(tactic_words(tactic), reach=reach or "?")
+    tip = fill(tactic_words(tactic), reach=reach.replace(" ", "\N{NO-BREAK SPACE}") or "?")
     if target := str(choice.data["target"]):
         words = f"{words} → {context.fighter_name(target)}"
         icon = "bow" if tactic == "reactive_shot" else "shield"
