@@ -327,9 +327,13 @@ class Keeper(QObject):
         except LibraryError as error:
             self._window.say(phrases.say(error.message), "bad")
             return
-        except OSError as error:
-            words = self.tr("The backup could not be put in place: {reason}.")
-            self._window.say(words.format(reason=error.strerror or error), "bad")
+        except OSError:
+            # What the system says of it is in its own language and names no way out.
+            words = self.tr(
+                "The backup could not be put in place. See that its disk is there, has room and may be "
+                "written to; then restore it again, or choose another backup."
+            )
+            self._window.say(words, "bad")
             return
         if self._library is not None:
             words = self.tr("The backup is in place. What was there before is a backup now.")

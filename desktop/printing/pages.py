@@ -30,6 +30,7 @@ class PagesView(QAbstractScrollArea):
         self._fresh: set[int] = set()
         self._zoom = "fit"
         self._page = 0
+        self._words = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -58,6 +59,12 @@ class PagesView(QAbstractScrollArea):
         self._images = {page: image for page, image in self._images.items() if page < len(sizes)}
         self._page = min(self._page, max(0, len(sizes) - 1))
         self._settle()
+
+    def say(self, words: str) -> None:
+        """Say in one sentence why there is no page yet."""
+        self._words = words
+        self.setAccessibleDescription(words)
+        self.viewport().update()
 
     def show_page(self, page: int, image: QImage) -> None:
         """Take a page that was rendered."""
@@ -204,6 +211,11 @@ class PagesView(QAbstractScrollArea):
                 painter.drawImage(rect, image)
             painter.setPen(QPen(current.colour("line"), 1))
             painter.drawRect(rect.adjusted(-1, -1, 0, 0))
+        if self._words and not self._sizes:
+            room = self.viewport().rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+            painter.setFont(current.font(theme.Size.BODY))
+            painter.setPen(current.colour("soft"))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
         if self.hasFocus():
             painter.setPen(QPen(current.colour("focus"), 2))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))

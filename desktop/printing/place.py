@@ -227,6 +227,7 @@ class PrintingPlace(Place):
         else:
             self.choices.offer_rulesets({printed.card.system for printed in self._job.cards})
             self.header.show_name(self._job.document.title)
+            self.pages.say(self.tr("The pages are being laid out."))
             self._number = self.press.lay(self._job)
         self.header.set_progress(0, 0)
         self.actions_changed()
@@ -241,6 +242,7 @@ class PrintingPlace(Place):
         self._printed = printed
         self.header.set_progress(0, 0)
         self.header.show_report(printed.report)
+        self.pages.say("")
         self.pages.show_document(printed.sizes)
         self.actions_changed()
 
@@ -253,8 +255,9 @@ class PrintingPlace(Place):
         self.press.drop()
         self._number = 0
         self.header.set_progress(0, 0)
-        self.say(self.tr("Stopped. Change a choice to lay the cards out again."), "info",
-                 self.tr("Start again"), self._make)  # fmt: skip
+        words = self.tr("Stopped. Change a choice to lay the cards out again.")
+        self.pages.say(words)
+        self.say(words, "info", self.tr("Start again"), self._make)
 
     # Choosing
 

@@ -132,6 +132,17 @@ def test_a_backup_is_restored_into_an_open_library(keeper: Keeper, library: Path
     assert keeper._window.strip.words != ""
 
 
+def test_a_backup_that_cannot_be_put_in_place_says_what_to_look_at(
+    keeper: Keeper, library: Path, tmp_path: Path
+) -> None:
+    library.write_bytes(os.urandom(20_000))
+    keeper.open(library)
+    keeper.restore(tmp_path / "gone.tact")
+    words = keeper._window.strip.words
+    assert words.startswith("The backup could not be put in place. See that its disk is there")
+    assert "No such file" not in words
+
+
 @pytest.mark.parametrize("content", [b"not a library at all", b""])
 def test_a_foreign_file_is_left_alone(keeper: Keeper, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.tact"

@@ -303,3 +303,17 @@ def test_boxes_are_those_of_the_rules_that_the_cards_are_played_by(
     place.visit(group)
     settled(place)
     assert offered() == ["ÉCLATS"]
+
+
+def test_while_the_first_pages_are_laid_out_the_preview_says_so(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    place.pages.show_document(())
+    blank = place.pages.grab().toImage()
+    place._make()
+    said = place.pages.grab().toImage()
+    assert said != blank, "a sentence stands where the pages will be"
+    assert place.pages.accessibleDescription() == "The pages are being laid out."
+    settled(place)
+    assert place.pages.count == 2
+    assert place.pages.accessibleDescription() == place.header.page.text()
