@@ -237,7 +237,7 @@ def _plainly(codec: Codec[Any], cleared: Callable[[Any], Any], row: Any) -> Any:
 
 
 def _card(seen: Names, row: Any) -> PackedCard:
-    if not row.keys() <= {"shown", "revisions", "put_away"}:
+    if not isinstance(row, dict) or not row.keys() <= {"shown", "revisions", "put_away"}:
         raise ValueError("a key that no card has")
     revisions: dict[int, Card] = {}
     for number, card in row["revisions"]:
