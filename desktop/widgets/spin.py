@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop import theme
 from desktop.widgets.keys import typed
+
+MINUS = "\N{MINUS SIGN}"
 
 _INSET = 7
 """In px at 100 %. A style sheet only makes the field wider by it: Qt lays the line within out by itself."""
@@ -24,11 +26,27 @@ def _choose(field: QAbstractSpinBox, event: QFocusEvent) -> None:
 
 
 class Spin(QSpinBox):
-    """A field for a whole number."""
+    """A field for a whole number.
+
+    What is below nought has a true minus, as wherever numbers are only read; a hyphen may be typed.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _inset(self)
+
+    def textFromValue(self, value: int) -> str:
+        """Write a number."""
+        return super().textFromValue(value).replace("-", MINUS)
+
+    def valueFromText(self, text: str) -> int:
+        """Read a number, with either sign."""
+        return super().valueFromText(text.replace(MINUS, "-"))
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Take either sign."""
+        state, _, at = super().validate(text.replace(MINUS, "-"), at)
+        return state, text, at
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose what is in it."""
@@ -79,7 +97,7 @@ class OpenSpin(Spin):
 
 
 class DoubleSpin(QDoubleSpinBox):
-    """A field for a number."""
+    """A field for a number, with a true minus below nought; a hyphen may be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,5 +110,14 @@ class DoubleSpin(QDoubleSpinBox):
 
     def textFromValue(self, value: float) -> str:
         """Write a whole number without decimals."""
-        text, point = super().textFromValue(value), self.locale().decimalPoint()
+        text, point = super().textFromValue(value).replace("-", MINUS), self.locale().decimalPoint()
         return text.rstrip("0").removesuffix(point) if point in text else text
+
+    def valueFromText(self, text: str) -> float:
+        """Read a number, with either sign."""
+        return super().valueFromText(text.replace(MINUS, "-"))
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Take either sign."""
+        state, _, at = super().validate(text.replace(MINUS, "-"), at)
+        return state, text, at

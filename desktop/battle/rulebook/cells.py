@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import MINUS, Spin
 from desktop.widgets.text import label
 from rules.battle.own_ruleset import MOST_LETTERS
 from rules.battle.ruleset_table import Cell, CellKind
 
 _COLUMNS = 6
-_MINUS = "\N{MINUS SIGN}"
 
 
 class Field(QWidget):
@@ -74,23 +73,7 @@ class Switch(Field):
 
 
 class _Spin(Spin):
-    """A number that turns by the wheel only while it has the keyboard, so that a page can be scrolled.
-
-    What is below nought has a true minus, as on the page that is only read; a hyphen may be typed.
-    """
-
-    def textFromValue(self, value: int) -> str:
-        """Write a number."""
-        return super().textFromValue(value).replace("-", _MINUS)
-
-    def valueFromText(self, text: str) -> int:
-        """Read a number, with either sign."""
-        return super().valueFromText(text.replace(_MINUS, "-"))
-
-    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Take either sign."""
-        state, _, at = super().validate(text.replace(_MINUS, "-"), at)
-        return state, text, at
+    """A number that turns by the wheel only while it has the keyboard, so that a page can be scrolled."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -244,4 +227,4 @@ def value_words(cell: Cell, value: object, language: str) -> str:
             return ", ".join(words.of(language) for key, words in cell.choices if key in chosen)
         case CellKind.GRID:
             return ""
-    return (none_words(cell.kind) if value == 0 else "") or str(value).replace("-", _MINUS)
+    return (none_words(cell.kind) if value == 0 else "") or str(value).replace("-", MINUS)

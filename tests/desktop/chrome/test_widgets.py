@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,7 +31,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
-from desktop.widgets.spin import DoubleSpin, Spin
+from desktop.widgets.spin import MINUS, DoubleSpin, Spin
 from desktop.widgets.text import (
     BREAK,
     ElidedLabel,
@@ -321,6 +321,25 @@ def test_the_words_of_a_number_keep_clear_of_the_edge(qtbot: QtBot, dressed: QAp
     theme.apply(dressed, ThemeChoice.LIGHT, 150)
     QApplication.processEvents()
     assert field.lineEdit().textMargins().left() > 7
+
+
+@pytest.mark.parametrize("make", [Spin, DoubleSpin])
+@pytest.mark.parametrize("sign", ["-", MINUS])
+def test_a_field_for_a_number_has_a_true_minus_and_takes_either(
+    qtbot: QtBot, make: type[Spin] | type[DoubleSpin], sign: str
+) -> None:
+    field = make()
+    qtbot.addWidget(field)
+    field.setRange(-30, 60)
+    field.setPrefix("FOR ")
+    field.setValue(-1)
+    assert field.text() == "FOR −1"
+    field.lineEdit().selectAll()
+    for letter in f"{sign}2":
+        press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+        QApplication.sendEvent(field, press)
+    field.interpretText()
+    assert field.value() == -2 and field.text() == "FOR −2"
 
 
 @pytest.mark.parametrize("scale", [100, 125, 150])
