@@ -186,11 +186,19 @@ class ArrivingCards:
         return last
 
     def _with_picture_words(self, told: Difference) -> Difference:
-        """Say of pictures what they are; their sums say nothing to anybody."""
+        """Say of pictures what they are; those that would read alike are told apart by a number."""
         if told.field != PICTURE:
             return told
-        said = [picture_words(key, self._picture(key)) for key in (told.before, told.now, told.mine)]
-        (before, now, mine), french = ([words[n] for words in said] for n in (0, 1))
+        keys = (told.before, told.now, told.mine)
+        words = {key: picture_words(self._picture(key)) if key else ("", "") for key in keys}
+        alike = len(set(words.values())) < len(words)
+        (before, now, mine), french = (
+            [
+                f"{words[key][n]} ({list(words).index(key) + 1})" if key and alike else words[key][n]
+                for key in keys
+            ]
+            for n in (0, 1)
+        )
         return replace(told, before=before, now=now, mine=mine, french=(french[0], french[1], french[2]))
 
     def _picture(self, key: str) -> bytes | None:

@@ -37,19 +37,14 @@ def check_picture(data: bytes) -> PictureSize | Refusal:
     return size
 
 
-def picture_words(key: str, data: bytes | None) -> tuple[str, str]:
-    """Tell of a picture what it is, in English and in French; nothing where there is none.
-
-    Its first letters end the line: two of one size are not one picture.
-    """
-    if not key:
-        return "", ""
+def picture_words(data: bytes | None) -> tuple[str, str]:
+    """Tell of a picture what it is, in English and in French; None is one that is not here any more."""
     size = None if data is None else check_picture(data)
     if data is None or not isinstance(size, PictureSize):
-        return f"picture ({key[:6]})", f"image ({key[:6]})"
+        return "a picture", "une image"
     what = f"{'PNG' if data.startswith(_PNG) else 'JPEG'} {size.width} × {size.height}"
     weight = -(-len(data) // 1024)
-    return f"{what}, {weight} KB ({key[:6]})", f"{what}, {weight}\N{NARROW NO-BREAK SPACE}Ko ({key[:6]})"
+    return f"{what}, {weight} KB", f"{what}, {weight}\N{NARROW NO-BREAK SPACE}Ko"
 
 
 def _refused(code: str, **data: int) -> Refusal:

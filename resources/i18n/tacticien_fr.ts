@@ -4821,8 +4821,8 @@
     <message numerus="yes">
         <source>%n deleted things stay away</source>
         <translation>
-            <numerusform>%n chose supprimée le reste</numerusform>
-            <numerusform>%n choses supprimées le restent</numerusform>
+            <numerusform>%n chose reste supprimée</numerusform>
+            <numerusform>%n choses restent supprimées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

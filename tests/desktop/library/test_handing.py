@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QFileDialog
 from db.library import Library
 from desktop.library.place import LibraryPlace
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, cards, packages
+from desktop.operations import armies, cards, collection, offers, packages
 from desktop.operations.desk import Desk
 from desktop.place import Note
 from desktop.window import Window
+from rules.armies import Option
+from rules.cards import Card
+from rules.offers import Offer
 from rules.text import Refusal
 from rules.values import Value
+from tests.desktop.operations.test_packages import PNG
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -122,3 +126,57 @@ def test_the_library_leaves_as_a_package(
     chosen(monkeypatch, target)
     place.actions_set["library.pack"].trigger()
     assert target.read_bytes().startswith(b"PK")
+
+
+def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
+    place: LibraryPlace, window: Window, tmp_path: Path
+) -> None:
+    desk = place.desk
+    assert desk is not None
+    hero = desk.library.cards()[0]
+    name = hero.card.name("fr")
+    file = tmp_path / "one.tactpack"
+    assert not isinstance(packages.pack(desk, path=file), Refusal)
+    cards.delete_cards(desk, card_ids=[hero.card_id])
+    said: list[Note] = []
+    place.said.connect(said.append)
+    place.import_files([file])
+    page = place.foreign.page
+    assert page is not None and place.pages.currentWidget() is page
+    (row,) = page.decisions.rows
+    assert (row.what, row.now, row.mine) == (f"{name} · Supprimé ici", "toujours là", "supprimé")
+    page.take.click()
+    assert place.is_browsing() and hero.card_id not in {r.card_id for r in desk.library.cards()}
+    assert said[-1].words == "1 chose reste supprimée · 61 choses étaient déjà là"
+    place.import_files([file])
+    page.tick_all()
+    page.take.click()
+    assert hero.card_id in {r.card_id for r in desk.library.cards()}
+
+
+def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
+    place: LibraryPlace, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "one.tactpack"
+    with Library.open(tmp_path / "other.tact") as library:
+        other = desk_for(library)
+        card = Card("Nouvelle", people="griffins", picture=library.add_picture(PNG))
+        made = cards.save_card(other, card=card)
+        assert isinstance(made, str)
+        collection.count_owned(other, card_id=made, figures=3)
+        offers.save_offer(other, offer=Offer(Option("Épée", pa=3), takers={made: 3}))
+        assert not isinstance(packages.pack(other, path=file), Refusal)
+        armies.create(other, name="Di\u200bmanche")
+        assert not isinstance(packages.pack(other, path=tmp_path / "two.tactpack"), Refusal)
+    said: list[Note] = []
+    place.said.connect(said.append)
+    place.import_files([file])
+    assert said[-1].words == (
+        "1 nouvelle carte · 1 nouvelle option, sortilège ou miracle · 1 décompte de figurines possédées"
+        " · 1 nouvelle image"
+    )
+    place.import_files([tmp_path / "two.tactpack"])
+    page = place.foreign.page
+    assert page is not None and place.pages.currentWidget() is page
+    assert page.title.endswith("1 nouvelle armée") and len(page.model.rows) == 1
+    assert "Dimanche" in page.model.rows[0].words

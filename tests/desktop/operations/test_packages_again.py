@@ -58,7 +58,7 @@ def test_a_picture_follows_the_package_until_its_owner_hangs_another_one(
     (told,) = report.differences
     assert (told.field, told.taken, report.pictures) == ("picture", False, 0)
     assert len({told.before, told.now, told.mine}) == 3, "three pictures of one size do not read alike"
-    assert told.now.startswith("PNG 1 × 1, 1 KB") and told.french and "Ko" in told.french[1]
+    assert told.now.startswith("PNG 1 × 1, 1 KB (2)") and told.french and "Ko" in told.french[1]
     hang(mine, abel, OTHER)
     report = packages.bring(theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")}))
     assert not isinstance(report, Refusal) and picture_of(theirs, here) == OTHER
