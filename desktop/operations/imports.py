@@ -55,7 +55,7 @@ class ImportReport:
     @property
     def done(self) -> bool:
         """Tell whether any file could be read."""
-        return bool(self.added or self.changed or self.same)
+        return bool(self.added or self.changed or self.same or self.differences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,6 @@ class Arriving:
         back = ways.comes_back(thing, name)
         self.report.differences += ways.differences
         self.tell(name, "came_back" if back else "put_away")
-        self.report.same += not back
         return not back
 
     # What arrives

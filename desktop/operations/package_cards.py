@@ -121,7 +121,6 @@ class ArrivingCards:
         elif mine is not None:
             self._join(card_id, theirs, mine)
         elif ours in self.arriving.gone.cards and self.arriving.stays_away(ours, now.name("fr")):
-            report.cards_same += 1
             self._pin(card_id, theirs)
         else:
             self._hear(card_id, now)

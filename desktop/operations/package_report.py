@@ -44,5 +44,5 @@ class PackReport:
         """Tell whether anything could be taken, what was here already included."""
         return bool(
             self.added or self.changed or self.offers or self.offers_changed or self.owned or self.armies
-            or self.rulesets or self.formats or self.battles or self.same
+            or self.rulesets or self.formats or self.battles or self.same or self.differences
         )  # fmt: skip

@@ -111,8 +111,6 @@ class TableMeeting:
         self.told.append((file, "came_back" if back else AWAY, card.name("fr")))
         if back:
             self._add(was.card_id, file, merged(was.card, card))
-        else:
-            self.same += 1
 
     def _add(self, card_id: str, file: str, card: Card) -> None:
         self.added.append(card_id)

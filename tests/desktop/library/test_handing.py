@@ -147,7 +147,7 @@ def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
     assert (row.what, row.now, row.mine) == (f"{name} · Supprimé ici", "toujours là", "supprimé")
     page.take.click()
     assert place.is_browsing() and hero.card_id not in {r.card_id for r in desk.library.cards()}
-    assert said[-1].words == "1 chose reste supprimée · 61 choses étaient déjà là"
+    assert said[-1].words == "1 chose reste supprimée · 60 choses étaient déjà là"
     place.import_files([file])
     page.tick_all()
     page.take.click()

@@ -33,7 +33,7 @@ def test_a_deleted_card_stays_away_and_that_is_said(mine: Desk, tmp_path: Path) 
     assert [(t.reason, t.message.data["value"], t.left_out) for t in report.troubles] == [
         ("import.put_away", "Zz un", True)
     ]
-    assert (report.added, report.same, names(mine)) == ((), 2, ["Zz deux"])
+    assert (report.added, report.same, names(mine)) == ((), 1, ["Zz deux"])
     waiting = imports.bring_tables(mine, paths=[path])
     assert isinstance(waiting, imports.TablePlan), "its owner is asked"
     (told,) = waiting.report.differences
