@@ -6,7 +6,8 @@ beside the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
@@ -19,14 +20,17 @@ from desktop.operations.paper_job import (
     PrintOptions,
     army_job,
     cards_job,
+    lists_job,
 )
 from desktop.operations.trouble import known_trouble
-from desktop.paper.documents import Cancelled, Overflow, PrintReport, write
+from desktop.paper.documents import Cancelled, Overflow, PrintReport, write_parts
+from rules.armies import Army
+from rules.text import fold
 
 __all__ = [
-    "LANGUAGES", "MOST_COPIES", "Cancelled", "Job", "NotWritten", "Overflow", "PrintOptions", "PrintReport",
-    "armies", "army_job", "cards_job", "gather", "lay_out", "print_army", "print_cards", "save_pdf",
-    "write_job",
+    "LANGUAGES", "MOST_COPIES", "Cancelled", "Heap", "Job", "NotWritten", "Overflow", "PrintOptions",
+    "PrintReport", "armies", "army_job", "cards_job", "gather", "heaps", "lay_out", "lists", "print_army",
+    "print_cards", "save_pdf", "write_job",
 ]  # fmt: skip
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -38,13 +42,54 @@ def armies(desk: Desk) -> list[tuple[str, str]]:
     return [(army.id, army.name) for army in desk.library.armies()]
 
 
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Armies that are printed as one file: those of a folder, of a tag, or all there are."""
+
+    key: str
+    kind: str
+    """``folder``, ``tag`` or ``all``."""
+    name: str
+    army_ids: tuple[str, ...]
+
+
+def heaps(armies: Iterable[Army]) -> list[Heap]:
+    """Lay together the armies of a folder or of a tag, and all of them, where they are several."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for army in armies:
+        if army.folder:
+            found.setdefault(("folder", army.folder), []).append(army.id)
+        for tag in army.tags:
+            found.setdefault(("tag", tag), []).append(army.id)
+        found.setdefault(("all", ""), []).append(army.id)
+    rows = sorted(found.items(), key=lambda row: (_HEAPS.index(row[0][0]), fold(row[0][1])))
+    return [Heap(f"{kind}/{name}", kind, name, tuple(ids)) for (kind, name), ids in rows if len(ids) > 1]
+
+
+_HEAPS = ("folder", "tag", "all")
+
+
+@known_trouble
+def lists(desk: Desk) -> list[Heap]:
+    """Name what can be printed as one file of several armies."""
+    return heaps(desk.library.armies())
+
+
 @known_trouble
 def gather(
-    desk: Desk, *, options: PrintOptions, army_id: str = "", card_ids: Sequence[str] = ()
+    desk: Desk,
+    *,
+    options: PrintOptions,
+    army_id: str = "",
+    card_ids: Sequence[str] = (),
+    several: Sequence[str] = (),
+    title: str = "",
 ) -> Job | None:
-    """Gather an army, or else a selection; None when there is nothing to print, or not any more."""
+    """Gather an army, several under a title, or a selection; None when there is nothing to print any more."""
     try:
-        if army_id:
+        if several:
+            job = lists_job(desk, army_ids=several, title=title, options=options)
+        elif army_id:
             job = army_job(desk, army_id=army_id, options=options)
         else:
             job = cards_job(desk, card_ids=card_ids, options=options)
@@ -65,8 +110,8 @@ def lay_out(
 ) -> tuple[bytes, PrintReport]:
     """Make the PDF of a print in memory. Raises Cancelled."""
     out = BytesIO()
-    report = write(
-        out, job.cards, job.document, job.layout, progress=progress, cancelled=cancelled, invariant=invariant
+    report = write_parts(
+        out, job.parts, job.document, job.layout, progress=progress, cancelled=cancelled, invariant=invariant
     )
     return out.getvalue(), report
 

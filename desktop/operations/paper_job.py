@@ -11,7 +11,7 @@ from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from desktop.operations.rulesets import ruleset_for
-from desktop.paper.documents import Document, Layout, PrintedCard
+from desktop.paper.documents import Document, Layout, Part, PrintedCard
 from desktop.paper.face import Lead
 from desktop.paper.heraldry import Look, look_of
 from desktop.paper.sheet import PaperSize
@@ -101,6 +101,13 @@ class Job:
     cards: tuple[PrintedCard, ...]
     document: Document
     layout: Layout
+    several: tuple[Part, ...] = ()
+    """The lists of one file, where it is of more than one."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What is written, one after the other."""
+        return self.several or ((self.cards, self.document),)
 
     @property
     def name(self) -> str:
@@ -129,6 +136,14 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     summary = _summary(desk, muster, language) if options.summary else None
     document = Document(army.name, language, look, army.name, summary)
     return Job(tuple(printed) * max(1, options.copies), document, options.layout)
+
+
+def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: PrintOptions) -> Job:
+    """Gather several armies as one file, those without a card left out. Raises KeyError for an unknown one."""
+    jobs = [army_job(desk, army_id=army_id, options=options) for army_id in army_ids]
+    parts = tuple((job.cards, job.document) for job in jobs if job.cards)
+    cards = tuple(printed for shown, _ in parts for printed in shown)
+    return Job(cards, Document(title, options.languages[0]), options.layout, parts)
 
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> Job:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import IO, TYPE_CHECKING
 
@@ -73,6 +73,10 @@ class Document:
     summary: Summary | None = None
 
 
+Part = tuple[Sequence[PrintedCard], Document]
+"""Cards, and what is said of them as a whole."""
+
+
 @dataclass(frozen=True, slots=True)
 class Overflow:
     """A card whose text is not all on it, and on which page (from 1) it stands."""
@@ -107,51 +111,104 @@ def write(
     With backs, each sheet is followed by its back, and a summary of an odd number of pages by an empty one,
     so that fronts and backs share their sheets. Raises Cancelled.
     """
+    return write_parts(
+        out, [(cards, document)], document, layout, progress=progress, cancelled=cancelled,
+        invariant=invariant,
+    )  # fmt: skip
+
+
+def write_parts(
+    out: IO[bytes],
+    parts: Sequence[Part],
+    about: Document,
+    layout: Layout,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    invariant: bool = False,
+) -> PrintReport:
+    """Write several documents as one, each from a page of its own on and found by its name.
+
+    ``about`` names the whole. Raises Cancelled.
+    """
     from desktop.paper import pdf  # ReportLab is slow to load: not before something is printed
 
     paper = layout.paper
     canvas = pdf.new_canvas(
         out,
         (paper.width, paper.height),
-        title=document.title,
-        subject=_SUBJECT[document.language],
-        language=document.language,
+        title=about.title,
+        subject=_SUBJECT[about.language],
+        language=about.language,
         invariant=invariant,
         backs=layout.backs,
     )
     pen = pdf.Pen(canvas, paper.height)
-    first = _summary(pen, document, layout)
-    sheets = sheet.pages(len(cards))
-    per_sheet = 2 if layout.backs else 1
-    whole = first + sheets * per_sheet
-    faces: dict[int, Face] = {}  # a card printed several times is laid out once
+    total = sum(len(cards) for cards, _ in parts)
+    done = pages = 0
     overflow: list[Overflow] = []
-    told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
-    for number in range(sheets):
-        shown = cards[number * sheet.PER_PAGE : (number + 1) * sheet.PER_PAGE]
-        page = first + number * per_sheet + 1
-        for at, printed in enumerate(shown):
-            if cancelled is not None and cancelled():
-                raise Cancelled
-            laid = faces.get(id(printed))
-            if laid is None:
-                laid = faces[id(printed)] = _laid(printed, layout.style)
-                pen.bookmark(printed.name[:120])
-            pen.draw(laid, *sheet.place(at, paper))
-            card_told = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
-            if laid.lost and card_told not in told:
-                told.add(card_told)
-                overflow.append(_overflow(printed, page, laid))
+    for cards, document in parts:
+        part = _Writing(pen, document, layout, level=int(len(parts) > 1), before=pages)
+        for _ in part.run(cards, cancelled):
+            done += 1
             if progress is not None:
-                progress(number * sheet.PER_PAGE + at + 1, len(cards))
-        _margins(pen, document, layout, len(shown), page, whole)
-        pen.end_page()
-        if layout.backs:
-            _backs(pen, document, layout, len(shown))
-    if not whole:  # a PDF has at least one page
+                progress(done, total)
+        pages += part.pages
+        overflow += part.overflow
+    if not pages:  # a PDF has at least one page
         pen.end_page()
     canvas.save()
-    return PrintReport(max(whole, 1), len(cards), tuple(overflow))
+    return PrintReport(max(pages, 1), total, tuple(overflow))
+
+
+@dataclass(slots=True)
+class _Writing:
+    """The writing of one document of a file: its summary, its sheets, their backs."""
+
+    pen: Pen
+    document: Document
+    layout: Layout
+    level: int
+    """That of its cards among the bookmarks: 1 below the name of the document, where there are several."""
+    before: int
+    """The pages that stand before it in the file."""
+
+    pages: int = 0
+    overflow: list[Overflow] = field(default_factory=list)
+
+    def run(self, cards: Sequence[PrintedCard], cancelled: Callable[[], bool] | None) -> Iterator[None]:
+        """Write it; stop at each card that is drawn. Raises Cancelled."""
+        pen, layout, paper = self.pen, self.layout, self.layout.paper
+        if self.level:
+            pen.bookmark(self.document.title[:120])
+        first = _summary(pen, self.document, layout, self.level)
+        sheets = sheet.pages(len(cards))
+        per_sheet = 2 if layout.backs else 1
+        self.pages = first + sheets * per_sheet
+        faces: dict[int, Face] = {}  # a card printed several times is laid out once
+        told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
+        for number in range(sheets):
+            shown = cards[number * sheet.PER_PAGE : (number + 1) * sheet.PER_PAGE]
+            page = first + number * per_sheet + 1
+            for at, printed in enumerate(shown):
+                if cancelled is not None and cancelled():
+                    raise Cancelled
+                laid = faces.get(id(printed))
+                if laid is None:
+                    laid = faces[id(printed)] = _laid(printed, layout.style)
+                    pen.bookmark(printed.name[:120], self.level)
+                pen.draw(laid, *sheet.place(at, paper))
+                card_told = (
+                    f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language
+                )  # fmt: skip
+                if laid.lost and card_told not in told:
+                    told.add(card_told)
+                    self.overflow.append(_overflow(printed, self.before + page, laid))
+                yield
+            _margins(pen, self.document, layout, len(shown), page, self.pages)
+            pen.end_page()
+            if layout.backs:
+                _backs(pen, self.document, layout, len(shown))
 
 
 _SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
@@ -178,12 +235,13 @@ def _overflow(printed: PrintedCard, page: int, laid: Face) -> Overflow:
     return Overflow(name, page, laid.lost, printed.key)
 
 
-def _summary(pen: Pen, document: Document, layout: Layout) -> int:
+def _summary(pen: Pen, document: Document, layout: Layout, level: int) -> int:
     """Draw the summary, and an empty page when it would put fronts on the wrong side; return the pages."""
     if document.summary is None:
         return 0
     made = summary_pages(document.summary, document.look, layout.paper, document.language, layout.style)
-    pen.bookmark(document.title[:120])
+    if not level:
+        pen.bookmark(document.title[:120])
     for items in made:
         pen.draw_items(items)
         pen.end_page()

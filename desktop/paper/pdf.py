@@ -58,12 +58,12 @@ class Pen:
         self._canvas.showPage()
         self._forget()
 
-    def bookmark(self, words: str) -> None:
-        """Name this page in the document's outline."""
+    def bookmark(self, words: str, level: int = 0) -> None:
+        """Name this page in the document's outline, 0 its highest level."""
         self._marks += 1
         key = f"m{self._marks}"
         self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(" ".join(words.split()) or "·", key, 0)
+        self._canvas.addOutlineEntry(" ".join(words.split()) or "·", key, level)
 
     def _forget(self) -> None:
         """Forget the state of the page before: each page starts with ReportLab's defaults."""

@@ -171,7 +171,7 @@ class PrintingPlace(Place):
             if isinstance(found, Refusal):
                 self.say(say(found.message), "bad", self.tr("Retry"), self.refresh)
                 return
-            known = found
+            known = [*found, *self._heaps()]
         if self._army not in [key for key, _ in known]:
             self._army = known[0][0] if known else ""
         self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
@@ -203,16 +203,40 @@ class PrintingPlace(Place):
         army = self._source == "army"
         if army and not self._army:
             return None
+        heap = self._heap() if army else None
         found = paper.gather(
             self.desk,
             options=self.choices.options,
             army_id=self._army if army else "",
             card_ids=() if army else self._cards,
+            several=heap.army_ids if heap is not None else (),
+            title=self._called(heap) if heap is not None else "",
         )
         if isinstance(found, Refusal):
             self.say(say(found.message), "bad", self.tr("Retry"), self._make)
             return None
         return found
+
+    def _heaps(self) -> list[tuple[str, str]]:
+        """Name what is printed as one file: the armies of a folder, of a tag, or all."""
+        found = paper.lists(self.desk) if self.desk is not None else []
+        if isinstance(found, Refusal):
+            return []
+        counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in found]
+        return [(heap.key, f"{self._called(heap)} · {count}") for heap, count in counted]
+
+    def _heap(self) -> paper.Heap | None:
+        """Give the armies that are printed together, None for one alone."""
+        found = paper.lists(self.desk) if self.desk is not None else []
+        if isinstance(found, Refusal):
+            return None
+        return next((heap for heap in found if heap.key == self._army), None)
+
+    def _called(self, heap: paper.Heap) -> str:
+        shapes = {
+            "folder": self.tr("Folder {name}"), "tag": self.tr("Tag {name}"), "all": self.tr("All armies"),
+        }  # fmt: skip
+        return shapes[heap.kind].format(name=heap.name)
 
     def _make(self) -> None:
         """Make the document beside the window; the old pages stay until the new ones are there."""

@@ -1243,6 +1243,16 @@
     </message>
 </context>
 <context>
+    <name>PrintingPlace</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reminders</name>
     <message numerus="yes">
         <source>%n abilities to think of</source>

@@ -10610,6 +10610,10 @@
         <translation>{fighter} se désengage contre {difficulty}</translation>
     </message>
     <message>
+        <source>{fighter} does not fly: one movement on its card, and no Flight (II-F).</source>
+        <translation>{fighter} ne vole pas&#x202f;: un seul mouvement sur sa carte, et pas de Vol (II-F).</translation>
+    </message>
+    <message>
         <source>{fighter} does not master {element}.</source>
         <translation>{fighter} ne maîtrise pas cet élément&#x202f;: {element}.</translation>
     </message>
@@ -10933,6 +10937,10 @@
         <translation>{fighter} n’est au contact d’aucun adversaire.</translation>
     </message>
     <message>
+        <source>{fighter} is in contact with {fighters}: it has to disengage first (V-D).</source>
+        <translation>{fighter} est au contact de {fighters}&#x202f;: il faut d’abord se désengager (V-D).</translation>
+    </message>
+    <message>
         <source>{fighter} is in contact with {target} alone: it gets away from it, not towards it.</source>
         <translation>{fighter} n’est au contact que de {target}&#x202f;: se désengager l’en éloigne.</translation>
     </message>
@@ -10955,6 +10963,10 @@
     <message>
         <source>{fighter} is no faithful.</source>
         <translation>{fighter} n’est pas fidèle.</translation>
+    </message>
+    <message>
+        <source>{fighter} is no longer in contact with {fighters}</source>
+        <translation>{fighter} n’est plus au contact de {fighters}</translation>
     </message>
     <message>
         <source>{fighter} is no longer stunned</source>
@@ -12417,6 +12429,21 @@
 </context>
 <context>
     <name>PrintingPlace</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Toutes les armées</translation>
+    </message>
+    <message>
+        <source>Folder {name}</source>
+        <translation>Dossier {name}</translation>
+    </message>
     <message>
         <source>Gather an army and its cards are laid out here, nine to a page.</source>
         <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
@@ -12520,6 +12547,10 @@
     <message>
         <source>Stopped. Change a choice to lay the cards out again.</source>
         <translation>Arrêté. Changez un choix pour remettre les cartes en page.</translation>
+    </message>
+    <message>
+        <source>Tag {name}</source>
+        <translation>Étiquette {name}</translation>
     </message>
     <message>
         <source>The pages are being laid out</source>

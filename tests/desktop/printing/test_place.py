@@ -5,9 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
@@ -17,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
 from desktop import theme, words_loader
+from desktop.operations import versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.place import Note
@@ -303,6 +306,30 @@ def test_boxes_are_those_of_the_rules_that_the_cards_are_played_by(
     place.visit(group)
     settled(place)
     assert offered() == ["ÉCLATS"]
+
+
+def test_the_lists_of_a_folder_are_printed_as_one_file_with_a_bookmark_each(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    first, second = desk.library.armies()[:2]
+    alone = place.choices.armies.count()
+    assert not any("Folder" in place.choices.armies.itemText(n) for n in range(alone))
+    for army in (first, second):
+        assert versions.file_army(desk, army.id, folder="Sunday", tags=()) is None
+    settled(place)
+    (row,) = (n for n in range(place.choices.armies.count())
+              if place.choices.armies.itemText(n) == "Folder Sunday · 2 armies")  # fmt: skip
+    place.choices.armies.setCurrentIndex(row)
+    place.choices.armies.activated.emit(row)
+    settled(place)
+    assert place.header.name.text() == "Folder Sunday"
+    assert place._printed is not None
+    read = PdfReader(BytesIO(place._printed.data))
+    heads = [mark["/Title"] for mark in read.outline if not isinstance(mark, list)]
+    assert heads == [first.name, second.name]
+    pages = [read.get_destination_page_number(mark) for mark in read.outline if not isinstance(mark, list)]
+    assert pages == [0, 2] and len(read.pages) == place.pages.count == 4
+    assert sum(isinstance(mark, list) for mark in read.outline) == 2, "its cards below each list"
 
 
 def test_while_the_first_pages_are_laid_out_the_preview_says_so(
