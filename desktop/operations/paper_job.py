@@ -139,7 +139,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
 
 
 def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: PrintOptions) -> Job:
-    """Gather several armies as one file, those without a card left out. Raises KeyError for an unknown one."""
+    """Gather several armies as one file, those without a card left out. Raises KeyError for unknown ones."""
     jobs = [army_job(desk, army_id=army_id, options=options) for army_id in army_ids]
     parts = tuple((job.cards, job.document) for job in jobs if job.cards)
     cards = tuple(printed for shown, _ in parts for printed in shown)
