@@ -134,15 +134,18 @@ class ChoicesPage(CentrePage):
         room = self._room()
         width, dense = (room or self.size()).width(), _DENSITIES[0]
         if room is not None:
-            between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
-            fitting = (
-                each
-                for each in _DENSITIES
-                if between + sum(shown.height(each, width) for shown in self._shown.values()) <= room.height()
-            )
+            fitting = (each for each in _DENSITIES if self._height(each, width) <= room.height())
             dense = next(fitting, _DENSITIES[-1])
         for shown in self._shown.values():
             shown.show(dense, width)
+
+    def _height(self, dense: int, width: int) -> int:
+        between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
+        return between + sum(shown.height(dense, width) for shown in self._shown.values())
+
+    def whole_height(self, width: int) -> int:
+        """Tell how high it is with all that it has to say: the verbs of a figure give way before it does."""
+        return self._height(_DENSITIES[0], width)
 
     def _room(self) -> QSize | None:
         """Give what can be seen of the page at once, None where all of it can."""

@@ -55,6 +55,14 @@ def test_what_is_refused_says_why_once_it_is_pressed(crowded: Table, keys: Hand,
     assert button.detail == reason and not scrolls(crowded)
 
 
+def test_the_verbs_of_a_figure_give_way_before_reasons_do(window: Window, opened: Table) -> None:
+    window.resize(1280, 800)
+    opened.select("a1.1")
+    settle()
+    assert not scrolls(opened)
+    assert all(page(opened).button(f"choice.{code}").detail for code in ("play_reserve", "plan_b", "refuse"))
+
+
 def test_where_there_is_room_all_of_it_is_said(window: Window, crowded: Table) -> None:
     window.resize(1280, 1200)
     settle()
