@@ -242,6 +242,8 @@ class ForeignPage(QWidget):
             count = value if isinstance(value, int) else len(value)
             if count:
                 parts.append(QCoreApplication.translate("ForeignPage", words, None, count))
+        if not parts and report.done:
+            return self.tr("Nothing changes unless you tick it")
         return " · ".join(parts) or self.tr("Nothing in these files could be imported")
 
     def _asked(self, open_rows: int, free: int) -> str:

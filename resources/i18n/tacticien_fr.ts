@@ -4438,6 +4438,10 @@
         <translation>Rien ne change</translation>
     </message>
     <message>
+        <source>Nothing changes unless you tick it</source>
+        <translation>Rien ne change sans que vous le cochiez</translation>
+    </message>
+    <message>
         <source>Nothing in these files could be imported</source>
         <translation>Rien dans ces fichiers n’a pu être importé</translation>
     </message>

@@ -154,6 +154,23 @@ def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
     assert hero.card_id in {r.card_id for r in desk.library.cards()}
 
 
+def test_a_package_of_a_deleted_card_alone_changes_nothing_unless_it_is_ticked(
+    place: LibraryPlace, window: Window, tmp_path: Path
+) -> None:
+    desk = place.desk
+    assert desk is not None
+    hero = desk.library.cards()[0].card_id
+    file = tmp_path / "one.tactpack"
+    assert not isinstance(packages.pack(desk, path=file, army_ids=(), card_ids=[hero]), Refusal)
+    cards.delete_cards(desk, card_ids=[hero])
+    place.import_files([file])
+    page = place.foreign.page
+    assert page is not None and page.title == "Rien ne change sans que vous le cochiez"
+    assert page.take.isVisible()
+    page.closed.emit()
+    assert hero not in {r.card_id for r in desk.library.cards()}
+
+
 def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
     place: LibraryPlace, window: Window, tmp_path: Path
 ) -> None:
