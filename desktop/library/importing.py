@@ -216,9 +216,11 @@ class Importing(QObject):
 
         self._plan = plan
         place, page, told = self._place, self._deciding(), plan.report
+        # What was deleted is to be decided there.
+        of_cells = tuple(each for each in told.troubles if each.reason not in imports.OF_DELETED)
         page.show_plan(
             Report(
-                added=told.added, changed=told.changed, same=told.same, troubles=told.troubles,
+                added=told.added, changed=told.changed, same=told.same, troubles=of_cells,
                 refused=told.refused, differences=told.differences,
             )
         )  # fmt: skip

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.library.rooms import share_room
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
-from desktop.operations.imports import ImportReport
+from desktop.operations.imports import OF_DELETED, ImportReport
 from desktop.phrases import say
 from desktop.widgets.text import KeyHint, label, set_look
 
@@ -77,14 +77,15 @@ class ReportPage(QWidget):
         """Say everything again in the language of now."""
         report = self._report
         self._title.setText(self.summary(report))
-        left = sum(trouble.left_out for trouble in report.troubles)
-        kept = len(report.troubles) - left
+        of_cells = [trouble for trouble in report.troubles if trouble.reason not in OF_DELETED]
+        left = sum(trouble.left_out for trouble in of_cells)
+        kept = len(of_cells) - left
         sentences = [
             self.tr("%n things could not be read and were kept as typed.", "", kept) if kept else "",
             self.tr("%n things were not read.", "", left) if left else "",
         ]
         self._sentence.setText(" ".join(filter(None, sentences)))
-        self._sentence.setVisible(bool(report.troubles))
+        self._sentence.setVisible(bool(of_cells))
         rows = [TroubleRow(file, 0, "", say(message)) for file, message in report.refused]
         rows += [TroubleRow(t.file, t.line, t.field, say(t.message)) for t in report.troubles]
         self.model.set_rows(rows)
@@ -95,7 +96,7 @@ class ReportPage(QWidget):
 
     def summary(self, report: ImportReport) -> str:
         """Say in a line what an import did."""
-        nothing = report.same and report.label is None
+        nothing = report.done and report.label is None
         parts = [
             self.tr("Nothing changed") if nothing else "",
             self.tr("%n new cards", "", len(report.added)) if report.added else "",

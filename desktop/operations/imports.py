@@ -29,6 +29,8 @@ from rules.text import Message
 FOREIGN = battlescribe.ENDINGS
 """The files of other programs, which :mod:`desktop.operations.importing` reads."""
 
+OF_DELETED = frozenset({"import.put_away", "import.came_back"})
+"""What is told of a card that was deleted here, rather than of a cell."""
 Step = Callable[[float], None]
 _READ = 0.65
 """The part of the work that reading takes; the rest is telling new cards from known ones."""
