@@ -27,6 +27,7 @@ class Contacting(QObject):
     def begin(self, fighter: str) -> None:
         """Show whom a figure touches, and what can be done about it."""
         self._fighter = fighter
+        self._context.forget_refusal()  # what a closed sheet refused is asked afresh
         self._show()
 
     def _show(self, met: tuple[Command, Refusal] | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.deed_words import reach_words
 from desktop.phrases import number
-from rules.battle.contacts import LEVELS
+from rules.battle.flying import LEVELS
 from rules.text import Explained
 
 translate = QCoreApplication.translate

@@ -21,6 +21,8 @@ def ending_words(ending: Ending, names: Names) -> str:
     """Say one ending: Chant (INI +2) ends for Conscrit A: the turn is over."""
     if ending.why is Why.STUNNED:
         return names.say(Message("ended.stunned", {"fighters": list(ending.fighters)}))
+    if ending.why is Why.LEVEL:
+        return names.say(Message("ended.level", {"fighter": ending.left, "fighters": list(ending.fighters)}))
     if ending.why in _OF_A_SIDE:
         told = {"side": ending.side, "n": ending.number}
         return names.say(Message(f"ended.{ending.why.value}", told))

@@ -60,6 +60,12 @@ _REFUSALS = {
     "refusal.off_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the table."),
     "refusal.across_levels": QT_TRANSLATE_NOOP("Phrases", "They are not on the same level (II-F)."),
     "refusal.on_that_level": QT_TRANSLATE_NOOP("Phrases", "It is on that level already."),
+    "refusal.no_flight": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} does not fly: one movement on its card, and no Flight (II-F)."
+    ),
+    "refusal.level_engaged": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is in contact with {fighters}: it has to disengage first (V-D)."
+    ),
     "refusal.no_room": QT_TRANSLATE_NOOP(
         "Phrases", "No room is left around {fighter}: {n} enemies at most (II-E-3)."
     ),

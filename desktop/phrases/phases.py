@@ -78,6 +78,7 @@ _ENDINGS = {
     "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
+    "ended.level": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer in contact with {fighters}"),
     "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
     "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are gone", None, 1),
 }

@@ -1,13 +1,13 @@
 """How an assault ends in contact (V-C): whom a fighter can be placed against, and on which level.
 
-Whoever has two movements may change level during a move (II-F-2): it lands on a target on the ground and
+Whoever flies by its card may change level during a move (II-F-2): it lands on a target on the ground and
 takes off for one in the air, so that the level of the target speaks against nothing.
 """
 
 from __future__ import annotations
 
 from rules.battle.contacts import parted, touch_refusal, touched, touching
-from rules.battle.reach import two_moves
+from rules.battle.reach import winged
 from rules.battle.state import Game
 from rules.text import Message, Refusal
 
@@ -39,6 +39,6 @@ def told(before: Game, after: Game, key: str, target: str, label: Message, what:
 
 def _level_with(game: Game, key: str, target: str) -> Game:
     """Return the state with a fighter on the level of its target, if it may change level as it moves."""
-    if not two_moves(game, game.fighters[key]):
+    if not winged(game, game.fighters[key]):
         return game
     return game.with_fighter(key, level=game.fighters[target].level)

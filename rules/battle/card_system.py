@@ -13,6 +13,7 @@ from rules.battle import (
     effects,
     ending,
     fighters,
+    flying,
     healing,
     magic,
     mana,
@@ -41,6 +42,7 @@ def rules(turning: turn.Turning, casting: magic.Casting) -> dict[type[c.Command]
         **trial_rules.RULES,
         **arrivals.RULES,
         **contacts.RULES,
+        **flying.RULES,
         **rulings.RULES,
         **ending.RULES,
         **strategic.RULES,
@@ -67,9 +69,9 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
     return offer
 
 
-def settle(before: Game, after: Game) -> Game:
+def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
-    Contacts and auras end with a figure that is gone; sequences being built follow the table.
+    Contacts and auras end with a figure that is gone, benefits for who meets their condition no more; sequences being built follow the table.
     """
-    return building.settle(before, effects.settle(before, contacts.settle(before, after)))
+    return building.settle(before, benefits.settle(table, before, contacts.settle(before, after)))

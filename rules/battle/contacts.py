@@ -17,8 +17,6 @@ from rules.text import Message, Refusal
 PARTED = "parted"
 """The note of a charge whose two fighters came apart after it."""
 
-LEVELS = (0, 1)  # II-F: the ground and whatever stands on it, and the air
-
 
 def touching(game: Game, fighter: str) -> tuple[str, ...]:
     """Return the enemies in contact with a fighter."""
@@ -177,22 +175,7 @@ def _part(_table: Table, game: Game, command: c.Part, _roll: Roll) -> Outcome:
     return Outcome(parted(game, command.a, command.b), label)
 
 
-def _check_level(_table: Table, game: Game, command: c.ChangeLevel) -> Refusal | None:
-    if command.fighter not in game.fighters or command.level not in LEVELS:
-        return unknown()
-    if game.fighters[command.fighter].level == command.level:
-        return Refusal(Message("refusal.on_that_level"), overridable=False)
-    return None
-
-
-def _level(_table: Table, game: Game, command: c.ChangeLevel, _roll: Roll) -> Outcome:
-    code = "step.took_off" if command.level else "step.landed"
-    after = game.with_fighter(command.fighter, level=command.level)
-    return Outcome(after, Message(code, {"fighter": command.fighter}))
-
-
 RULES: dict[type[c.Command], Rule] = {
     c.Touch: Rule(_check_touch, _touch),
     c.Part: Rule(_check_part, _part),
-    c.ChangeLevel: Rule(_check_level, _level),
 }

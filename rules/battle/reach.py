@@ -15,6 +15,12 @@ def two_moves(game: Game, fighter: Fighter) -> bool:
     return sheet is not None and sheet.value(Characteristic.MOU).kind is Kind.MOVES
 
 
+def winged(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter's card makes it fly: by two movements, or by Vol (II-F)."""
+    sheet = game.cards[fighter.card].sheet
+    return two_moves(game, fighter) or (sheet is not None and sheet.has("flight"))
+
+
 def reach(table: Table, game: Game, fighter: Fighter, factor: float, level: int | None = None) -> Explained:
     """Return how far so many times MOU takes a fighter; no total where MOU is not known or nobody moves.
 

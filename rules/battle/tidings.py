@@ -26,6 +26,7 @@ class Why(StrEnum):
     STUNNED = "stunned"  # stunned figures recover with the turn
     REFUSALS = "refusals"  # refusals that nobody used go with the turn
     STAFF = "staff"  # command points that a new turn brings (État-Major)
+    LEVEL = "level"  # a contact of who went up or down without disengaging
     PLAN = "plan"  # a Plan génial that made its side the tactician of the new turn
 
 
@@ -33,7 +34,8 @@ class Why(StrEnum):
 class Ending:
     """Something that ended: what it was and did, for whom, and why.
 
-    ``number`` counts the refusals of ``side`` that went unused, or the command points that came.
+    ``number`` counts the refusals of ``side`` that went unused, or the command points that came. ``left`` is
+    who left those that it was in contact with.
     """
 
     why: Why
@@ -42,6 +44,7 @@ class Ending:
     modifiers: tuple[Modifier, ...] = ()
     side: str = ""
     number: int = 0
+    left: str = ""
 
 
 # The labels of steps in which something may end by itself: others need not be read at all.
@@ -49,7 +52,8 @@ MOMENTS = frozenset(
     {
         "step.turn_ended", "step.advanced", "step.played_top", "step.played_reserve", "step.played_both",
         "step.killed", "step.wounded", "step.put_off", "step.put_fled", "step.put_dead",
-        "step.put_captured", "step.put_captured_by",
+        "step.put_captured", "step.put_captured_by", "step.took_off", "step.landed", "step.assault_took_off",
+        "step.assault_landed",
     }
 )  # fmt: skip
 
@@ -68,6 +72,7 @@ def endings(step: Step) -> tuple[Ending, ...]:
     return (
         *_effects(before.get("effects", ()), after.get("effects", ()), moment, _gone(step.events)),
         *_modifiers(step.events, moment),
+        *_contacts(before.get("contacts", ()), after.get("contacts", ()), step.events),
         *(_cleared(step.events) if moment is Why.TURN else ()),
     )
 
@@ -131,6 +136,18 @@ def _modifiers(events: Iterable[Event], moment: Why | None) -> Iterator[Ending]:
                 by_source.setdefault(modifier.source, []).append(modifier)
         for source, modifiers in by_source.items():
             yield Ending(why=moment, source=source, fighters=(event.id,), modifiers=tuple(modifiers))
+
+
+def _contacts(
+    before: Iterable[tuple[str, str]], after: Iterable[tuple[str, str]], events: Iterable[Event]
+) -> Iterator[Ending]:
+    """Give whom each figure left that changed level: nobody touches across levels (II-F-1)."""
+    ended = [pair for pair in before if pair not in after]
+    for event in events:
+        if isinstance(event, FighterChanged) and "level" in event.after:
+            there = tuple(b if a == event.id else a for a, b in ended if event.id in (a, b))
+            if there:
+                yield Ending(why=Why.LEVEL, left=event.id, fighters=there)
 
 
 def _cleared(events: Iterable[Event]) -> Iterator[Ending]:

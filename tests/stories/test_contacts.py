@@ -108,7 +108,8 @@ def test_contacts_last_over_the_turns() -> None:
 def test_nobody_touches_across_levels() -> None:
     table = crowd()
     table.do(c.Touch("a1.1", "b1.1"))
-    assert table.do(c.ChangeLevel("b1.1", 1)).label.code == "step.took_off"
+    assert table.refusal(c.ChangeLevel("b1.1", 1)) == "refusal.level_engaged"
+    assert table.do(c.ChangeLevel("b1.1", 1), overrule=True).label.code == "step.took_off"
     assert free(table.game, "a1.1"), "who takes off leaves the ground's contacts"
     assert table.refusal(c.Touch("a1.1", "b1.1")) == "refusal.across_levels"
     table.do(c.Touch("a1.1", "b1.1"), overrule=True)

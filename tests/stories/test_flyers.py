@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
+from rules.battle.action_commands import Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.contacts import touching
-from rules.battle.state import DeedState
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import DeedState, Effect, Lasting
+from rules.battle.tidings import Why, endings
 from rules.cards import Size
 from rules.monconf.commands import Escape, Intercept
 from tests.stories.acting import CONSCRIT, GRIFFON, speaking
@@ -22,7 +24,7 @@ def at_level(action: str, mine: int, theirs: int) -> Tabletop:
     table = speaking(GRIFFON)
     for key, level in (("a1.1", mine), ("b1.1", theirs)):
         if level:
-            table.do(c.ChangeLevel(key, level))
+            table.do(c.ChangeLevel(key, level), overrule=True)
     table.do(Announce("a1.1", action, "b1.1"))
     table.do(EndAnnouncements())
     return table
@@ -55,7 +57,7 @@ def test_an_assault_that_did_not_come_about_changes_no_level() -> None:
 
 def test_who_has_one_movement_stays_where_it_is() -> None:
     table = speaking(CONSCRIT)
-    table.do(c.ChangeLevel("b1.1", 1))
+    table.do(c.ChangeLevel("b1.1", 1), overrule=True)
     assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.across_levels"
     table.do(Announce("a1.1", "charge", "b1.1"), overrule=True)
     table.do(EndAnnouncements())
@@ -73,6 +75,63 @@ def test_the_room_round_a_target_still_counts_for_a_flyer() -> None:
         table.do(c.Touch(f"a1.{n}", "b1.1"))
     table.do(c.ChangeLevel("a1.1", 1))
     assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.no_room"
+
+
+def test_vol_on_the_card_of_one_movement_flies_too() -> None:
+    rider = card("Mirvilis", "Lions d'Alahan", "Vol/15", MOU=12.5, INI=5)
+    table = speaking(rider)
+    table.do(c.ChangeLevel("a1.1", 1))
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(EndAnnouncements())
+    assert table.do(Resolve("a1.1")).label.code == "step.assault_landed"
+
+
+# -- who takes off, and from where ------------------------------------------------------------------------
+
+
+def test_it_takes_wings_to_take_off() -> None:
+    table = speaking(CONSCRIT, GRIFFON)
+    assert table.refusal(c.ChangeLevel("a2.1", 1)) == "", "two movements"
+    assert table.refusal(c.ChangeLevel("a1.1", 1)) == "refusal.no_flight"
+    table.do(PutEffect(Effect(source="Ailes", fighters=("a1.1",), grants=("Vol",), lasting=Lasting.GAME)))
+    assert table.refusal(c.ChangeLevel("a1.1", 1)) == "", "a spell gives it wings"
+    assert table.do(c.ChangeLevel("b1.1", 1), overrule=True).overruled == "refusal.no_flight"
+    assert table.refusal(c.ChangeLevel("b1.1", 0)) == "", "whatever lifted it, it comes down"
+
+
+def test_of_a_card_that_does_not_tell_its_movement_nobody_knows() -> None:
+    table = Tabletop.of([card("Dragon", MOU="?")], ["Cible"])
+    assert table.refusal(c.ChangeLevel("a1.1", 1)) == ""
+
+
+def test_nobody_flies_out_of_contact_without_disengaging() -> None:
+    table = speaking((GRIFFON, 2))
+    for foe in ("b1.1", "b1.2"):
+        table.do(c.Touch("a1.1", foe))
+    assert table.refusal(c.ChangeLevel("a1.1", 1)) == "refusal.level_engaged"
+    assert table.refusal(c.ChangeLevel("b1.1", 1)) == "refusal.no_flight refusal.level_engaged"
+    step = table.do(c.ChangeLevel("a1.1", 1), overrule=True)
+    assert (step.overruled, touching(table.game, "a1.1")) == ("refusal.level_engaged", ())
+    (told,) = endings(step)
+    assert (told.why, told.left, told.fighters) == (Why.LEVEL, "a1.1", ("b1.1", "b1.2"))
+    assert endings(table.do(c.ChangeLevel("a1.1", 0))) == (), "nobody was there any more"
+
+
+def test_who_has_disengaged_takes_off_freely() -> None:
+    table = speaking(GRIFFON)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Disengage("a1.1", success=True))
+    assert table.refusal(c.ChangeLevel("a1.1", 1)) == ""
+    assert endings(table.do(c.ChangeLevel("a1.1", 1))) == ()
+
+
+def test_landing_beside_an_enemy_whom_the_table_put_in_contact_leaves_nobody() -> None:
+    table = speaking((GRIFFON, 2))
+    table.do(c.ChangeLevel("a1.1", 1))
+    table.do(c.Touch("a1.1", "b1.1"), overrule=True)
+    assert table.refusal(c.ChangeLevel("a1.1", 0)) == ""
+    table.do(c.ChangeLevel("a1.1", 0))
+    assert touching(table.game, "a1.1") == ("b1.1",)
 
 
 # -- other gestures that end in contact ------------------------------------------------------------------

@@ -209,7 +209,7 @@ def test_who_may_not_intercept() -> None:
     assert table.refusal(Intercept("b2.1", "a1.1", dice=(9,))) == "refusal.no_such_face"
     assert table.refusal(Intercept("b2.1", "a1.1", against=(2, 2))) == "refusal.dice_do_not_follow"
     assert table.refusal(Intercept("b2.1", "a1.1")) == "refusal.no_points"
-    table.do(c.ChangeLevel("b2.1", 1))
+    table.do(c.ChangeLevel("b2.1", 1), overrule=True)
     assert table.refusal(Intercept("b2.1", "a1.1")) == "refusal.across_levels"
     table.do(c.AddCard("b", name="Inconnu"))
     assert table.refusal(Intercept("b3.1", "a1.1")) == "refusal.value_unknown"

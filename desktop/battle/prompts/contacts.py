@@ -15,13 +15,13 @@ from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.contacts import room, touching
-from rules.battle.reach import two_moves
+from rules.battle.flying import flies
 
 
 class ContactPrompt(Prompt):
     """A digit parts it from one enemy, 0 from all; N puts it in contact with another; L changes its level.
 
-    It stays open until Enter. ``met`` is a contact that was refused a moment ago: N does it all the same.
+    It stays open until Enter. ``met`` is what was refused a moment ago: the same key does it all the same.
     """
 
     touch_wanted = Signal()
@@ -59,7 +59,7 @@ class ContactPrompt(Prompt):
             rows.append(("0", self.tr("Part from all"), "x", c.Part(here.id)))
         rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
-        if context.pieces.levels or here.level or two_moves(context.game, here):
+        if context.pieces.levels or here.level or flies(context.play.table, context.game, here):
             rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
         while len(self._buttons) < len(rows):
             button = KeyButton(self.panel)
@@ -76,14 +76,20 @@ class ContactPrompt(Prompt):
         self.resettle()
 
     def _show_row(self, button: KeyButton, key: str, words: str, icon: str) -> None:
-        insists = key == "N" and self._met is not None
-        if insists and self._met is not None and isinstance(self._met[0], c.Touch):
-            other = self._context.fighter_name(self._met[0].b)
-            words = fill(self.tr("Put in contact with {name}"), name=other)
+        met, command = self._met if self._meets(key) else None, self._acts[key]
+        if met is not None and isinstance(met[0], c.Touch):
+            words = fill(self.tr("Put in contact with {name}"), name=self._context.fighter_name(met[0].b))
         button.setObjectName(key)
-        refused = insists and self._met is not None
-        overridable = self._met is not None and self._met[1].overridable
-        button.show_verb(words, key, icon=icon, refused=refused, insists=insists and overridable)
+        refused = met is not None or (command is not None and self._context.play.refusal(command) is not None)
+        button.show_verb(
+            words, key, icon=icon, refused=refused, insists=met is not None and met[1].overridable
+        )
+
+    def _meets(self, key: str) -> bool:
+        """Tell whether what was refused a moment ago is the row of a key; contacts are that of N."""
+        if self._met is None:
+            return False
+        return isinstance(self._met[0], c.Touch) if key == "N" else self._met[0] == self._acts[key]
 
     def _limit_words(self, there: int, most: int | None) -> str:
         if most is None:
@@ -96,7 +102,7 @@ class ContactPrompt(Prompt):
             self.complain("")
             return
         refusal = self._met[1]
-        self.complain_of(self._context.say(refusal.message), again=refusal.overridable)
+        self.complain_of(self._context.say_refusal(refusal), again=refusal.overridable)
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -109,17 +115,16 @@ class ContactPrompt(Prompt):
         return True
 
     def _do(self, key: str) -> None:
-        command, overrule = self._acts[key], False
-        if key == "N":
-            if self._met is None or not self._met[1].overridable:
-                self.close_panel()
-                self.touch_wanted.emit()
-                return
-            command, overrule = self._met[0], True
+        command, met = self._acts[key], self._met if self._meets(key) else None
+        if met is not None and met[1].overridable:
+            command = met[0]
+        elif command is None:
+            self.close_panel()
+            self.touch_wanted.emit()
+            return
         self._met = None
-        if command is not None and not self._context.do(command, overrule=overrule):
-            pending = self._context.pending
-            self._met = pending
+        if command is not None and not self._context.do(command, overrule=met is not None):
+            self._met = self._context.pending
         self.refresh()
 
     def _on_clicked(self) -> None:

@@ -150,7 +150,7 @@ def test_what_the_table_overruled_is_told_by_the_journal(griffon: Table, keys: H
 
 
 def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:
-    griffon.context.do(c.ChangeLevel("b1.1", 1))
+    griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
     keys("hc" + TIGER)
     prompt = griffon.prompt
     assert isinstance(prompt, ActionPrompt)
@@ -167,7 +167,7 @@ def flies(table: Table, key: str, *, level: int) -> None:
     sheet = replace(card.sheet, values={**card.sheet.values, Characteristic.MOU: Value.parse("10/20")})
     table.context.do(c.NameCard(card.id, sheet=sheet))
     if level:
-        table.context.do(c.ChangeLevel(key, level))
+        table.context.do(c.ChangeLevel(key, level), overrule=True)
 
 
 def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, keys: Hand) -> None:
@@ -196,7 +196,7 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
 
 def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys: Hand) -> None:
     keys("hc" + TIGER)
-    griffon.context.do(c.ChangeLevel("b1.1", 1))  # it can be reached no longer
+    griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)  # it can be reached no longer
     keys("\n")
     griffon.select("a1.1")
     keys("h")

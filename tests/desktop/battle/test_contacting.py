@@ -63,19 +63,34 @@ def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -
     assert not any("In contact" in said for said in strings(table.centre.sheet))
 
 
-def test_who_takes_off_leaves_its_contacts(table: Table, keys: Hand) -> None:
+def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: Table, keys: Hand) -> None:
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.select("a1.1")
     keys("Hl")
+    prompt = table.prompt
+    assert isinstance(prompt, ContactPrompt)
+    assert "does not fly" in prompt.complaint.text() and "has to disengage first" in prompt.complaint.text()
+    assert table.centre.notice.text() == "", "it is said once"
+    assert table.context.game.contacts == (("a1.1", "b1.1"),)
+    keys("n")  # another row than the refused one is nothing to insist on
+    assert table.pointer.asks and table.context.game.fighters["a1.1"].level == 0
+    keys("\x1b")
+    table.select("a1.1")
+    keys("Hll")
     game = table.context.game
     assert game.fighters["a1.1"].level == 1 and game.contacts == ()
     assert any("Land" in said for said in strings(table))
     keys("\n")
     assert any("Flying, level 1" in said for said in strings(table.centre.sheet))
+    table.journal.refresh()
+    told = "Griffin conscript A is no longer in contact with Tiger of Dirz"
+    assert any(told in words for words in table.journal.visible_strings())
+    keys("Hl")
+    assert table.context.game.fighters["a1.1"].level == 0, "coming down needs no wings"
 
 
 def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: Hand) -> None:
-    table.context.do(c.ChangeLevel("b1.1", 1))
+    table.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
     table.select("a1.1")
     keys("Hn" + TIGER)
     assert isinstance(table.prompt, ContactPrompt)

@@ -364,7 +364,7 @@ def test_who_is_within_is_everybody_by_one_key_and_nobody_is_refused(table: Tabl
 
 
 def test_a_benefit_within_an_area_begins_with_who_is_there(table: Table, keys: Hand) -> None:
-    table.context.do(c.ChangeLevel("a1.3", 1))
+    table.context.do(c.ChangeLevel("a1.3", 1), overrule=True)
     prompt = group_of(table, keys)
     pick(prompt.bond, Bond.BENEFIT)
     prompt.area.setValue(5)

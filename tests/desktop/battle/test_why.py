@@ -58,7 +58,7 @@ def test_the_sheet_says_who_flies(table: Table) -> None:
     table.select("a1.1")
     settle()
     assert "Unhurt" in table.centre.sheet.visible_strings()
-    table.context.do(c.ChangeLevel("a1.1", 1))
+    table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
     settle()
     assert "Flying" in table.centre.sheet.visible_strings()
 
