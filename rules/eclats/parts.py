@@ -103,6 +103,15 @@ def equipped(game: Game, fighters: Iterable[Fighter]) -> Game:
     )
 
 
+def has_begun(game: Game) -> bool:
+    """Tell whether somebody has taken part in this turn: acted in its first phase, or thrown for an idea.
+
+    A won throw leaves the attack of the phase still to be made, and is of that phase all the same.
+    """
+    thrown = (f.attempt is not None and f.attempt.now for f in game.fighters.values())
+    return game.phase != order(game)[0] or any(f.activated for f in game.fighters.values()) or any(thrown)
+
+
 def waiting(game: Game) -> tuple[Fighter, ...]:
     """Return who still has to act in this phase, in the order of the table."""
     return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is not Role.ALLY)

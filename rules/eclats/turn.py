@@ -16,6 +16,7 @@ from rules.eclats.parts import (
     SURPRISED,
     concerned,
     equipped,
+    has_begun,
     order,
     role,
     waiting,
@@ -73,12 +74,11 @@ def _end(_table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome
 
 
 def _check_surprise(_table: Table, game: Game, command: Surprise) -> Refusal | None:
-    """Check that the turn has only begun: nobody has acted in its first phase."""
+    """Check that nobody has taken part in the turn yet."""
     if command.surprised == (game.step == SURPRISED):
         code = "refusal.eclats.surprised" if command.surprised else "refusal.eclats.not_surprised"
         return Refusal(Message(code), overridable=False)
-    begun = game.phase != order(game)[0] or any(f.activated for f in game.fighters.values())
-    return Refusal(Message("refusal.eclats.begun")) if begun else None
+    return Refusal(Message("refusal.eclats.begun")) if has_begun(game) else None
 
 
 def _surprise(_table: Table, game: Game, command: Surprise, _roll: Roll) -> Outcome:

@@ -271,6 +271,16 @@ def test_I1_three_opportunities_with_agility_2():
     assert table.game.effects == (), "for one turn"
 
 
+def test_a_throw_for_an_idea_is_of_the_phase_even_where_it_won_and_the_attack_is_still_to_be_made():
+    table = granted()
+    table.do(Chance(MIRA, 0))
+    assert MIRA in {f.id for f in waiting(table.game)}
+    assert table.refusal(Surprise()) == "refusal.eclats.begun"
+    assert list(table.choices()) == ["choice.eclats.enemies"]
+    to_next_turn(table)
+    assert "choice.eclats.surprise" in table.choices()
+
+
 def told(label: Message) -> list[tuple[str, str]]:
     """Tell what a label says of gains: for whom each is, and its words."""
     gains = label.data["gains"]

@@ -20,7 +20,7 @@ from rules.eclats.parts import (
     MASTER,
     RESTORATION,
     SURPRISED,
-    order,
+    has_begun,
     waiting,
     willing,
 )
@@ -72,16 +72,11 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points")))
 
 
-def may_surprise(game: Game) -> bool:
-    """Tell whether the turn has only begun, so that a surprise can still be told or taken back."""
-    return game.phase == order(game)[0] and not any(f.activated for f in game.fighters.values())
-
-
 def stage_line(game: Game) -> StageLine:
     """Say how many have acted, and the verb of the moment with its key."""
     left = len(waiting(game))
     words = translate("Eclats", _TO_ACT, "", left) if left else translate("Eclats", "Everybody has acted")
-    if may_surprise(game):
+    if not has_begun(game):
         surprised = game.step == SURPRISED
         verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")
         return StageLine((words,), -1, verb, "S")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
@@ -57,6 +58,20 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
         assert told.count(words) >= 2, "as it was granted and as it was won"
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
+
+
+def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(combat: Table, keys: Hand) -> None:
+    keys("iClimb\na3g\n")
+    keys("eeeeee")
+    combat.select(MIRA)
+    page = combat.centre.page_like(SpeakingRows)
+    assert "Surprise" in page.visible_strings()
+    keys("i0\n")
+    assert {"Attack", "K"} <= set(page.visible_strings()) and "Surprise" not in page.visible_strings()
+    keys("s")
+    assert combat.banner.view.title == "Initiés", "the turn has begun with the throw"
+    keys("s")
+    assert combat.banner.view.title == "Enemies", "the table insists"
 
 
 def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
