@@ -93,7 +93,7 @@ def edit(
         return Refusal(Message("army.game_kept"), overridable=False)
     if after.system != before.system and after.people == before.people and not sheet_of(after.system).priced:
         after = replace(after, people="")  # the game knows no peoples, and its form no field to take it back
-    if refused := _about_details(after.name, after.limit):
+    if refused := _about_details("-" if after.name == before.name else after.name, after.limit):
         return refused
     if after.name != before.name:
         after = replace(after, name=free_name(desk, after.name, army_id))

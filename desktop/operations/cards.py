@@ -54,7 +54,10 @@ def save_card(
     card = replace(card, name_fr=visible(card.name_fr).strip(), name_en=visible(card.name_en).strip())
     if not (card.name_fr or card.name_en):
         return _refused("card.nameless")
-    if refused := too_long(card.name_fr, card.name_en):
+    before = None if card_id is None else desk.library.card(card_id).card
+    # A name that a file brought is no reason to keep anything else from being changed.
+    held = () if before is None else (before.name_fr, before.name_en)
+    if refused := too_long(*(name for name in (card.name_fr, card.name_en) if name not in held)):
         return refused
     if len(card.abilities) > MOST_ABILITIES:
         return _refused("card.many_abilities", most=MOST_ABILITIES)
@@ -67,7 +70,7 @@ def save_card(
         if isinstance(size, Refusal):
             return size
         card = replace(card, picture=picture_id(picture))
-    if card_id is not None and desk.library.card(card_id).card == card:
+    if card_id is not None and before == card:
         return card_id
     code = "step.card_created" if card_id is None else "step.card_edited"
     return _write(desk, code, card_id, card, initiator, picture)

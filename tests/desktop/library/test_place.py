@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
-from db.library import Library
+from db.library import CardWrite, Library
 from desktop import theme, words_loader
 from desktop.library.place import LibraryPlace
 from desktop.models.cards import Column
@@ -24,6 +24,7 @@ from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.cards import Card
+from rules.text import Message
 from rules.values import Value
 from tests.desktop.library.conftest import Hand, drop, shown
 
@@ -363,8 +364,10 @@ def test_the_language_changes_while_a_card_is_entered(
 def test_any_name_can_be_looked_at_and_edited(
     place: LibraryPlace, desk: Desk, qapp: QApplication, name: str
 ) -> None:
-    saved = cards.save_card(desk, card=Card(name))
-    assert isinstance(saved, str)
+    (saved,) = desk.library.write_cards(
+        Message("step.cards_imported", {"n": 1}), [CardWrite(None, Card(name))]
+    ).card_ids
+    place.refresh()
     place.show_card(saved)
     place.edit()
     qapp.processEvents()

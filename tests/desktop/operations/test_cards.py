@@ -87,7 +87,7 @@ def test_a_card_needs_a_name(desk: Desk, heard: list[Changes], name: str) -> Non
     assert not heard
 
 
-@pytest.mark.parametrize("name", ['<b>Gras</b> & "cie"\'s', "x" * 5000, "Œ’—€𝔊", "{name} %n"])
+@pytest.mark.parametrize("name", ['<b>Gras</b> & "cie"\'s', "x" * 120, "Œ’—€𝔊", "{name} %n"])
 def test_any_name_is_kept_as_typed(desk: Desk, name: str) -> None:
     card_id = keep(desk, name)
     assert desk.library.card(card_id).card.name_fr == name

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from db.library import Library
+from db.library import ArmyWrite, CardWrite, Library
 from desktop.opening import desk_for, open_library
 from desktop.operations import armies, battle, cards, formats, importing, packages, rulesets, versions
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import MOST_NAME
+from rules.armies import Army
 from rules.cards import Card
-from rules.text import Refusal
+from rules.text import Message, Refusal
 from tests.db.exchange.foreign import profile, roster, selection
 
 GIVEN: dict[str, Callable[[Desk, str], object]] = {
@@ -47,6 +49,19 @@ def test_a_name_beyond_the_longest_is_refused_and_the_longest_is_taken(desk: Des
     assert isinstance(refused, Refusal)
     assert (refused.message.code, refused.message.data) == ("name.too_long", {"most": MOST_NAME})
     assert not isinstance(GIVEN[thing](desk, "n" * MOST_NAME), Refusal)
+
+
+def test_a_longer_name_that_a_file_brought_keeps_nothing_else_from_being_changed(desk: Desk) -> None:
+    long = Card("n" * 500, people="griffins")
+    (made,) = desk.library.write_cards(
+        Message("step.cards_imported", {"n": 1}), [CardWrite(None, long)]
+    ).card_ids
+    assert cards.save_card(desk, card=replace(long, people="dirz"), card_id=made) == made
+    (army,) = desk.library.write_armies(
+        Message("step.army_created", {"army": "n"}), [ArmyWrite(None, Army("", "n" * 500))]
+    ).army_ids
+    assert armies.edit(desk, army, note="so") is None
+    assert isinstance(armies.edit(desk, army, name="m" * 500), Refusal)
 
 
 def test_a_list_of_a_file_with_an_endless_name_is_packed_and_keeps_it_in_its_note(
