@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from rules.battle import (
     arrivals,
+    benefits,
     building,
     contacts,
     corrections,
     effect_commands,
-    effects,
     ending,
     fighters,
     flying,
@@ -72,6 +72,7 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
-    Contacts and auras end with a figure that is gone, benefits for who meets their condition no more; sequences being built follow the table.
+    Contacts and auras end with a figure that is gone, benefits for whoever meets their condition no more;
+    sequences being built follow the table.
     """
     return building.settle(before, benefits.settle(table, before, contacts.settle(before, after)))

@@ -12,8 +12,7 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle.designation import Designation
-from rules.battle.leading import leads
-from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
+from rules.battle.state import Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
 from rules.battle.system import Table
 from rules.peoples import Peoples
 
@@ -210,32 +209,6 @@ def ends_with(effect: Effect, phase: str) -> bool:
             return phase != "combat" and not effect.paid
         case _:
             return False
-
-
-def settle(before: Game, after: Game) -> Game:
-    """Return the state without the benefits that nobody can have any more (II-C-4, II-F).
-
-    Dead or off the table a fighter has no surroundings; one around a marker stays [D]. Who leaves the table
-    leaves the benefits too, and who parts from the level of the fighter that gives one leaves that one: the
-    table may switch it on again where the effect says so. What a commander lends goes by its own rule.
-    """
-    gone = {f.id for f in after.fighters.values() if not f.on_table}
-    moved = {
-        key
-        for key, f in after.fighters.items()
-        if key in before.fighters and before.fighters[key].level != f.level
-    }
-    kept = (e for e in after.effects if not (e.bond is Bond.BENEFIT and e.around in gone))
-    return _kept(after, (_among(after, e, gone, moved) if e.bond is Bond.BENEFIT else e for e in kept))
-
-
-def _among(game: Game, effect: Effect, gone: set[str], moved: set[str]) -> Effect:
-    """Return a benefit with those who may still have it: not gone, nor parted by a change of level."""
-    stays = [key for key in effect.fighters if key not in gone]
-    if moved and not leads(effect):
-        stays = [k for k in stays if not ({k, effect.around} & moved and apart(game, effect.around, k))]
-    kept = tuple(stays)
-    return effect if kept == effect.fighters else replace(effect, fighters=kept)
 
 
 def apart(game: Game, giver: str, fighter: str) -> bool:

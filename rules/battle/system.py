@@ -59,7 +59,7 @@ class Table:
 
 Check = Callable[[Table, Game, Any], Refusal | None]
 Effect = Callable[[Table, Game, Any, Roll], Outcome]
-Settle = Callable[[Game, Game], Game]
+Settle = Callable[[Table, Game, Game], Game]
 
 
 def _unrolled(faces: int) -> int:
@@ -67,7 +67,7 @@ def _unrolled(faces: int) -> int:
     raise AssertionError(f"a die of {faces} faces")
 
 
-def as_it_is(_before: Game, after: Game) -> Game:
+def as_it_is(_table: Table, _before: Game, after: Game) -> Game:
     """Settle nothing: the state after a command stays as its effect made it."""
     return after
 
@@ -131,7 +131,7 @@ class System:
                 game = self._outcome(table, game, part, roll).game
             return self._outcome(table, game, command.parts[-1], roll)
         outcome = self.rules[type(command)].effect(table, game, command, roll)
-        return replace(outcome, game=self.settle(game, outcome.game))
+        return replace(outcome, game=self.settle(table, game, outcome.game))
 
     def decide(
         self, table: Table, game: Game, command: Command, roll: Roll, *, overrule: bool = False

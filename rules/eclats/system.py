@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, contacts, effect_commands, effects, ending, fighters, rulings
+from rules.battle import arrivals, benefits, contacts, effect_commands, ending, fighters, rulings
 from rules.battle import commands as c
 from rules.battle.state import Game, Lasting
-from rules.battle.system import System
+from rules.battle.system import System, Table
 from rules.eclats import acting, amounts, attempts, corrections, throws, turn
 from rules.eclats.parts import equipped
 
 
-def settle(before: Game, after: Game) -> Game:
+def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself.
 
     Contacts and auras end with whoever is gone; who joins holds what the sheet names.
     """
     newcomers = [fighter for key, fighter in after.fighters.items() if key not in before.fighters]
-    return effects.settle(before, contacts.settle(before, equipped(after, newcomers)))
+    return benefits.settle(table, before, contacts.settle(before, equipped(after, newcomers)))
 
 
 ECLATS = System(

@@ -34,9 +34,9 @@ def _strategic(table: Table, game: Game) -> tuple[Choice, ...]:
     return (*strategic.offer(table, game), *points.offers(game))
 
 
-def settle(before: Game, after: Game) -> Game:
+def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself: contacts, sequences being built, engagement, plans."""
-    return dominance.settled(marking.settled(card_system.settle(before, after)))
+    return dominance.settled(marking.settled(card_system.settle(table, before, after)))
 
 
 offer = card_system.offering({"strategic": _strategic, "activation": drawing.offer})

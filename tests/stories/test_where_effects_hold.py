@@ -147,6 +147,67 @@ def test_who_leaves_the_table_leaves_the_benefits(place: Place) -> None:
     assert table.refusal(SwitchBenefit(key, "a2.1")) == "refusal.not_on_table"
 
 
+def grant(table: Tabletop, group: str = "", **more: object) -> str:
+    """Put a benefit for the first side, or for a group as the priest names it."""
+    effect = Effect(
+        source="Pierre", bond=Bond.BENEFIT, lasting=Lasting.GAME, modifiers=(Modifier("INI", 3, ""),)
+    )
+    named = Designation.parse(group, table.table.peoples) if group else None
+    table.do(PutEffect(replace(effect, **more), named, "" if group else "a"))  # type: ignore[arg-type]
+    return table.game.effects[-1].id
+
+
+def test_a_benefit_of_one_side_leaves_who_goes_over_to_the_other() -> None:
+    """It holds for whoever meets the condition now (II-C-4), and comes to nobody by itself."""
+    table = field()
+    key = grant(table)
+    step = table.do(c.ChangeSide("a2", "a2.1"))
+    assert [value(table, k) for k in ("a1.1", "a2.1", "a2.2", "b1.1")] == [5, 3, 6, 3]
+    assert undo(step.events, table.game).effects[0].fighters == ("a1.1", "a2.1", "a2.2", "a3.1")
+    table.do(c.ChangeSide("b1"))
+    assert value(table, "b1.1") == 3, "the table says whether the condition is met"
+    table.do(SwitchBenefit(key, "b1.1"))
+    table.do(c.Stun("a1.1"))
+    assert [value(table, k) for k in ("a2.2", "b1.1")] == [6, 6]
+
+
+def test_a_benefit_of_a_group_leaves_who_is_none_of_it_any_more() -> None:
+    table = field()
+    key = grant(table, "templiers", caster="a1.1", around="a1.1")
+    table.do(SwitchBenefit(key, "a3.1"), overrule=True)
+    hawk = card("Faucon", GRIFFONS, INI=4)
+    step = table.do(c.Transform("a2.2", sheet=hawk))
+    assert table.game.effects[0].fighters == ("a2.1", "a3.1")
+    assert undo(step.events, table.game).effects[0].fighters == ("a2.1", "a2.2", "a3.1")
+    table.do(c.Transform("a3.1", "Corbeau", sheet=hawk))
+    assert value(table, "a3.1") == 7, "the table put it there, whatever the group says"
+    table.do(c.ChangeSide("a2"))
+    assert value(table, "a2.1") == 6, "templars of either side are named"
+
+
+def test_friends_of_who_goes_over_are_other_figures() -> None:
+    table = field()
+    grant(table, "amis", caster="a1.1", around="a1.1")
+    grant(table, "amis", caster="a1.1", side="a", source="Chant")
+    table.do(c.ChangeSide("a1"))
+    mine, theirs = table.game.effects
+    assert mine.fighters == ("a1.1",), "whom it called friends are its enemies now"
+    assert theirs.fighters == ("a2.1", "a2.2", "a3.1"), "the side that it was put for stays"
+
+
+def test_a_gain_goes_over_with_its_figure_and_a_commander_lends_to_allies_alone() -> None:
+    table = field()
+    grant(table, bond=Bond.GAIN)
+    lent = Effect(
+        source=f"{LEAD}x", fighters=("a2.1", "a2.2"), caster="a1.1", around="a1.1", bond=Bond.BENEFIT,
+        lasting=Lasting.GAME, modifiers=(Modifier("FOR", 3, ""),),
+    )  # fmt: skip
+    table.do(PutEffect(lent))
+    table.do(c.ChangeSide("a2", "a2.1"))
+    gain, lead = table.game.effects
+    assert (gain.fighters, lead.fighters) == (("a1.1", "a2.1", "a2.2", "a3.1"), ("a2.2",))
+
+
 def test_one_figure_is_taken_out_of_an_effect_and_it_ends_with_the_last() -> None:
     table = field()
     table.do(PutEffect(Effect(source="Chant", modifiers=(Modifier("INI", 2, ""),)), None, "a"))

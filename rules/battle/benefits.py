@@ -1,0 +1,49 @@
+"""Who loses a benefit by itself: it holds for whoever meets its condition now (II-C-4, II-F).
+
+Nobody comes to one by itself: the program knows no distances, so that the table switches it on. Whom the
+table put into one against its condition keeps it, whatever becomes of that condition [D].
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle.effect_commands import candidates
+from rules.battle.effects import apart
+from rules.battle.leading import leads
+from rules.battle.state import Bond, Effect, Game
+from rules.battle.system import Table
+
+
+def settle(table: Table, before: Game, after: Game) -> Game:
+    """Return the state without the benefits that nobody can have any more.
+
+    Dead or off the table a fighter has no surroundings; one around a marker stays [D]. Who leaves the table
+    leaves the benefits too; who goes over to the other side or takes another profile, those of whose side or
+    group it is no more; who parts from the level of the fighter that gives one, that one: the table may
+    switch it on again where the effect says so. What a commander lends knows no level.
+    """
+    gone = {f.id for f in after.fighters.values() if not f.on_table}
+    kept = tuple(
+        _among(table, before, after, effect, gone) if effect.bond is Bond.BENEFIT else effect
+        for effect in after.effects
+        if effect.bond is not Bond.BENEFIT or effect.around not in gone
+    )
+    return after if kept == after.effects else replace(after, effects=kept)
+
+
+def _among(table: Table, before: Game, after: Game, effect: Effect, gone: set[str]) -> Effect:
+    """Return a benefit with those who may still have it."""
+    stays = tuple(key for key in effect.fighters if key not in gone)
+    moved = set() if leads(effect) else _moved(before, after)
+    stays = tuple(k for k in stays if not ({k, effect.around} & moved and apart(after, effect.around, k)))
+    if before.cards is not after.cards:  # somebody may have another side or another profile
+        met, meet = (candidates(table, game, effect) for game in (before, after))
+        stays = tuple(key for key in stays if key in meet or key not in met)
+    return effect if stays == effect.fighters else replace(effect, fighters=stays)
+
+
+def _moved(before: Game, after: Game) -> set[str]:
+    """Return who changed level."""
+    there = before.fighters
+    return {key for key, f in after.fighters.items() if key in there and there[key].level != f.level}
