@@ -134,6 +134,8 @@ class ArrivingCards:
         ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
         origin = self.arriving.known.get(_foreign(card_id))
         before = None if origin is None else origin.card
+        if before is not None and not mine.picture and self._never_came(ours, before.picture):
+            before = replace(before, picture="")
         ways = self.arriving.ways(heard=before is not None)
         joined = merge(ours, before, now, mine, ways)
         report.differences += map(self._with_picture_words, ways.differences)
@@ -199,6 +201,10 @@ class ArrivingCards:
             for n in (0, 1)
         )
         return replace(told, before=before, now=now, mine=mine, french=(french[0], french[1], french[2]))
+
+    def _never_came(self, card_id: str, picture: str) -> bool:
+        """Tell whether a package told of a picture that its card never wore: once they were left behind."""
+        return bool(picture) and all(card.picture != picture for card in self.content(card_id).values())
 
     def _picture(self, key: str) -> bytes | None:
         if key in self.arriving.theirs.pictures:

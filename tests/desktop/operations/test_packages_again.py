@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from db.library import CardWrite
+from db.library import CardWrite, Imported
+from db.origins import Origin
 from desktop.operations import armies, battle, cards, collection, formats, offers, packages, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
@@ -60,10 +61,23 @@ def test_a_picture_follows_the_package_until_its_owner_hangs_another_one(
     assert len({told.before, told.now, told.mine}) == 3, "three pictures of one size do not read alike"
     assert told.now.startswith("PNG 1 × 1, 1 KB (2)") and told.french and "Ko" in told.french[1]
     hang(mine, abel, OTHER)
-    report = packages.bring(theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")}))
-    assert not isinstance(report, Refusal) and picture_of(theirs, here) == OTHER
+    ticked = packages.bring(theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")}))
+    assert not isinstance(ticked, Refusal) and picture_of(theirs, here) == OTHER
     theirs.library.undo("library")
     assert picture_of(theirs, here) == THIRD
+
+
+def test_a_picture_that_was_left_behind_once_comes_and_one_taken_down_stays_down(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    abel, here = (named(desk, "Abel le Colérique") for desk in (mine, theirs))
+    hang(mine, abel, PNG)
+    path = one(mine, tmp_path, abel)
+    told = Origin(here, "one.tactpack", mine.library.card(abel).card)  # as it was kept without its picture
+    theirs.library.write_import(Message("step"), Imported(origins={f"tact:card:{abel}": told}))
+    assert len(brought(theirs, path).changed) == 1 and picture_of(theirs, here) == PNG
+    change(theirs, here, picture="")
+    assert brought(theirs, path).changed == [] and picture_of(theirs, here) == b""
 
 
 # Another game -------------------------------------------------------------------------------------------
@@ -195,9 +209,9 @@ def test_a_card_deleted_here_stays_away_and_that_is_said(mine: Desk, theirs: Des
         assert [(f.reason, f.entry) for f in report.findings] == [("import.put_away", "Suppr")]
         assert (report.added, report.label, content(desk)) == ([], None, before)
         (told,) = report.differences
-        report = packages.bring(desk, path=path, fields=frozenset({(told.thing, told.field)}))
-        assert not isinstance(report, Refusal) and report.added == [hero], "unless its owner says otherwise"
-        assert [f.reason for f in report.findings] == ["import.came_back"]
+        back = packages.bring(desk, path=path, fields=frozenset({(told.thing, told.field)}))
+        assert not isinstance(back, Refusal) and back.added == [hero], "unless its owner says otherwise"
+        assert [f.reason for f in back.findings] == ["import.came_back"]
         desk.library.undo("library")
         assert content(desk) == before
 

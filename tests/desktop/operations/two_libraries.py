@@ -35,4 +35,4 @@ def news(report: PackReport) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-NOTHING = ([], [], [], [], [], [], [], [], [], 0, [])
+NOTHING: tuple[Any, ...] = ([], [], [], [], [], [], [], [], [], 0, [])
