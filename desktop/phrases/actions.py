@@ -59,6 +59,7 @@ _REFUSALS = {
     "refusal.not_touching": QT_TRANSLATE_NOOP("Phrases", "They are not in contact."),
     "refusal.off_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the table."),
     "refusal.across_levels": QT_TRANSLATE_NOOP("Phrases", "They are not on the same level (II-F)."),
+    "refusal.there_already": QT_TRANSLATE_NOOP("Phrases", "It is there already."),
     "refusal.on_that_level": QT_TRANSLATE_NOOP("Phrases", "It is on that level already."),
     "refusal.no_flight": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} does not fly: one movement on its card, and no Flight (II-F)."

@@ -7035,6 +7035,17 @@
     </message>
 </context>
 <context>
+    <name>Named</name>
+    <message>
+        <source>{name}: Animus is counted up to {n}.</source>
+        <translation>{name}&#x202f;: l’Animus se compte jusqu’à {n}.</translation>
+    </message>
+    <message>
+        <source>{name}: {n} of them are taken, no more.</source>
+        <translation>{name}&#x202f;: on en prend {n}, pas plus.</translation>
+    </message>
+</context>
+<context>
     <name>NewerSheet</name>
     <message>
         <source>A list keeps the version it was made with until you take another one.</source>
@@ -8510,6 +8521,10 @@
     <message>
         <source>It is on that level already.</source>
         <translation>Déjà à ce palier.</translation>
+    </message>
+    <message>
+        <source>It is there already.</source>
+        <translation>Déjà là.</translation>
     </message>
     <message>
         <source>It needs a name.</source>

@@ -138,6 +138,9 @@ def _mark(_table: Table, game: Game, command: c.Mark, _roll: Roll) -> Outcome:
 def _check_put(_table: Table, game: Game, command: c.Put) -> Refusal | None:
     if command.fighter not in game.fighters or command.by not in ("", *game.fighters):
         return unknown()
+    fighter = game.fighters[command.fighter]
+    if (fighter.place, fighter.captor) == (command.place, command.by):
+        return Refusal(Message("refusal.there_already"), overridable=False)
     friends = command.by and game.side_of(command.by).key == game.side_of(command.fighter).key
     return Refusal(Message("refusal.friends")) if friends else None
 

@@ -174,3 +174,12 @@ def test_a_card_that_the_table_left_out_of_a_sequence_stays_out_of_it() -> None:
     table.do(c.Notch("b1.1"))
     table.do(c.AddCard("a", "Loup"))
     assert table.side("a").order == ("a2", "a3")
+
+
+def test_who_is_there_already_is_not_put_there_again() -> None:
+    table = Tabletop.of([("Garde", 2)], [("Gobelin", 2)])
+    assert table.refusal(c.Put("a1.1", Place.TABLE)) == "refusal.there_already"
+    table.do(c.Put("a1.1", Place.CAPTURED, "b1.1"))
+    assert table.refusal(c.Put("a1.1", Place.CAPTURED, "b1.1")) == "refusal.there_already"
+    assert table.refusal(c.Put("a1.1", Place.CAPTURED, "b1.2")) == "", "somebody else took it over"
+    assert table.refusal(c.Put("a1.1", Place.CAPTURED)) == "", "it does not matter by whom"

@@ -116,8 +116,9 @@ def test_gems_faith_and_counters_are_given_and_taken() -> None:
 @pytest.mark.parametrize("place", list(Place))
 def test_a_figure_goes_anywhere_and_comes_back(place: Place) -> None:
     table = duel()
-    table.do(c.Put("a1.1", place))
-    table.do(c.Put("a1.1", Place.TABLE))
+    if place is not Place.TABLE:  # where it stands from the start
+        table.do(c.Put("a1.1", place))
+        table.do(c.Put("a1.1", Place.TABLE))
     assert table.fighter("a1").on_table
 
 
