@@ -252,7 +252,8 @@ def _candidate(found: Candidate, name: str, peoples: Peoples, language: str) -> 
     why = []
     for message in found.why:
         people = str(message.data.get("people", ""))
-        why.append(say(message, people=people_of(peoples, people, language)))
+        alliance = peoples.alliances(str(message.data.get("alliance", "")), language)
+        why.append(say(message, people=people_of(peoples, people, language), alliance=alliance))
     dis = None if found.dis is None else int(found.dis) if found.dis == int(found.dis) else found.dis
     return {
         "card": name,

@@ -140,6 +140,14 @@ class Peoples:
         people = self.peoples.get(people_id)
         return people.path if people else None
 
+    def alliances(self, names: str, language: str) -> str:
+        """Return peoples and paths, as an Alliance names them with commas between, in a language."""
+        said = []
+        for name in names.split(", "):
+            found = self.peoples.get(self.find(name) or "") or self.paths.get(self.find_path(name) or "")
+            said.append(name if found is None else found.en if language == "en" else found.fr)
+        return ", ".join(said)
+
     def meets(self, people_id: str, alliance: str) -> bool:
         """Tell whether ``Alliance/X`` names this people or its path (IV-B).
 

@@ -326,6 +326,8 @@ class Names:
         people, alliances = "", ""
         if sheet is not None:
             alliances = ", ".join(sheet.parameters("alliance"))
+            if self.table is not None:
+                alliances = self.table.peoples.alliances(alliances, self.language)
             known = self.table.peoples.peoples.get(sheet.people) if self.table is not None else None
             people = sheet.people if known is None else known.en if self.language == "en" else known.fr
         data = {"people": people or "?", "alliance": alliances}

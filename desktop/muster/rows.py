@@ -228,11 +228,14 @@ def format_name(sheet: Sheet) -> str:
 
 
 def reason(message: Message, peoples: Peoples) -> str:
-    """Word a message of the rules with peoples by name."""
-    people = message.data.get("people")
+    """Word a message of the rules with peoples and paths by name."""
+    said: dict[str, str] = {}
+    people, alliance = message.data.get("people"), message.data.get("alliance")
     if isinstance(people, str):
-        return say(message, people=words.people_name(peoples, people))
-    return say(message)
+        said["people"] = words.people_name(peoples, people)
+    if isinstance(alliance, str):
+        said["alliance"] = peoples.alliances(alliance, words.language())
+    return say(message, **said)
 
 
 def newer_lines(newer: Newer, peoples: Peoples, most: int | None = None) -> list[str]:

@@ -121,3 +121,11 @@ def test_rows_may_leave_out_what_is_the_same() -> None:
     assert made.peoples["own"].short_fr == "Les miens"
     assert made.find("mine") == "own"
     assert read("peoples")["paths"]
+
+
+def test_what_an_alliance_names_is_said_in_both_languages() -> None:
+    known = peoples()
+    assert known.alliances("Ténèbres", "en") == "Darkness" and known.alliances("Darkness", "fr") == "Ténèbres"
+    griffons = known.peoples["griffins"]
+    assert known.alliances("Griffons, Lumière", "en") == f"{griffons.en}, Light"
+    assert known.alliances("La Lune", "en") == "La Lune", "what nobody knows stays"

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from desktop.opening import desk_for, open_library
+from desktop.operations import armies, cards
 from desktop.operations.examples import add_example
 from tests.desktop.cli.test_cli import Run, club, run
+from tests.stories.tabletop import card
 
 __all__ = ["club", "run"]
 
@@ -34,3 +36,14 @@ def test_cards_and_coordinators_are_told_in_the_words_of_the_game(run: Run, ecla
     cards = run("--library", eclats, "cards", "--search", "colossus").out.splitlines()
     assert cards[0].endswith("CHA 0 Animus 30")
     assert run("--library", eclats, "coordinators", "Grès").out == "Grès: ÉCLATS knows no coordinator.\n"
+
+
+def test_an_alliance_elsewhere_is_named_in_the_language_of_the_answer(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    griffon = next(army.id for army in library.armies() if army.name == "Griffon (V-A-4)")
+    stranger = card("Rôdeur", "Alchimistes de Dirz", "Alliance/Ténèbres", DIS=3)
+    armies.add_entry(desk, griffon, card_id=str(cards.save_card(desk, card=stranger)))
+    library.close()
+    for language, words in (("en", "Its Alliance/Darkness names"), ("fr", "Alliance/Ténèbres")):
+        assert words in run("--library", club, "--language", language, "coordinators", griffon).out
