@@ -84,6 +84,11 @@ class CheckEditor(QWidget):
             self.buttons["down"].clicked.connect(self._down)
             self.buttons["remove"].clicked.connect(self._remove)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops in it: the check itself, then its fields."""
+        return [self, *(part for field in self.fields.values() for part in field.stops)]
+
     def show_row(self, row: CheckRow, last: bool) -> None:
         """Show the values, and forget what was wrong."""
         self.fault.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -71,6 +72,11 @@ class Field(QWidget):
         super().__init__(parent)
         self.parameter = parameter
 
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where Tab stops in it, in the order of what is seen."""
+        raise NotImplementedError
+
     def show_value(self, value: Any) -> None:
         """Show a value without telling anybody."""
         raise NotImplementedError
@@ -92,6 +98,11 @@ class NumberField(Field):
         self.setFocusProxy(self.line)
         self.line.told.connect(self._tell)
 
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Its one line."""
+        return (self.line,)
+
     def show_value(self, value: Any) -> None:
         """Show a number, nothing for none."""
         self.line.show_value(value)
@@ -109,11 +120,18 @@ class BandsField(Field):
         self._bands: tuple[tuple[Any, Any], ...] = ()
         self.lines: list[tuple[NumberLine | None, NumberLine]] = []
         self._parts: list[QWidget] = []
+        self._verbs: list[QToolButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(5, 1)
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Each band's lines, then what removes or adds one."""
+        rows = zip(self.lines, self._verbs, strict=True)
+        return [part for lines, verb in rows for part in (*lines, verb) if part is not None]
 
     def show_value(self, value: Any) -> None:
         """Show bands; the fields stay while their number does."""
@@ -130,7 +148,7 @@ class BandsField(Field):
             self._grid.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._parts, self.lines = [], []
+        self._parts, self.lines, self._verbs = [], [], []
         for at in range(count):
             last = at == count - 1
             upto = None if last else NumberLine(self.tr("{check}, up to PA").format(check=self._name), self)
@@ -159,6 +177,7 @@ class BandsField(Field):
             for part in (*row, *tail[:2]):
                 part.show()
             self.lines.append((upto, figures))
+            self._verbs.append(button)
         self.setFocusProxy(self.lines[0][0] or self.lines[0][1])
 
     def _tell(self) -> None:

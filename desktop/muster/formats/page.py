@@ -67,7 +67,15 @@ class FormatsPage(ShelfPage):
         more.insertWidget(0, self.kinds)
         self.lay_out(verbs, self._limits_caption, self.limits, self.fault, page=self.checks)
         self.right.addLayout(more)
-        lead((self.list, self.name, self.limits, self.kinds, *self.buttons.values()))
+
+    def _lead(self) -> None:
+        """Let Tab lead as the page is read, each check's fields after it."""
+        checks = (part for row in self.checks.rows for part in row.stops)
+        button = self.buttons
+        lead(
+            (self.list, self.name, button["copy"], button["delete"], self.limits, *checks, self.kinds,
+             button["add"], button["back"])
+        )  # fmt: skip
 
     def _connect(self) -> None:
         self.name.editingFinished.connect(self._on_name)
@@ -108,6 +116,7 @@ class FormatsPage(ShelfPage):
         self.note.setText(self._note(made, language))
         self.fault.hide()
         self.checks.show_format(made, self._own)
+        self._lead()
         self._show_verbs()
         self._place.actions_changed()
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
 from desktop.muster.checks import CheckLine
+from desktop.muster.formats.checks import CheckEditor
 from desktop.muster.formats.fields import BandsField
 from desktop.muster.formats.page import FormatsPage
 from desktop.muster.formats.words import CHECK_WORDS, caption, check_about, check_name
@@ -70,6 +72,30 @@ def test_a_shipped_format_is_read_and_cannot_be_changed(page: FormatsPage) -> No
     assert page.name.isReadOnly() and page.limits.isReadOnly()
     assert not any(row.fields for row in page.checks.rows)
     assert "up to 30 PA: 3, up to 50 PA: 2, above: 1" in page.checks.rows[2]._values.text()
+
+
+def test_tab_leads_through_the_page_as_it_is_read(own: FormatsPage, press: Press) -> None:
+    def places() -> list[tuple[int, int]]:
+        found = []
+        for _ in range(60):
+            press(Qt.Key.Key_Tab)
+            now = QApplication.focusWidget()
+            assert now is not None
+            if not own.checks.isAncestorOf(now):
+                break
+            at = now.mapTo(own.checks, QPoint())
+            found.append((at.y(), at.x()) if isinstance(now, CheckEditor) else (at.y() + 1, at.x()))
+        return found
+
+    own.limits.setFocus()
+    met = places()
+    assert len(met) > 20 and met == sorted(met), "checks and fields are met from the top to the foot"
+    assert QApplication.focusWidget() is own.kinds
+    add = next(b for b in own.findChildren(QToolButton) if b.accessibleName() == "Another line of cost")
+    QTest.mouseClick(add, Qt.MouseButton.LeftButton)
+    own.limits.setFocus()
+    more = places()
+    assert len(more) == len(met) + 3 and more == sorted(more)
 
 
 def test_a_copy_is_named_changed_and_used_by_the_army(
