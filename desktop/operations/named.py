@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rules.battle.setup import ListedCard
 from rules.cards import Card
 from rules.values import Characteristic, Value
 
-MOST_FIGURES = 60
+MOST_FIGURES, MOST_LIFE = 60, 999
+"""More than these nobody plays, and no chip or track could show."""
 _LINE = re.compile(
     r"^(?:(?P<before>\d+)\s*[x×*]\s*)?(?P<name>.*?)(?:\s+(?P<life>0*[1-9]\d*|\?))?(?:\s*[x×*]\s*(?P<after>\d+))?$",
     re.IGNORECASE,
@@ -24,20 +27,55 @@ def named_card(name: str, life: int | None, system: str, classes: tuple[str, ...
     return Card(name_fr=name, system=system, values=values, classes=classes)
 
 
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A name behind which more was written than is taken: of its figures, of its life, or of both."""
+
+    name: str
+    figures: bool
+    life: bool
+
+
 def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
     """Read who is there, each on a line or behind a comma: a name, its life, how many of them (``x2``).
 
     Who stands there as an "(ally)", before or behind its life, has that class. A life of ``?`` is not known
-    yet; nobody joins with none, so that a 0 is of the name ("Agent 0").
+    yet; nobody joins with none, so that a 0 is of the name ("Agent 0"). Of what goes beyond the bounds, the
+    bound is taken.
     """
     found = []
+    for read, allies in _lines(text):
+        figures, life = _figures(read), _life(read)
+        card = named_card(read["name"].strip(), life and min(MOST_LIFE, life), system, allies)
+        found.append(ListedCard(sheet=card, figures=max(1, min(MOST_FIGURES, figures))))
+    return tuple(found)
+
+
+def bounded(text: str) -> tuple[Bound, ...]:
+    """Tell of which names less is taken than was written behind them."""
+    found = (
+        Bound(read["name"].strip(), _figures(read) > MOST_FIGURES, (_life(read) or 0) > MOST_LIFE)
+        for read, _ in _lines(text)
+    )
+    return tuple(bound for bound in found if bound.figures or bound.life)
+
+
+def _lines(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
     for part in re.split(r"[\n,;]", text):
         allies = tuple(word.capitalize() for word in _ALLY.findall(part))
         read = _LINE.match(_ALLY.sub("", part).strip())
-        if read is None or not read["name"].strip():
-            continue
-        figures = int(read["before"] or read["after"] or 1)
-        life = int(read["life"]) if read["life"] not in (None, "?") else None
-        card = named_card(read["name"].strip(), life, system, allies)
-        found.append(ListedCard(sheet=card, figures=max(1, min(MOST_FIGURES, figures))))
-    return tuple(found)
+        if read is not None and read["name"].strip():
+            yield read, allies
+
+
+def _figures(read: re.Match[str]) -> int:
+    return _number(read["before"] or read["after"] or "1")
+
+
+def _life(read: re.Match[str]) -> int | None:
+    return _number(read["life"]) if read["life"] not in (None, "?") else None
+
+
+def _number(digits: str) -> int:
+    """Read a number as far as any bound asks: Python refuses to read thousands of digits."""
+    return int(digits.lstrip("0")[:9] or 0)

@@ -11,6 +11,8 @@ from desktop.widgets.keys import typed
 
 MINUS = "\N{MINUS SIGN}"
 
+_HIGHEST = 2**31 - 1
+"""What a field of Qt can hold; a sheet of another program may say more."""
 _INSET = 7
 """In px at 100 %. A style sheet only makes the field wider by it: Qt lays the line within out by itself."""
 
@@ -34,6 +36,14 @@ class Spin(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _inset(self)
+
+    def setRange(self, least: int, most: int) -> None:
+        """Take a range, as far as a field can hold it."""
+        super().setRange(least, min(most, _HIGHEST))
+
+    def setValue(self, value: int) -> None:
+        """Show a number, as far as a field can hold it."""
+        super().setValue(min(value, _HIGHEST))
 
     def textFromValue(self, value: int) -> str:
         """Write a number."""

@@ -76,7 +76,7 @@ class AmountsPrompt(Prompt):
         grid.setColumnStretch(1, 1)
         for row, amount in enumerate(amounts):
             spin = Spin(self.panel)
-            spin.setRange(amount.least, max(amount.least, amount.most))
+            spin.setRange(amount.least, max(amount.least, amount.most, amount.value))
             spin.setValue(amount.value)
             spin.setAccessibleName(amount.words)
             grid.addWidget(label(amount.words, self.panel), row, 0)

@@ -7,17 +7,16 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
+from desktop.battle.bounds import bound_words
 from desktop.battle.drawing import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
-from desktop.operations.named import named_card, named_cards
+from desktop.operations.named import MOST_LIFE, named_card, named_cards
 from desktop.widgets.spin import Spin
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard
 from rules.cards import Card
 from rules.eclats.parts import HEROES, is_ally
 from rules.values import Characteristic
-
-_MOST = 999
 
 
 class ArrivalPrompt(CardPrompt):
@@ -34,7 +33,7 @@ class ArrivalPrompt(CardPrompt):
         self.figures.setAccessibleName(self.tr("How many"))
         self.figures.setPrefix(self.tr("How many: "))
         self.life = Spin(self.panel)
-        self.life.setRange(0, _MOST)
+        self.life.setRange(0, MOST_LIFE)
         self.life.setSpecialValueText(self.tr("Animus not told"))
         self.life.setPrefix(self.tr("Animus: "))
         self.life.setAccessibleName(self.tr("Animus"))
@@ -60,6 +59,7 @@ class ArrivalPrompt(CardPrompt):
 
     def _on_text(self) -> None:
         """Show what was read in the fields beneath the line; what was set there by hand stays."""
+        self.complain(bound_words(self.field.text()))
         read = self._read()
         if read is None or read.sheet is None:
             return

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.battle.bounds import bound_words
 from desktop.battle.kit import Ink, kit
 from desktop.battle.systems import pieces_of
 from desktop.muster.armies_list import ArmyList, ArmyRow
@@ -370,7 +371,7 @@ class SideForm(QFrame):
         self._on_edited()
 
     def _on_edited(self) -> None:
-        self.complain("")
+        self.complain(bound_words(self.names.toPlainText()) if self.named else "")
         self.changed.emit()
 
 

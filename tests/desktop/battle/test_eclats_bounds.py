@@ -1,0 +1,86 @@
+"""Numbers behind a name that are larger than anybody plays: what is taken of them is said, nothing breaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.eclats.arrivals import ArrivalPrompt
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations import tables
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.named import named_cards
+from desktop.window import Window
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle.conftest import Hand, seated, settle, strings
+from tests.desktop.battle.test_eclats import begin, hero, life
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_a_new_battle_says_how_much_it_takes(window: Window, keys: Hand, spoken: str) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    setup = place.start.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    settle()
+    setup.sides[0].names.setPlainText("Mira 12")
+    setup.sides[1].names.setFocus()
+    keys("Rat 99999999999 x100")
+    said = {
+        "en": "Rat: 60 of them are taken, no more. Rat: Animus is counted up to 999.",
+        "fr": "Rat\u202f: on en prend 60, pas plus. Rat\u202f: l’Animus se compte jusqu’à 999.",
+    }
+    assert setup.sides[1].complaint.text() == said[spoken] and setup.sides[1].complaint.isVisible()
+    setup.start()
+    settle()
+    assert place.table is not None
+    context = place.table.context
+    assert len(context.game.cards_of("b")[0].sheet.values) and life(place.table, "b1.1") == 999
+    assert len(context.game.fighters) == 61
+    place.table.select("b1.1")
+    keys("v")
+    assert isinstance(place.table.prompt, AmountsPrompt)
+    assert place.table.prompt.values == {"life": 999}
+
+
+def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: Table, keys: Hand) -> None:
+    keys("r")
+    keys("Golem 99999999999 x100")
+    prompt = combat.prompt
+    assert isinstance(prompt, ArrivalPrompt)
+    assert (prompt.figures.value(), prompt.life.value()) == (60, 999)
+    assert (
+        prompt.complaint.text() == "Golem: 60 of them are taken, no more. Golem: Animus is counted up to 999."
+    )
+    prompt.field.clear()
+    keys("Golem 30 x2")
+    assert prompt.complaint.text() == ""
+
+
+def test_a_sheet_may_say_more_than_a_field_can_hold(window: Window, desk: Desk, keys: Hand) -> None:
+    a = SideSetup(name="Initiés", cards=(ListedCard(sheet=hero("Titan", 99999999999)),))
+    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
+    table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
+    table.select("a1.1")
+    keys("v")
+    assert isinstance(table.prompt, AmountsPrompt)
+    keys("30\n")
+    assert life(table, "a1.1") == 30
+
+
+def test_any_value_of_such_a_sheet_is_corrected(window: Window, desk: Desk, keys: Hand) -> None:
+    a = SideSetup(name="Initiés", cards=(ListedCard(sheet=hero("Titan", 99999999999)),))
+    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
+    table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
+    table.select("a1.1")
+    keys("z")
+    assert "Animus lost" in strings(table.prompt)
