@@ -134,7 +134,7 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("Whom does it attack? Type the letters."), self._aimed)
 
     def _aimed(self, target: str) -> None:
-        if not self._meets(target):
+        if not self._meets(target, self._aimed):
             return
         context, hint = self._context, ""
         amounts = [Amount("damage", self.tr("Damage"))]
@@ -156,11 +156,11 @@ class EclatsHands(Hands):
         )  # fmt: skip
         self._table.open_prompt(prompt)
 
-    def _meets(self, target: str) -> bool:
-        """Take who was aimed at; oneself is nobody to strike or to give to."""
+    def _meets(self, target: str, again: Callable[[str], None]) -> bool:
+        """Take who was aimed at; who aims at oneself is asked again, for the letters still mean somebody."""
         self._target = target
         if target == self._key:
-            self._table.centre.say_refusal(self._context.say(Message("refusal.eclats.oneself")))
+            self._table.pointer.ask(self._context.say(Message("refusal.eclats.oneself")), again)
         return target not in ("", self._key)
 
     def _strike(self, values: Values) -> Attack:
@@ -235,7 +235,7 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("To whom? Type the letters."), self._give_to)
 
     def _give_to(self, target: str) -> None:
-        if self._meets(target):
+        if self._meets(target, self._give_to):
             held = containers_of(self._context.game, self._key)
             words = self.tr("Containers (of {n})").format(n=held)
             self._ask_gift(Amount("containers", words, 1), self._give)
@@ -249,7 +249,7 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("With whom? Type the letters."), self._share_with)
 
     def _share_with(self, target: str) -> None:
-        if self._meets(target):
+        if self._meets(target, self._share_with):
             left = life_of(self._context.play.table, self._context.game, self._key)
             words = self.tr("Animus (of {n})").format(n=left)
             self._ask_gift(Amount("life", words, 1), self._share)

@@ -210,12 +210,30 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
     combat.select(MIRA)
     keys("pa")
     assert "somebody else" in combat.centre.notice.text(), "not with oneself"
-    keys("pb2\n")
+    keys("b2\n")
     assert isinstance(combat.prompt, AmountsPrompt)
     assert "takes minutes" in combat.prompt.complaint.text()
     keys("\n")
     assert combat.prompt is None
     assert (life(combat, MIRA), life(combat, OSKAR)) == (10, 7)
+
+
+@pytest.mark.parametrize(("verb", "phase"), [("k", "initiates"), ("d", "restoration"), ("p", "restoration")])
+def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str, phase: str) -> None:
+    """The letters stay: the next one is somebody's, and no verb of the table."""
+    keys("g")
+    if phase == "restoration":
+        on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys(verb + "a")
+    assert "somebody else" in combat.centre.notice.text() and combat.pointer.asks
+    keys("a")
+    assert combat.pointer.asks and combat.prompt is None
+    keys("b")
+    assert isinstance(combat.prompt, AmountsPrompt) and not combat.pointer.asks
+    assert "Oskar" in combat.prompt.title.text()
+    keys("\x1b" + verb + "a\x1b")
+    assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
 
 
 # -- the restoration and what is counted -------------------------------------------------------------
