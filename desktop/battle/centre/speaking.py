@@ -106,7 +106,7 @@ class SpeakingRows(CentrePage):
             side = "ab".index(game.side_of(key).key)
             rows.append(_Row(chip, values, number, doings, side))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
-        view = _View(tuple(rows), unnamed, selected, context.pieces.stage(game))
+        view = _View(tuple(rows), unnamed, selected, context.pieces.stage(game, selected))
         if view != self._view:
             before, self._view = self._view, view
             was = self._laid

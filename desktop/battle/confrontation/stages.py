@@ -17,7 +17,7 @@ RESOLVE_NEXT = "choice.resolve_next"
 _STAGES = (Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)
 
 
-def stage_line(game: Game) -> StageLine:
+def stage_line(game: Game, _chosen: str) -> StageLine:
     """Name the three stages with the present one, and the verb that announces and resolves."""
     now = stage(game)
     return StageLine(

@@ -10,6 +10,7 @@ from desktop.battle.banner import Said
 from desktop.battle.board import counts
 from desktop.battle.board.views import Count
 from desktop.battle.doings import StageLine
+from desktop.battle.eclats.keys import KEYS, faint
 from desktop.battle.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
@@ -18,7 +19,6 @@ from rules.eclats.parts import (
     ENEMIES,
     INITIATES,
     MASTER,
-    RESTORATION,
     SURPRISED,
     has_begun,
     waiting,
@@ -30,6 +30,8 @@ translate = QCoreApplication.translate
 _SIDES = {INITIATES: 0, ENEMIES: 1}
 _LETTERS = 76
 """So many letters of names the banner has room for."""
+_OFFERED = ("attack", "mend", "act")
+"""What the line of the phase offers, in the order of the keys."""
 _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
 
 
@@ -72,16 +74,19 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points")))
 
 
-def stage_line(game: Game) -> StageLine:
-    """Say how many have acted, and the verb of the moment with its key."""
+def stage_line(game: Game, chosen: str) -> StageLine:
+    """Say how many have acted, and the verb of the moment with its key.
+
+    That is a surprise while there may be one, then the first verb of the phase that the chosen one may do.
+    """
     left = len(waiting(game))
     words = translate("Eclats", _TO_ACT, "", left) if left else translate("Eclats", "Everybody has acted")
     if not has_begun(game):
         surprised = game.step == SURPRISED
         verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")
         return StageLine((words,), -1, verb, "S")
-    if not left and not willing(game):
+    refused = faint(game, chosen) if chosen in game.fighters else frozenset(_OFFERED)
+    row = next((each for each in KEYS if each.id in _OFFERED and each.id not in refused), None)
+    if row is None:
         return StageLine((words,), -1)  # whose verb would it be
-    if game.phase == RESTORATION:
-        return StageLine((words,), -1, translate("Eclats", "Heal"), "B")
-    return StageLine((words,), -1, translate("Eclats", "Attack"), "K")
+    return StageLine((words,), -1, translate("Keys", row.short), row.key)

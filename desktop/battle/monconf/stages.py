@@ -24,7 +24,7 @@ def idle(game: Game) -> tuple[Fighter, ...]:
     return tuple(f for f in speakers(game) if announced(f) is None and not f.activated and not f.deeds)
 
 
-def stage_line(game: Game) -> StageLine:
+def stage_line(game: Game, _chosen: str) -> StageLine:
     """Name both stages with the present one, and the verb that gives an action."""
     at = 0 if idle(game) else 1 if pending(game) else -1
     stages = (translate("Stages", "Actions"), translate("Stages", "Resolution"))

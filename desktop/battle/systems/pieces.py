@@ -110,7 +110,7 @@ def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
     return ()
 
 
-def _no_stage(_game: Game) -> StageLine | None:
+def _no_stage(_game: Game, _chosen: str) -> StageLine | None:
     return None
 
 
@@ -234,7 +234,7 @@ class Pieces:
     life: Callable[[int, int], str] = life_words
     life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking
-    stage: Callable[[Game], StageLine | None] = _no_stage
+    stage: Callable[[Game, str], StageLine | None] = _no_stage
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb

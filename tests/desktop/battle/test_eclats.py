@@ -366,6 +366,26 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     assert faint() == set()
 
 
+def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
+    def offered() -> tuple[str, str]:
+        line = combat.context.pieces.stage(combat.context.game, combat.selection)
+        assert not line.verb or {line.verb, line.key} <= set(combat.centre.shown.visible_strings())
+        return line.verb, line.key
+
+    assert offered() == ("Surprise", "S")
+    keys("t")
+    assert (combat.selection, offered()) == (OSKAR, ("Attack", "K"))
+    for other in (MIRA, BRUTE, ""):
+        combat.select(other)
+        assert offered() == ("", ""), "has acted, acts in another phase, or nobody is chosen"
+    combat.select(OSKAR)
+    keys("w")
+    on_to_restoration(combat, keys)
+    assert (combat.selection, offered()) == (MIRA, ("Other", "H")), "unhurt"
+    combat.select(OSKAR)
+    assert offered() == ("Heal", "B")
+
+
 def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
     keys.press(Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     moment = combat.prompt.editor("moment")
