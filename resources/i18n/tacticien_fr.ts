@@ -3536,10 +3536,6 @@
         <translation>Animus {left} sur {capacity}</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
         <source>C</source>
         <comment>containers</comment>
         <translation>C</translation>
@@ -3547,10 +3543,6 @@
     <message>
         <source>Everybody has acted</source>
         <translation>Tout le monde a agi</translation>
-    </message>
-    <message>
-        <source>Heal</source>
-        <translation>Soin</translation>
     </message>
     <message>
         <source>Idea refused: {idea}</source>
