@@ -49,7 +49,7 @@ class OpenRowsPrompt(Prompt):
             if mine:
                 column.addWidget(label(step_words(context, step), page, role="soft", wrap=True))
             for bundle in mine:
-                button = KeyButton(page)
+                button = KeyButton(page, breaks=True)  # a digit that comes leaves it as wide as its room
                 button.setObjectName(bundle.row.id)
                 name, what = bundle_name(context, bundle), bundle_words(context, bundle)
                 icon = ICONS.get(bundle.row.rule.verb, "check")
@@ -108,7 +108,13 @@ class OpenRowsPrompt(Prompt):
         self.buttons[min(len(self.buttons) - 1, at)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the digits along to the row that has the keyboard now, however it came there."""
+        """Take the digits along to the row that has the keyboard now, however it came there.
+
+        The keys of a page would scroll the list and leave the digits behind.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _LEAPS:
+            self.keyPressEvent(event)
+            return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, KeyButton):
             at = self.buttons.index(watched)
             if self._first != (first := at - at % _DIGITS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.widgets.scroll import ScrollDown
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.rows import Row
@@ -91,15 +92,7 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
 def test_the_digits_of_open_rows_go_to_the_nine_in_which_the_keyboard_stands(
     window: Window, desk: Desk, keys: Hand
 ) -> None:
-    listed = tuple(ListedCard(sheet=card("Garde", "Griffons d'Akkylannie", DIS=3)) for _ in range(11))
-    table = open_table(window, (SideSetup(name="A", cards=listed), SideSetup(name="B", cards=listed[:1])))
-    for number in range(1, 12):
-        table.context.do(c.Stun(f"a{number}.1"))
-    to_activation(table)
-    to_upkeep(table)
-    keys("e")
-    prompt = table.prompt
-    assert isinstance(prompt, OpenRowsPrompt) and len(prompt.buttons) == 11
+    table, prompt = open_rows(window, keys, 11)
     shown = [button.key for button in prompt.buttons]
     assert shown == [*"123456789", "", ""]
     keys.press(Qt.Key.Key_PageDown)
@@ -113,6 +106,64 @@ def test_the_digits_of_open_rows_go_to_the_nine_in_which_the_keyboard_stands(
     keys("2")
     row = table.centre.page_like(PhaseRows).row
     assert table.prompt is None and row is not None and row.id == last
+
+
+def open_rows(window: Window, keys: Hand, figures: int, name: str = "Garde") -> tuple[Table, OpenRowsPrompt]:
+    """Ask for the end of a turn in which so many stunned figures are still rows."""
+    listed = tuple(ListedCard(sheet=card(name, "Griffons d'Akkylannie", DIS=3)) for _ in range(figures))
+    table = open_table(window, (SideSetup(name="A", cards=listed), SideSetup(name="B", cards=listed[:1])))
+    for number in range(1, figures + 1):
+        table.context.do(c.Stun(f"a{number}.1"))
+    to_activation(table)
+    to_upkeep(table)
+    keys("e")
+    prompt = table.prompt
+    assert isinstance(prompt, OpenRowsPrompt) and len(prompt.buttons) == figures
+    return table, prompt
+
+
+def in_view(prompt: OpenRowsPrompt) -> list[str]:
+    """Give the digits of the rows that can be seen whole."""
+    seen = prompt.panel.findChild(ScrollDown)
+    assert seen is not None
+    room, found = seen.viewport().rect(), []
+    for button in prompt.buttons:
+        if room.contains(QRect(button.mapTo(seen.viewport(), QPoint()), button.size())):
+            found.append(button.key)
+    return [key for key in found if key]
+
+
+def test_the_keys_of_a_page_take_the_digits_along_from_any_row(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table, prompt = open_rows(window, keys, 21)
+    for down, first in ((9, "1"), (18, "1"), (20, "3")):
+        keys.press(Qt.Key.Key_PageDown)
+        assert prompt.buttons[down].hasFocus() and prompt.buttons[down].key == first
+        assert first in in_view(prompt)
+    assert [button.key for button in prompt.buttons] == [*[""] * 18, "1", "2", "3"]
+    for up in (9, 0, 0):
+        keys.press(Qt.Key.Key_PageUp)
+        assert prompt.buttons[up].hasFocus() and prompt.buttons[up].key == "1" and "1" in in_view(prompt)
+    keys.press(Qt.Key.Key_Tab)
+    keys.press(Qt.Key.Key_PageDown)
+    keys.press(Qt.Key.Key_PageDown)
+    third = prompt.buttons[19].objectName()
+    keys("2")
+    row = table.centre.page_like(PhaseRows).row
+    assert table.prompt is None and row is not None and row.id == third
+
+
+def test_open_rows_stay_within_their_panel_wherever_the_digits_are(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    long = "Gardien du temple des anciens dieux d’Akkylannie et de ses quatre marches, vétéran des croisades"
+    _, prompt = open_rows(window, keys, 11, long)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        keys.press(key)
+        edge = prompt.primary.mapTo(prompt.panel, prompt.primary.rect().topRight()).x()
+        for button in prompt.buttons:
+            assert button.mapTo(prompt.panel, button.rect().topRight()).x() <= edge
 
 
 def mage_row(table: Table) -> tuple[Row, list[str]]:
