@@ -19,7 +19,7 @@ from tests.house.test_refusals import wanted
 SAMPLES = {
     "fighter": "a1.1", "who": "a1.1", "target": "b1.1", "side": "a", "action": "charge", "element": "fire",
     "elements": ["fire", "fire"], "characteristic": "ATT", "source": "Halo", "phase": "combat",
-    "reasons": ["army_unknown"],
+    "reasons": ["army_unknown"], "fighters": ["b1.1"],
     "idea": "Over the roof", "n": 7, "held": 7, "needed": 7, "least": 7, "most": 7, "typed": 7,
     "faces": 7, "sixes": 7,
 }  # fmt: skip
@@ -34,7 +34,7 @@ ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and
 def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table, code: str) -> None:
     names = table.context.names
     shown = SHOWN | {"fighter": names.fighter("a1.1"), "who": names.fighter("a1.1"),
-                     "target": names.fighter("b1.1"), "side": names.side("a")}  # fmt: skip
+                     "target": names.fighter("b1.1"), "fighters": names.fighter("b1.1"), "side": names.side("a")}  # fmt: skip
     data = {field: SAMPLES[field] for field in wanted(code)}
     told = overruled_words(Step(Message("step.note"), (), code, (Message(code, data),)), names)
     assert "…" not in told and "{" not in told, told
