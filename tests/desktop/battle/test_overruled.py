@@ -33,8 +33,8 @@ ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and
 @pytest.mark.parametrize("code", ASKING)
 def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table, code: str) -> None:
     names = table.context.names
-    shown = SHOWN | {"fighter": names.fighter("a1.1"), "who": names.fighter("a1.1"),
-                     "target": names.fighter("b1.1"), "fighters": names.fighter("b1.1"), "side": names.side("a")}  # fmt: skip
+    mine, foe = names.fighter("a1.1"), names.fighter("b1.1")
+    shown = SHOWN | {"fighter": mine, "who": mine, "target": foe, "fighters": foe, "side": names.side("a")}
     data = {field: SAMPLES[field] for field in wanted(code)}
     told = overruled_words(Step(Message("step.note"), (), code, (Message(code, data),)), names)
     assert "…" not in told and "{" not in told, told
