@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.widgets.text import set_look
+
+_TAB = Qt.FocusPolicy.StrongFocus
 
 
 class Segmented(QWidget):
@@ -25,26 +27,32 @@ class Segmented(QWidget):
         self._row = row
 
     def set_choices(self, *choices: tuple[str, str]) -> None:
-        """Offer choices as (key, words); called again with the same keys it only changes the words."""
-        if [key for key, _ in choices] == self._keys:
-            for number, (_, words) in enumerate(choices):
-                self._group.button(number).setText(words)
-            return
+        """Offer choices as (key, words); buttons that are there stay where Tab leads, and take new words."""
         before = self.choice()
-        for button in self._group.buttons():
+        while len(self._keys) > len(choices):
+            button = self._group.button(len(self._keys) - 1)
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
-        self._keys = []
-        for key, words in choices:
-            button = QPushButton(words, self)
+            self._keys.pop()
+        while len(self._keys) < len(choices):
+            self._add()
+        self._keys = [key for key, _ in choices]
+        for number, (key, words) in enumerate(choices):
+            button = self._group.button(number)
             button.setObjectName(key)
-            button.setCheckable(True)
-            set_look(button, "segment")
-            self._group.addButton(button, len(self._keys))
-            self._row.addWidget(button)
-            self._keys.append(key)
+            button.setText(words)
         self.set_choice(before if before in self._keys else self._keys[0])
+
+    def _add(self) -> None:
+        button = QPushButton(self)
+        button.setCheckable(True)
+        set_look(button, "segment")
+        if self._keys:
+            QWidget.setTabOrder(self._group.button(len(self._keys) - 1), button)
+        self._group.addButton(button, len(self._keys))
+        self._row.addWidget(button)
+        self._keys.append("")
 
     @property
     def buttons(self) -> tuple[QAbstractButton, ...]:
@@ -58,7 +66,10 @@ class Segmented(QWidget):
 
     def set_choice(self, key: str) -> None:
         """Press a choice without telling anybody. Raises ValueError for an unknown key."""
-        self._group.button(self._keys.index(key)).setChecked(True)
+        down = self._group.button(self._keys.index(key))
+        down.setChecked(True)
+        for button in self.buttons:  # Tab leads to the one that is down, arrows to the others
+            button.setFocusPolicy(_TAB if button is down else Qt.FocusPolicy.ClickFocus)
 
     def _on_clicked(self, number: int) -> None:
         self.changed.emit(self._keys[number])

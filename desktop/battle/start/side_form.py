@@ -265,6 +265,10 @@ class SideForm(QFrame):
             del modes[Mode.REVEALED]
             modes[Mode.COUNT] = self.tr("Names")
         self.modes.set_choices(*modes.items())
+        of_side = self.tr("{role}: {choice}") if self.role else self.tr("Side {letter}: {choice}")
+        for button in self.modes.buttons:
+            named = of_side.format(role=self.role, letter="AB"[self.side], choice=button.text())
+            button.setAccessibleName(named)
 
     def choose_army(self, army_id: str) -> None:
         """Choose an army of the list, as a known one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -40,6 +41,36 @@ def test_a_new_battle_is_walked_side_by_side_and_the_way_out_comes_last(window: 
     high = {field.height() for field in (*expected, *setup.dice.buttons)}
     assert len(high) == 1, "side by side they are alike"
     assert setup.begin in walked(window, setup.dice.buttons[-1], 3)
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_army_or_names_come_where_they_stand_in_every_game(window: Window, spoken: str) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    settle()
+    setup = place.start.setup
+    for game, choices in (("eclats", 2), ("seeds", 3), ("eclats", 2)):
+        setup.rules.setCurrentIndex(setup.rules.findData(game))
+        settle()
+        for form in setup.sides:
+            assert len(form.modes.buttons) == choices
+            chosen = next(button for button in form.modes.buttons if button.isChecked())
+            way = walked(window, form.player, choices + 1)
+            assert way[1] is chosen and not set(way[2:]).isdisjoint(form.fields()[1 + choices :])
+    called = [button.accessibleName() for form in setup.sides for button in form.modes.buttons]
+    assert (
+        called
+        == {
+            "en": ["Initiés: Army", "Initiés: Names", "Enemies: Army", "Enemies: Names"],
+            "fr": [
+                "Initiés\u202f: Armée",
+                "Initiés\u202f: Noms",
+                "Ennemis\u202f: Armée",
+                "Ennemis\u202f: Noms",
+            ],
+        }[spoken]
+    )
 
 
 def test_tab_comes_round_to_the_first_player(window: Window) -> None:

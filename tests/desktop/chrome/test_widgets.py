@@ -168,6 +168,8 @@ def test_one_of_a_few_is_chosen_by_hand_or_key(room: QWidget, qtbot: QtBot) -> N
     assert choice.choice() == "drawn"
     with pytest.raises(ValueError, match="known"):
         choice.set_choice("known")
+    choice.set_choices(("cards", "Nombre"))
+    assert (choice.choice(), [button.text() for button in choice.buttons]) == ("cards", ["Nombre"])
 
 
 def test_an_empty_place_has_one_sentence_and_one_verb(room: QWidget, qtbot: QtBot) -> None:
