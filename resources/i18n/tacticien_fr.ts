@@ -13689,6 +13689,10 @@ Squire 8 (ally)</source>
         <translation>Chercher une armée</translation>
     </message>
     <message>
+        <source>Side {letter}: {choice}</source>
+        <translation>Camp {letter}&#x202f;: {choice}</translation>
+    </message>
+    <message>
         <source>The list is known.</source>
         <translation>La liste est connue.</translation>
     </message>
@@ -13703,6 +13707,10 @@ Squire 8 (ally)</source>
     <message>
         <source>{role}: who plays</source>
         <translation>{role}&#x202f;: qui joue</translation>
+    </message>
+    <message>
+        <source>{role}: {choice}</source>
+        <translation>{role}&#x202f;: {choice}</translation>
     </message>
 </context>
 <context>
