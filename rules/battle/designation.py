@@ -30,8 +30,11 @@ _ALL = frozenset({"tou", "tous", "toute", "toutes", "les", "le", "la", "all", "e
 
 _JOINTS = frozenset({"d", "de", "du", "des", "of", "the"})
 
-# « du peuple du Griffon », « de race naine », of the Griffin people: the words beside say it all
-_SAYS_WHAT = re.compile(r"\b(?:du peuple|de (?:la )?race|of (?:the )?race)(?= \w)|(?<=\w )(?:people|race)$")
+# « du peuple du Griffon », « race naine », of the Griffin people: the words beside say it all
+_SAYS_WHAT = re.compile(
+    r"\b(?:du peuple|de (?:la )?race|of (?:the )?race)(?= \w)|(?<=\w )(?:people|race)$"
+    r"|^(?:(?:of|the|le|la) )*(?:peuple|people|race)(?: (?:of|the|du|des|de|d))*(?= \w)"
+)
 
 
 def _people(words: tuple[str, ...], peoples: Peoples) -> str | None:

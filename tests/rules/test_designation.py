@@ -119,7 +119,8 @@ def test_a_people_told_whole_is_the_people_alone() -> None:
     [
         "dwarves", "friendly dwarves", "dwarfs", "dwarven guerriers", "dwarf figures", "nains",
         "naines amies", "combattants de race naine", "combattants de la race des nains",
-        "figures of the dwarf race",
+        "figures of the dwarf race", "race naine", "la race des nains", "friends of the race of dwarves",
+        "race of the dwarves",
     ],
 )  # fmt: skip
 def test_a_race_is_met_in_either_language_and_number(race: str, text: str) -> None:
@@ -158,7 +159,8 @@ def test_a_race_that_is_written_down_counts_before_that_of_the_people() -> None:
     "text",
     [
         "combattants ennemis du peuple du Griffon", "enemy fighters of the Griffin people",
-        "conscrits ennemis du peuple du Griffon",
+        "conscrits ennemis du peuple du Griffon", "enemy people of the Griffin",
+        "ennemis du peuple du Griffon", "le peuple ennemi du Griffon",
     ],
 )  # fmt: skip
 def test_a_people_may_be_called_one(text: str) -> None:
