@@ -171,7 +171,7 @@ class EffectPrompt(Prompt):
         self.taken.setText(said)
         self.taken.setVisible(bool(said))
         set_look(self.taken, "soft", "" if found and not idle else "warn")
-        self.resettle()
+        self.complain("")  # what was refused was another effect
 
     def _taken_words(self, found: Sequence[str]) -> str:
         if not found:

@@ -405,6 +405,14 @@ def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: 
     assert not table.context.game.effects, "the last one ends it"
 
 
+def test_a_group_typed_anew_is_refused_no_longer(table: Table, keys: Hand) -> None:
+    prompt = group_of(table, keys, "enemy ogres")
+    keys("\n")
+    assert "No figure on the table is of that group" in prompt.complaint.text()
+    prompt.group.setText("conscripts")
+    assert prompt.complaint.isHidden() and not prompt.complaint.text()
+
+
 def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Hand) -> None:
     prompt = group_of(table, keys, "conscripts")
     names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
