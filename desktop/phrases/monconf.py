@@ -170,6 +170,9 @@ _REFUSALS = {
     ),
     "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
     "refusal.shoots_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes its shot first, then charges."),
+    "refusal.shot_made": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has made the shot of its assault: its charge is left, or a walk."
+    ),
     "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),
     "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is the target already."),
     "refusal.held_by_it": QT_TRANSLATE_NOOP(

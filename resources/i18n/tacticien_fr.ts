@@ -10773,6 +10773,10 @@
         </translation>
     </message>
     <message>
+        <source>{fighter} has made the shot of its assault: its charge is left, or a walk.</source>
+        <translation>{fighter} a fait le tir de son assaut&#x202f;: il reste sa charge, ou une marche.</translation>
+    </message>
+    <message>
         <source>{fighter} has neither Leadership nor General staff.</source>
         <translation>{fighter} n’a ni Commandement ni État-major.</translation>
     </message>

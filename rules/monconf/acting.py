@@ -45,9 +45,16 @@ def shot_due(fighter: Fighter) -> bool:
     return deed is not None and ACTIONS[deed.action].shoots_first and deed.note != SHOT
 
 
-def spent(fighter: Fighter) -> bool:
-    """Tell whether a fighter has had its one action: it acted, or did more than announce."""
-    return fighter.activated or any(deed.state is not DeedState.ANNOUNCED for deed in fighter.deeds)
+def spent(fighter: Fighter) -> Refusal | None:
+    """Return why a fighter is given no action: it has had its one, or made the shot that belongs to it."""
+    over = fighter.activated or any(deed.state is not DeedState.ANNOUNCED for deed in fighter.deeds)
+    return when(over, "has_acted", fighter=fighter.id) or shot_made(fighter)
+
+
+def shot_made(fighter: Fighter) -> Refusal | None:
+    """Return why the action of a fighter stands: its Tir d'assaut has begun, its shot is made."""
+    deed = announced(fighter)
+    return when(deed is not None and deed.note == SHOT, "shot_made", fighter=fighter.id)
 
 
 def potential(table: Table, game: Game, fighter: Fighter, action: str, level: int | None = None) -> Explained:
@@ -128,14 +135,14 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
     deed = announced(fighter)
     if not command.action:
         nothing = Refusal(Message("refusal.nothing_announced"), overridable=False)
-        return nothing if deed is None else None
+        return nothing if deed is None else shot_made(fighter)
     if friends(game, fighter.id, command.target) and ACTIONS[command.action].aim is not Aim.SPECIAL:
         return Refusal(Message("refusal.friends"), overridable=False)
     row = ACTIONS[command.action]
     called = deed is not None and deed.note == CALLED
     missing = _NEEDS[row.needs](game, fighter) or _unfit(table, game, fighter, row.arm)
     return first(
-        when(spent(fighter), "has_acted", fighter=fighter.id),
+        spent(fighter),
         when(called and row.id != "walk", "commander_walks", fighter=fighter.id),
         when(bool(missing), missing, fighter=fighter.id),
         aims(game, fighter.id, row, command.target),

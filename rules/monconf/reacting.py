@@ -229,7 +229,7 @@ def _check_call(table: Table, game: Game, command: CallToRally) -> Refusal | Non
     side = game.side_of(fighter.id)
     commands = has(table, game, fighter, *COMMANDERS)
     return first(
-        when(spent(fighter), "has_acted", fighter=fighter.id),
+        spent(fighter),
         when(commands is False, "not_a_commander", fighter=fighter.id),
         when(not free(game, fighter.id), "not_free", fighter=fighter.id),
         when(bool(side.marks.get(RALLY)), "called_already", side=side.key),
