@@ -133,7 +133,7 @@ class CheckEditor(QWidget):
         elif key == Qt.Key.Key_Delete and self.own:
             self.removed.emit(self.at)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.fields:
-            next(iter(self.fields.values())).setFocus()
+            self.stops[1].setFocus()
         else:
             super().keyPressEvent(event)
 

@@ -95,7 +95,6 @@ class NumberField(Field):
         row.setSpacing(6)
         row.addWidget(self.line)
         row.addWidget(label(caption, self, role="soft"))
-        self.setFocusProxy(self.line)
         self.line.told.connect(self._tell)
 
     @property
@@ -178,7 +177,6 @@ class BandsField(Field):
                 part.show()
             self.lines.append((upto, figures))
             self._verbs.append(button)
-        self.setFocusProxy(self.lines[0][0] or self.lines[0][1])
 
     def _tell(self) -> None:
         bands = tuple((None if upto is None else upto.value, figures.value) for upto, figures in self.lines)

@@ -84,6 +84,14 @@ class FormatsPage(ShelfPage):
         self.checks.moved.connect(self._on_moved)
         self.checks.removed.connect(self._on_removed)
         self.checks.reached.connect(self._keep_in_view)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Keep a check that Tab comes to from outside in view."""
+        if now is not None and self.checks.isAncestorOf(now):
+            self.area.ensureWidgetVisible(now)
 
     @property
     def format_id(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
 from desktop.muster.checks import CheckLine
 from desktop.muster.formats.checks import CheckEditor
@@ -96,6 +96,19 @@ def test_tab_leads_through_the_page_as_it_is_read(own: FormatsPage, press: Press
     own.limits.setFocus()
     more = places()
     assert len(more) == len(met) + 3 and more == sorted(more)
+    rounds: list[list[QWidget]] = [[], []]
+    for stops in rounds:
+        own.list.setFocus()
+        for _ in range(80):
+            press(Qt.Key.Key_Tab)
+            now = QApplication.focusWidget()
+            assert now is not None
+            if now is own.list:
+                break
+            assert not now.visibleRegion().isEmpty(), now.accessibleName()
+            stops.append(now)
+    assert rounds[0] == rounds[1] and rounds[0][-1] is not None
+    assert {own.name, own.limits, own.kinds, *own.checks.rows} <= set(rounds[0])
 
 
 def test_a_copy_is_named_changed_and_used_by_the_army(
