@@ -157,6 +157,9 @@ _REFUSALS = {
     "refusal.eclats.no_rethrow": QT_TRANSLATE_NOOP(
         "Phrases", "{characteristic} {n}: no re-throw is left in this phase."
     ),
+    "refusal.eclats.most_throws": QT_TRANSLATE_NOOP(
+        "Phrases", "{characteristic} is not known: no value allows more than {n} throws in a phase."
+    ),
     "refusal.eclats.no_throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} is 0: it allows no throw."),
     "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP(
         "Phrases", "Nothing was thrown that could be thrown again."
@@ -200,6 +203,9 @@ _BARE = {
     "refusal.eclats.last_life.bare": QT_TRANSLATE_NOOP("Phrases", "The last of the Animus."),
     "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already."),
     "refusal.eclats.no_rethrow.bare": QT_TRANSLATE_NOOP("Phrases", "No re-throw is left in this phase."),
+    "refusal.eclats.most_throws.bare": QT_TRANSLATE_NOOP(
+        "Phrases", "No value allows so many throws in a phase."
+    ),
     "refusal.eclats.no_throw.bare": QT_TRANSLATE_NOOP("Phrases", "The value is 0: it allows no throw."),
     "refusal.eclats.to_initiates.bare": QT_TRANSLATE_NOOP("Phrases", "Containers and Animus go to Initiés."),
 }

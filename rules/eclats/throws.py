@@ -1,6 +1,7 @@
 """Throws of a characteristic (ÉCLATS): a die of faces 0 to 9, and re-throws of which the newest counts.
 
-A characteristic of value v allows v throws, the first one and v − 1 re-throws; 0 allows none [D].
+A characteristic of value v allows v throws, the first one and v − 1 re-throws; 0 allows none [D]. One that
+nobody knows allows as many as the highest value there is.
 """
 
 from __future__ import annotations
@@ -16,12 +17,20 @@ from rules.text import Explained, Message, Refusal
 from rules.values import Characteristic
 
 FACES = 10
-CHARACTERISTICS = sheet_of("eclats").printed
+_SHEET = sheet_of("eclats")
+CHARACTERISTICS = _SHEET.printed
+_MOST = _SHEET.most or 0
 
 
 def allowed(table: Table, game: Game, key: str, characteristic: str) -> Explained:
     """Return how many throws somebody's characteristic allows now; None where the card does not tell."""
     return current(game, game.fighters[key], Characteristic(characteristic), table.ruleset)
+
+
+def most_throws(table: Table, game: Game, key: str, characteristic: str) -> int:
+    """Return how many throws a characteristic allows in a phase; where unknown, those of the highest."""
+    total = allowed(table, game, key, characteristic).total
+    return int(_MOST if total is None else total)
 
 
 def no_such_face(die: int | None) -> Refusal | None:
@@ -32,16 +41,15 @@ def no_such_face(die: int | None) -> Refusal | None:
 
 
 def refused_throw(table: Table, game: Game, key: str, characteristic: str, thrown: int) -> Refusal | None:
-    """Return why one more throw is not allowed, after so many: none at 0, no more re-throws.
-
-    A value that nobody knows bars nothing: the table knows.
-    """
-    total = allowed(table, game, key, characteristic).total
-    data = {"fighter": key, "characteristic": characteristic}
-    if total is None or thrown < total:
+    """Return why one more throw is not allowed, after so many: none at 0, no more re-throws."""
+    most = most_throws(table, game, key, characteristic)
+    if thrown < most:
         return None
-    code = "refusal.eclats.no_rethrow" if total > 0 else "refusal.eclats.no_throw"
-    return Refusal(Message(code, {**data, "n": int(total)}))
+    code = "no_rethrow" if most > 0 else "no_throw"
+    if allowed(table, game, key, characteristic).total is None:
+        code = "most_throws"
+    data = {"fighter": key, "characteristic": characteristic, "n": most}
+    return Refusal(Message(f"refusal.eclats.{code}", data))
 
 
 def die_of(command_die: int | None, roll: Roll) -> int:

@@ -281,6 +281,18 @@ def test_a_throw_for_an_idea_is_of_the_phase_even_where_it_won_and_the_attack_is
     assert "choice.eclats.surprise" in table.choices()
 
 
+def test_who_is_known_by_name_alone_throws_three_times_in_a_phase_for_an_idea():
+    table = Combat.begin(heroes=[character("Inconnue")])
+    table.do(Propose("a1.1", "Grimper"))
+    table.do(Answer("a1.1", True, (Gain("Haut"),), characteristic="AGI", chances=6))
+    to_next_turn(table)
+    for die in (1, 2, 3):
+        table.do(Chance("a1.1", die))
+    assert table.refusal(Chance("a1.1", 0)) == "refusal.eclats.most_throws"
+    to_next_turn(table)
+    assert table.do(Chance("a1.1", 0)).label.code == "step.eclats.took"
+
+
 def told(label: Message) -> list[tuple[str, str]]:
     """Tell what a label says of gains: for whom each is, and its words."""
     gains = label.data["gains"]

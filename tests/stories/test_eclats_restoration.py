@@ -66,11 +66,14 @@ def test_throws_are_checked():
     assert table.game.fighters[MIRA].tries.dice == (4,), "a new throw, not a re-throw"
 
 
-def test_a_value_that_nobody_knows_bars_no_throw():
-    table = Combat.begin(heroes=[character("Inconnue")])
-    table.do(Try("a1.1", "AGI", 4))
-    table.do(Try("a1.1", "AGI", 2, again=True))
-    assert table.game.fighters["a1.1"].tries.dice == (4, 2)
+def test_a_value_that_nobody_knows_allows_as_many_throws_as_the_highest():
+    table = Combat.begin(heroes=[character("Inconnue", BEA="-")])
+    for characteristic in ("AGI", "BEA"):
+        table.do(Try("a1.1", characteristic, 4))
+        table.do(Try("a1.1", characteristic, 2, again=True))
+        table.do(Try("a1.1", characteristic, 6, again=True))
+        assert table.refusal(Try("a1.1", characteristic, 0, again=True)) == "refusal.eclats.most_throws"
+        assert table.game.fighters["a1.1"].tries.dice == (4, 2, 6)
 
 
 def test_a_throw_is_forgotten_with_the_phase():

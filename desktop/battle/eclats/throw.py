@@ -20,7 +20,7 @@ from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.battle.state import Attempt, AttemptState, Fighter
 from rules.eclats.commands import Chance, Drop, Try
-from rules.eclats.throws import FACES
+from rules.eclats.throws import FACES, most_throws
 
 
 class FaceRow(QWidget):
@@ -124,10 +124,10 @@ class ThrowPrompt(Prompt):
     def _value(self, characteristic: str) -> str:
         return valued(self._context, self._key, characteristic)
 
-    def _possible(self, characteristic: str, thrown: int) -> int | None:
-        """Give how many throws the value still allows in this phase, None for a value nobody knows."""
-        value = worth(self._context, self._key, characteristic)
-        return None if value is None else max(0, value - thrown)
+    def _possible(self, characteristic: str, thrown: int) -> int:
+        """Give how many throws the value still allows in this phase."""
+        context = self._context
+        return max(0, most_throws(context.play.table, context.game, self._key, characteristic) - thrown)
 
 
 class TryPrompt(ThrowPrompt):
@@ -166,14 +166,16 @@ class TryPrompt(ThrowPrompt):
         tries = self.fighter.tries if self._began else None
         dice = list(tries.dice) if tries is not None else []
         left = self._possible(self.characteristic, len(dice))
-        self.dice.show_dice(dice, len(dice) + (1 if left is None else left), tuple(dice[-1:]))
+        known = worth(self._context, self._key, self.characteristic) is not None
+        # where nobody knows the value no box promises a re-throw
+        self.dice.show_dice(dice, len(dice) + (left if known else min(1, left)), tuple(dice[-1:]))
         for each in (self.faces, self.roll):
-            each.setVisible(not dice or left != 0)
+            each.setVisible(not dice or left > 0)
         if not dice:
             words = self.tr("Type the die as it fell: 0 to 9.")
             if left == 0:
                 words = self.tr("The value is 0: it allows no throw.")
-        elif left is None:
+        elif left and not known:
             words = self.tr("{die}. The newest throw counts.").format(die=dice[-1])
         elif left:
             words = self.tr("{die}. A re-throw is possible: the newest counts.").format(die=dice[-1])
@@ -234,7 +236,7 @@ class ChancePrompt(ThrowPrompt):
         attempt = self.attempt
         kept = tuple(die for die in attempt.dice if die == 0) or attempt.dice
         open_ = attempt.state is AttemptState.OPEN
-        waits = open_ and self._possible(attempt.characteristic, attempt.now) != 0
+        waits = open_ and self._possible(attempt.characteristic, attempt.now) > 0
         # what is decided waits for no further die, and what this phase allows no more is of later turns
         self.dice.show_dice(list(attempt.dice), attempt.chances if open_ else len(attempt.dice), kept, waits)
         self.faces.setVisible(waits)
@@ -260,7 +262,7 @@ class ChancePrompt(ThrowPrompt):
         if not attempt.now:
             words = self.tr("{value}, {left}. A 0 succeeds: type the die as it fell.")
             return fill(words, value=value, left=left)
-        if more == 0:
+        if not more:
             return fill(self.tr("{die}: not yet, {left} for later turns."), die=attempt.dice[-1], left=left)
         words = self.tr("{die}: not yet, {left}. A re-throw uses one now.")
         return fill(words, die=attempt.dice[-1], left=left)

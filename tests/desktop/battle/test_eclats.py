@@ -320,6 +320,11 @@ def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> No
     assert "newest throw counts" in combat.prompt.said.text()
     combat.prompt.faces.buttons[2].click()
     assert combat.context.game.fighters[VALET].tries.dice == (4, 2)
+    keys("6")
+    assert "No re-throw is left" in combat.prompt.said.text() and not combat.prompt.faces.isVisible()
+    keys("0")
+    assert "no value allows more than 3 throws" in combat.prompt.complaint.text()
+    assert combat.context.game.fighters[VALET].tries.dice == (4, 2, 6)
 
 
 def test_dice_thrown_here_fall_by_enter(window: Window, desk: Desk, keys: Hand) -> None:
