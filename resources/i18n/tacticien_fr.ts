@@ -8690,6 +8690,10 @@
         <translation>Pas de surprise ce tour-ci</translation>
     </message>
     <message>
+        <source>No value allows so many throws in a phase.</source>
+        <translation>Aucune valeur ne permet autant de jets dans une phase.</translation>
+    </message>
+    <message>
         <source>Nobody has seen a card of this side yet.</source>
         <translation>Personne n’a encore vu de carte de ce camp.</translation>
     </message>
@@ -10523,6 +10527,10 @@
     <message>
         <source>{characteristic} is 0: it allows no throw.</source>
         <translation>{characteristic} vaut 0&#x202f;: aucun jet possible.</translation>
+    </message>
+    <message>
+        <source>{characteristic} is not known: no value allows more than {n} throws in a phase.</source>
+        <translation>{characteristic} inconnue&#x202f;: aucune valeur ne permet plus de {n} jets par phase.</translation>
     </message>
     <message>
         <source>{characteristic} lent to {fighter}</source>
