@@ -112,6 +112,19 @@ def has_begun(game: Game) -> bool:
     return game.phase != order(game)[0] or any(f.activated for f in game.fighters.values()) or any(thrown)
 
 
+def unequipped(before: Game, after: Game) -> tuple[Fighter, ...]:
+    """Return who holds nothing yet of what the sheet names: newcomers, and who had no sheet that names any.
+
+    What the table has counted for somebody stands.
+    """
+
+    def had(fighter: Fighter) -> bool:
+        sheet = before.cards[before.fighters[fighter.id].card].sheet
+        return bool(fighter.marks.get(CONTAINERS) or containers_on(sheet))
+
+    return tuple(f for f in after.fighters.values() if f.id not in before.fighters or not had(f))
+
+
 def waiting(game: Game) -> tuple[Fighter, ...]:
     """Return who still has to act in this phase, in the order of the table."""
     return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is not Role.ALLY)

@@ -40,6 +40,19 @@ def test_everybody_comes_with_the_containers_that_the_sheet_names():
     assert containers_of(table.game, MIRA) == 0, "what was used does not come back"
 
 
+def test_a_sheet_given_in_the_combat_brings_the_containers_that_it_names():
+    table = Combat.begin([character("Veteran"), (character("Recruit"), 2)])
+    bearer = replace(MIRA_SHEET, equipment=("3 conteneurs",))
+    table.do(c.NameCard("a1", sheet=bearer))
+    assert containers_of(table.game, MIRA) == 3
+    table.do(Containers(MIRA, -3))
+    table.do(c.NameCard("a1", sheet=replace(bearer, name_fr="Selva")))
+    assert containers_of(table.game, MIRA) == 0, "what was used does not come back"
+    table.do(Containers("a2.1", 1))
+    table.do(c.NameCard("a2", sheet=bearer))
+    assert [containers_of(table.game, key) for key in ("a2.1", "a2.2")] == [1, 3], "what was counted stands"
+
+
 # -- throws of a characteristic ----------------------------------------------------------------------
 
 
