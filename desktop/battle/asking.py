@@ -155,7 +155,8 @@ class Asking(QObject):
     def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
         """Show the verbs of a figure with their keys."""
         self._acts = {verb.id: verb.act for verb in verbs}
-        rows = [MenuRow(verb.id, verb.words, verb.key) for verb in verbs]
+        faint = self._context.pieces.faint(self._context.game, fighter)
+        rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
         menu = Menu(self._table, self._context.fighter_name(fighter), rows, columns=2)
         menu.picked.connect(self._on_verb)
         self._table.open_prompt(menu)

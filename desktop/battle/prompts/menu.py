@@ -14,7 +14,7 @@ from desktop.battle.prompts.base import Prompt
 
 @dataclass(frozen=True, slots=True)
 class MenuRow:
-    """One row: what it means, its words, its key, and perhaps a second line."""
+    """One row: what it means, its words, its key, perhaps a second line; faint where refused now."""
 
     id: str
     words: str
@@ -22,6 +22,7 @@ class MenuRow:
     detail: str = ""
     icon: str = ""
     on: bool = False
+    refused: bool = False
 
 
 class Menu(Prompt):
@@ -54,7 +55,9 @@ class Menu(Prompt):
         self._keys = {}
         for row in rows:
             self._keys[row.key.lower()] = row.id
-            self._buttons[row.id].show_verb(row.words, row.key, row.detail, icon=row.icon, on=row.on)
+            self._buttons[row.id].show_verb(
+                row.words, row.key, row.detail, icon=row.icon, on=row.on, refused=row.refused
+            )
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""

@@ -369,6 +369,12 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     assert {"cast", "idea"} <= faint(), "an ally only attacks"
     combat.select("")
     assert faint() == set()
+    combat.select(MIRA)
+    keys(".")
+    folded = combat.prompt.findChildren(KeyButton)
+    assert {each.objectName() for each in folded if each.refused} == {
+        "attack", "cast", "mend", "give", "share", "act"
+    }, "where the verbs are folded too"  # fmt: skip
 
 
 def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
