@@ -72,6 +72,7 @@ class SetupPage(QWidget):
         self._desk: Desk | None = None
         self._lines: list[army_sheet.Line] = []
         self._system = ""
+        self._left: dict[str, list[SideChoice]] = {}  # by system: walking past others forgets nothing
         self.title = label("", self, role="title")
         self.sides = (SideForm(0, self), SideForm(1, self))
         self.name = QLineEdit(self)
@@ -198,7 +199,7 @@ class SetupPage(QWidget):
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
         named = [(key, words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
         named.sort(key=lambda pair: fold(pair[1]))
-        self._system = self.rules.system.id
+        self._system, self._left = self.rules.system.id, {}
         for form in self.sides:
             form.set_peoples(named)
             form.set_system(self.rules.system)
@@ -247,11 +248,17 @@ class SetupPage(QWidget):
         self.example.offer(self.rules.system, missing=self._desk is not None and not self._rows())
         if self._desk is None or self._system == self.rules.system.id:
             return
+        choices = self._left[self._system] = [form.choice() for form in self.sides]
         self._system = self.rules.system.id
         for form in self.sides:
             form.set_system(self.rules.system)
-        self._fill(self._rows(), [form.choice() for form in self.sides], self._kept())
-        self.sides[1].avoid(self.sides[0].choice().army)
+        if chosen := self._left.get(self._system):
+            rows = self._rows()
+            for form, choice, now in zip(self.sides, chosen, choices, strict=True):
+                form.fill(rows, replace(choice, player=now.player))
+        else:
+            self._fill(self._rows(), choices, self._kept())
+            self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
 
     def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice], kept: Mapping[str, object]) -> None:

@@ -77,3 +77,24 @@ def test_each_game_remembers_what_its_sides_played(place: BattlePlace, page: Sta
     assert setup.sides[0].mode is Mode.ARMY
     setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
     assert chosen(page) == ["Initiés", ""]
+
+
+def test_walking_past_other_games_forgets_nothing_that_was_chosen(
+    place: BattlePlace, page: StartPage
+) -> None:
+    page.new()
+    setup = page.setup
+    army = setup.sides[0].row()
+    setup.sides[1].modes.set_choice("count")
+    setup.sides[1].count.setValue(12)
+    setup.sides[0].player.setText("Aurore")
+    for system in ("monconf", "eclats"):
+        setup.rules.setCurrentIndex(setup.rules.findData(system))
+    setup.sides[1].player.setText("Basile")
+    setup.rules.setCurrentIndex(setup.rules.findData("seeds"))
+    first, second = setup.sides
+    assert first.mode is Mode.ARMY and first.row() == army
+    assert (second.mode, second.count.value()) == (Mode.COUNT, 12)
+    assert (first.player.text(), second.player.text()) == ("Aurore", "Basile")
+    page.new()
+    assert setup.sides[0].player.text() != "Aurore", "a battle asked for anew knows what was begun, no more"
