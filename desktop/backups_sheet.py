@@ -66,7 +66,9 @@ class BackupsSheet(PassingOverlay):
         self._marked: set[Path] = set()
         self._beside = Beside(self)
         self._beside.done.connect(self._on_made)
-        title = label(fill(self.tr("Backups of the library “{name}”"), name=name), self.panel, role="title", wrap=True)
+        title = label(
+            fill(self.tr("Backups of the library “{name}”"), name=name), self.panel, role="title", wrap=True
+        )
         close = QPushButton(self.tr("Close"), self.panel)
         self.intro = label("", self.panel, role="soft", wrap=True)
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_B, Qt.Key.Key_S,
