@@ -41,7 +41,7 @@ def merge_army(before: Army, now: Army, mine: Army, *, names: Callable[[str], st
     before = replace(before, entries=_apart(before.entries, mine, taken))
     now = replace(now, entries=_as_before(now.entries, before, taken))
     told = loose(now)
-    if told == before:
+    if told == before and not ways.everything:
         return Again(mine, told)
     joining = _Joining(mine, names, ways)
     people, edition, note = (
@@ -153,11 +153,13 @@ class _Joining:
             three = before.get(key), theirs.get(key), held.get(key)
             known = next(option for option in reversed(three) if option is not None)
             where = Three(f"{thing}/{key[0]}/{key[1]}", f"{name} · {known.name}", "pa")
+            _, now_bought, mine_bought = three
+            unknown = now_bought is not None and now_bought.pa is None and mine_bought is not None
             brief = {option and _price_words(option, "en") for option in three}
             if len(brief) == len({option and _whole(option) for option in three}):
-                kept = self.ways.decide(where, *three, _said("en"), _said("fr"))
+                kept = self.ways.decide(where, *three, _said("en"), _said("fr"), silent=unknown)
             else:
-                kept = self.ways.decide(where, *three, _whole)
+                kept = self.ways.decide(where, *three, _whole, silent=unknown)
             if kept is not None:
                 found[key] = kept
         if mine.options == was.options:

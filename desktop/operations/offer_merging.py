@@ -120,7 +120,7 @@ class OfferJoining:
                 more = ["…"] if len(cards) > _NAMED else []
                 who = ", ".join([*map(self.names, cards[:_NAMED]), *more])
                 where = Three(f"{offer_id}/{cards[0]}", f"{mine.option.name} ({who})", "pa")
-            price = self.ways.decide(where, was, theirs, held, _say_price)
+            price = self.ways.decide(where, was, theirs, held, _say_price, silent=theirs == (None,))
             found.update(dict.fromkeys(cards, price))
         return found
 

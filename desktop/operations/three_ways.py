@@ -47,7 +47,8 @@ class ThreeWays:
 
     ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
     taken in before only what stands empty here is taken; so of one that was never ``heard`` before. With
-    ``everything`` the file has the last word in every field.
+    ``everything`` the file has the last word in every field that it says anything of, new or not: what was
+    not taken the last time can be taken now.
     """
 
     chosen: frozenset[tuple[str, str]] = frozenset()
@@ -64,9 +65,13 @@ class ThreeWays:
         mine: T,
         say: Said[T],
         french: Said[T] | None = None,
+        *,
+        silent: bool = False,
     ) -> T:
-        """Return what a field holds from now on."""
-        if now == mine or (self.heard and now == before) or not (self.heard or say(now)):
+        """Return what a field holds from now on; ``silent`` says that the file leaves it open."""
+        says = not silent and bool(say(now))
+        news = now != before if self.heard else says
+        if now == mine or not (news or (self.everything and says)):
             return mine
         free = mine == before if self.heard and not self.older else not say(mine)
         taken = free or self.everything or (where.thing, where.field) in self.chosen

@@ -1,0 +1,119 @@
+"""What a file says is taken on request, also where it was read before and not taken then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from desktop.operations import armies, cards, importing, offers, packages
+from desktop.operations.desk import Desk
+from desktop.operations.importing import Report
+from rules.armies import Option, OptionKind
+from rules.offers import Offer
+from rules.values import Value
+from tests.db.exchange.foreign import catalogue
+from tests.desktop.operations.test_armies_again import figure as listed_figure
+from tests.desktop.operations.test_armies_again import path, put, the_army
+from tests.desktop.operations.test_importing import bring, desk, edit, figure, file, folder, the_card
+from tests.desktop.operations.test_offers_again import change as change_offer
+from tests.desktop.operations.test_offers_again import paid, told
+from tests.desktop.operations.test_packages import brought, change, named
+from tests.desktop.operations.test_tables_again import bring as bring_table
+from tests.desktop.operations.test_tables_again import shown
+from tests.desktop.operations.two_libraries import NOTHING, all_of, news
+
+__all__ = ["desk", "folder"]
+
+
+def taken(desk: Desk, *paths: Path) -> Report:
+    report = importing.bring(desk, paths=paths, theirs=True)
+    assert isinstance(report, Report)
+    return report
+
+
+def test_a_table_that_was_read_before(desk: Desk, folder: Path) -> None:
+    row = "Ktable;Griffon;4;21"
+    bring_table(desk, folder, "Ktable;Griffon;3;20")
+    edit(desk, pa=Value.of(33), note="mine")
+    bring_table(desk, folder, row)
+    report = bring_table(desk, folder, row, theirs=True)
+    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences] == [
+        ("pa", "21", "21", "33", True)
+    ]
+    assert (shown(desk), the_card(desk).note) == (("4", "21"), "mine"), "what it leaves open stays"
+    again = bring_table(desk, folder, row, theirs=True)
+    assert (again.differences, again.label) == ((), None)
+    cards.undo(desk)
+    assert shown(desk) == ("4", "33")
+
+
+def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
+    bring(desk, file(folder, catalogue(figure())))
+    edit(desk, pa=Value.of(77), note="mine")
+    newer = file(folder, catalogue(figure(pa=19), revision=2))
+    for _ in range(2):
+        bring(desk, newer)
+    assert the_card(desk).pa == Value.of(77)
+    assert [(d.field, d.now, d.mine, d.taken) for d in taken(desk, newer).differences] == [
+        ("pa", "19", "77", True)
+    ]
+    assert (the_card(desk).pa, the_card(desk).note) == (Value.of(19), "mine")
+    assert (taken(desk, newer).differences, taken(desk, newer).label) == ((), None)
+
+
+def test_a_price_of_an_option_that_was_read_before(desk: Desk, folder: Path) -> None:
+    path = told(folder, pa=9)
+    bring(desk, path)
+    change_offer(desk, pa=33)
+    assert {(d.field, d.now, d.mine, d.taken) for d in taken(desk, path).differences} == {
+        ("pa", "9", "33", True)
+    }
+    assert paid(desk) == ("Sword", 9, [9])
+
+
+def test_a_price_that_nobody_knows_leaves_mine(mine: Desk, theirs: Desk, folder: Path) -> None:
+    sword = Offer(Option("Épée", OptionKind.ARTEFACT), people="griffins", edition="C3")
+    key = offers.save_offer(mine, offer=sword)
+    assert isinstance(key, str)
+    there = all_of(mine, folder)
+    brought(theirs, there)
+    priced = replace(sword, option=replace(sword.option, pa=5))
+    assert offers.save_offer(theirs, offer=priced, offer_id=key) == key
+    report = packages.bring(theirs, path=there, everything=True)
+    assert isinstance(report, packages.PackReport)
+    assert (report.differences, theirs.library.offers()[key].option.pa) == ([], 5)
+
+
+def test_a_list_of_a_roster_that_was_read_before(desk: Desk, folder: Path) -> None:
+    roster = path(folder, listed_figure("Abel", Sword=7), listed_figure("Guard", 3))
+    bring(desk, roster)
+    army = the_army(desk)
+    abel, guard = army.entries
+    put(desk, entries=(replace(abel, options=()), replace(guard, figures=5)), note="mine")
+    armies.add_entry(desk, army.id, card_id=guard.card_id)
+    bring(desk, roster)
+    report = taken(desk, roster)
+    assert sorted((d.field, d.now, d.mine, d.taken) for d in report.differences) == [
+        ("figures", "3", "5", True),
+        ("pa", "7", "", True),
+    ]
+    abel, guard, added = the_army(desk).entries
+    assert ([o.name for o in abel.options], guard.figures, the_army(desk).note) == (["Sword"], 3, "mine")
+    assert added.card_id == guard.card_id, "what only its owner has is not the roster's to say"
+    assert (taken(desk, roster).differences, taken(desk, roster).label) == ((), None)
+
+
+def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) -> None:
+    abel, here = (named(desk, "Abel le Colérique") for desk in (mine, theirs))
+    brought(theirs, all_of(mine, folder))
+    change(theirs, here, pa=Value.of(77), note="mine")
+    change(mine, abel, pa=Value.of(50))
+    there = all_of(mine, folder)
+    for _ in range(2):
+        assert not brought(theirs, there).changed
+    report = packages.bring(theirs, path=there, everything=True)
+    assert isinstance(report, packages.PackReport)
+    assert [(d.field, d.now, d.mine, d.taken) for d in report.differences] == [("pa", "50", "77", True)]
+    card = theirs.library.card(here).card
+    assert (card.pa, card.note) == (Value.of(50), "mine")
+    assert news(brought(theirs, there)) == NOTHING
