@@ -11,6 +11,7 @@ from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -72,6 +73,9 @@ class Testing(QObject):
 
     def _against(self, rival: str) -> None:
         if self._asked is None or self._asked.second is None or not rival:
+            return
+        if rival == self._asked.first.fighter:
+            self._table.pointer.ask(self._context.say(Message("refusal.itself")), self._against)
             return
         second = replace(self._asked.second, fighter=rival)
         if self._context.do(replace(self._asked, second=second)):

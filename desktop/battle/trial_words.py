@@ -15,7 +15,8 @@ from rules.text import Message, Reason
 def who_tests(tested: Contender, names: Names) -> str:
     """Name who tests, with what: « Conscrit B: INI 3 »."""
     who = names.somebody(tested.fighter or tested.name)
-    value = number(tested.value) if tested.value is not None else "?"
+    # what nobody knows is asked for: only a dash of the card is tested without a value
+    value = number(tested.value) if tested.value is not None else "–"
     value = with_dice(value + "".join(f" + {die}" for die in tested.carried), tested.to_carry)
     return about(who, f"{names.characteristic(tested.characteristic, tested.aspect)} {value}")
 

@@ -115,6 +115,7 @@ _REFUSALS = {
     "refusal.difficulty_or_rival": QT_TRANSLATE_NOOP(
         "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."
     ),
+    "refusal.itself": QT_TRANSLATE_NOOP("Phrases", "A figure is not tested against itself."),
     "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: type it."),
     "refusal.difficulty_dice": QT_TRANSLATE_NOOP(
         "Phrases", "First come the dice of the difficulty ({n}), then those of the test."
@@ -161,8 +162,8 @@ _SUMS = {
     "faith.others": QT_TRANSLATE_NOOP("Phrases", "other believers"),
     "cast.other_phase": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Casting is an action of who is activated (V-D-4). In this phase ({phase}) the spell’s or miracle’s own card "
-        "has to allow it.",
+        "Casting is an action of who is activated (V-D-4). In this phase ({phase}) the spell’s or miracle’s "
+        "own card has to allow it.",
     ),
     "trial.success": QT_TRANSLATE_NOOP("Phrases", "success"),
     "trial.failure": QT_TRANSLATE_NOOP("Phrases", "failure"),

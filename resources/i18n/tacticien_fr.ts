@@ -7851,6 +7851,10 @@
         <translation>Une figurine devient {card}</translation>
     </message>
     <message>
+        <source>A figure is not tested against itself.</source>
+        <translation>Une figurine ne s’oppose pas à elle-même.</translation>
+    </message>
+    <message>
         <source>A format needs a name.</source>
         <translation>Un format a besoin d’un nom.</translation>
     </message>

@@ -52,6 +52,9 @@ def _check_against(game: Game, command: OpenTrial) -> Iterator[Refusal]:
         yield Refusal(Message("refusal.no_difficulty"), overridable=False)
     if command.difficulty is not None and command.second is not None:
         yield Refusal(Message("refusal.difficulty_or_rival"), overridable=False)
+    figures = [tested.fighter for tested in _sides(command) if tested.fighter]
+    if len(set(figures)) < len(figures):
+        yield Refusal(Message("refusal.itself"), overridable=False)
     if game.trial is not None and game.trial.verdict is Verdict.OPEN:
         yield Refusal(Message("refusal.trial_open"))
     for tested in _sides(command):

@@ -321,6 +321,9 @@ def test_what_cannot_be_tested_is_refused() -> None:
     dis = Contender(fighter="a1.1", characteristic="DIS")
     assert table.refusal(OpenTrial(dis)) == "refusal.no_difficulty"
     assert table.refusal(OpenTrial(dis, dis, 7)) == "refusal.difficulty_or_rival"
+    assert table.refusal(OpenTrial(dis, Contender(fighter="a1.1", characteristic="INI"))) == "refusal.itself"
+    nobody = Contender(name="Le vent", characteristic="INI", value=4)
+    assert table.refusal(OpenTrial(nobody, nobody)) == "", "names may be the same"
     for wrong in (
         OpenTrial(Contender(fighter="z", characteristic="DIS"), difficulty=7),
         OpenTrial(Contender(fighter="a1.1", characteristic="CHARM"), difficulty=7),

@@ -405,21 +405,16 @@ def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: 
     assert not table.context.game.effects, "the last one ends it"
 
 
-def test_a_group_typed_anew_is_refused_no_longer(table: Table, keys: Hand) -> None:
-    prompt = group_of(table, keys, "enemy ogres")
-    keys("\n")
-    assert "No figure on the table is of that group" in prompt.complaint.text()
-    prompt.group.setText("conscripts")
-    assert prompt.complaint.isHidden() and not prompt.complaint.text()
-
-
 def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Hand) -> None:
     prompt = group_of(table, keys, "conscripts")
     names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
     assert prompt.taken.text() == f"3 in all: {names}"
     prompt.group.setText("enemy ogres")
     assert "No figure on the table is of that group" in prompt.taken.text()
+    keys("\n")
+    assert "No figure on the table is of that group" in prompt.complaint.text()
     pick(prompt.whom, "a")
+    assert not prompt.complaint.text(), "it was about another group"
     assert prompt.taken.text().startswith("8 in all: ") and prompt.taken.text().endswith(", …")
     assert prompt.group.isHidden()
     pick(prompt.whom, "")

@@ -9,7 +9,7 @@ from rules.battle.commands import Command
 from rules.battle.state import Contender, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.conftest import Hand, settle, strings
 
 ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
 
@@ -106,6 +106,8 @@ def test_a_dash_may_be_tested_with_the_dice_alone(table: Table, keys: Hand) -> N
     keys("\n\n")
     trial = table.context.game.trial
     assert trial is not None and trial.first.value is None
+    assert table.prompt is not None
+    assert any(words.endswith("FEA –") for words in strings(table.prompt)), "a dash is not unknown"
     keys("5")
     step = table.context.last_step
     assert step is not None and step.overruled == "refusal.value_absent"

@@ -80,6 +80,18 @@ def test_a_figure_is_opposed_by_its_letters(table: Table, keys: Hand) -> None:
     assert trial is not None and trial.second is not None and trial.second.fighter == "b1.1"
 
 
+def test_a_figure_is_not_opposed_to_itself_and_another_one_is_asked_for(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    asked.against.setCurrentIndex(1)
+    keys("\n")
+    table.pointer.take("a1.1")
+    settle()
+    assert table.context.game.trial is None and table.pointer.asks
+    assert "not tested against itself" in table.centre.notice.text()
+    table.pointer.take("b1.1")
+    assert table.context.game.trial is not None
+
+
 def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
     first, second = Contender(name="Wolf", value=3), Contender(name="Bear", value=3)
     table.context.do(OpenTrial(first, second))
