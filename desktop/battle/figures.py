@@ -16,6 +16,7 @@ from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
+from rules.sheets import sheet_of
 from rules.text import Explained, Reason
 from rules.values import Aspect, Characteristic, Kind, Value
 
@@ -69,13 +70,14 @@ def cells(
     if sheet is None:
         return ()
     made = []
+    ever = sheet_of(sheet.system).most is not None  # who has bounds for a value has that value
     modifiers = modifiers_on(game, fighter)
     for printed in values(sheet):
         characteristic = sheet.nerve[0] if printed is Characteristic.COU else printed
         value = sheet.value(characteristic)
         modified = any(m.characteristic == characteristic for m in modifiers)
-        idle = value.kind is Kind.ABSENT or (
-            value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet)
+        idle = not ever and (
+            value.kind is Kind.ABSENT or (value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet))
         )
         if idle and not modified:
             continue

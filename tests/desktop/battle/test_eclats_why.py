@@ -6,12 +6,17 @@ import pytest
 
 from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.table import Table
+from desktop.operations import tables
+from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
+from desktop.operations.named import named_cards
 from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Modifier, ModifierKind
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.conftest import Hand, seated, strings
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin
+from tests.stories.combat import character
 
 
 @pytest.fixture
@@ -49,3 +54,16 @@ def test_who_has_no_effect_has_the_values_of_the_sheet(combat: Table, keys: Hand
     combat.select(MIRA)
     keys("=")
     assert {"2 on the sheet", "3 on the sheet"} <= set(strings(combat.prompt))
+
+
+def test_a_value_that_the_sheet_says_there_is_none_of_has_its_line_too(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    ogre = character("Ogre", END="-", AGI=2, PV=9)
+    a = SideSetup(name="Initiés", cards=(ListedCard(sheet=ogre),))
+    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
+    table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
+    assert "END" in table.centre.sheet.visible_strings()
+    keys("=")
+    said = strings(table.prompt)
+    assert len([words for words in said if words == "not told"]) == 9 and "END" in said
