@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.asking import Asking
-from desktop.battle.centre.speaking import speaking_fighters
+from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
@@ -79,10 +79,11 @@ class Hands(QObject):
         self.digit(1)
 
     def digit(self, number: int) -> None:
-        """Choose the n-th figure of the cards that speak."""
+        """Choose the n-th figure of the cards that speak, in a crowd of the nine that have digits."""
         keys = speaking_fighters(self._context)
-        if 0 < number <= len(keys):
-            self._table.select(keys[number - 1])
+        at = within_digits(keys, self._table.selection) + number - 1
+        if 0 <= at < len(keys):
+            self._table.select(keys[at])
 
     # -- the figure ---------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -29,6 +29,7 @@ from desktop.battle.systems.pieces import ChoiceLook
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_DIGITS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,11 @@ def speaking_fighters(context: BattleContext) -> list[str]:
     return list(context.pieces.speakers(context.game))
 
 
+def within_digits(fighters: Sequence[str], chosen: str) -> int:
+    """Give where the nine of the figures begin that the digits choose: those among whom the chosen one is."""
+    return fighters.index(chosen) // _DIGITS * _DIGITS if chosen in fighters else 0
+
+
 class SpeakingRows(CentrePage):
     """Rows of the figures that act in this speaking turn: ``chosen`` a figure, ``ticked`` one that acted."""
 
@@ -98,7 +104,8 @@ class SpeakingRows(CentrePage):
         context = self._context
         game, ruleset, names = context.game, context.play.table.ruleset, context.names
         rows, none = [], Doings()
-        for number, key in enumerate(speaking_fighters(context), 1):
+        keys = speaking_fighters(context)
+        for number, key in enumerate(keys, 1 - within_digits(keys, selected)):
             fighter = game.fighters[key]
             chip = context.chips.of(game, fighter, names, ruleset)
             values = context.cells.of(game, fighter, ruleset, names) if self.shows_values else ()
@@ -275,7 +282,7 @@ class SpeakingRows(CentrePage):
         ink.box(rect, ground, side if chosen else made.colour("line"), made.px(6), 2 if chosen else 1)
         if mixed:
             ink.box(QRectF(rect.x(), rect.y(), made.px(6), rect.height()), side, None, made.px(3))
-        if laid.row.number <= 9:
+        if 1 <= laid.row.number <= _DIGITS:
             cap = QRectF(made.px(9), rect.center().y() - made.px(12), made.px(22), made.px(24))
             ink.keycap(cap, str(laid.row.number), faint=laid.gone, ground=ground)
         middle = rect.y() + (rect.height() - chip_height(made)) / 2

@@ -73,3 +73,16 @@ def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window
         "Plus de zones aveugles (Selva Orme, until the end of the turn)"
         in table.centre.sheet.visible_strings()
     )
+
+
+def test_in_a_crowd_the_digits_go_with_whoever_is_chosen(window: Window, desk: Desk, keys: Hand) -> None:
+    a = SideSetup(name="Initiés", cards=named_cards("Mira 12", "eclats"))
+    b = SideSetup(name="Grès", cards=named_cards("Rat 4 x20", "eclats"))
+    table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
+    keys("te")
+    keys("t" * 11)
+    assert table.selection == "b1.12"
+    rows = table.centre.page_like(SpeakingRows)._laid
+    assert [laid.row.number for laid in rows[9:18]] == [*range(1, 10)], "the nine beside the chosen one"
+    keys("5")
+    assert table.selection == "b1.14"
