@@ -128,8 +128,6 @@ def test_what_is_nobodys_own_is_not_offered_to_other_games(place: MusterPlace) -
     assert offers.offered(place.desk, card_id=mage) == ()
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("scale", [100, 150])
 def test_a_list_that_becomes_a_group_of_eclats_keeps_no_people_and_no_shield(place: MusterPlace) -> None:
     place.new_army()
     assert place.desk is not None
@@ -139,6 +137,8 @@ def test_a_list_that_becomes_a_group_of_eclats_keeps_no_people_and_no_shield(pla
     assert (kept(place).system, kept(place).people) == ("eclats", "")
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("system", ["monconf", "eclats"])
 def test_no_word_is_cut(
     qapp: QApplication, window: Window, place: MusterPlace, language: str, scale: int, system: str
