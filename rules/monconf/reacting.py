@@ -127,17 +127,21 @@ def stoppable(game: Game) -> tuple[Fighter, ...]:
 def _moves(game: Game, fighter: Fighter) -> bool:
     """Tell whether a fighter moves by its action, or may still: a mystic walks before and after its spells.
 
-    What is walked counts for a walk, which wants a free fighter; who was stopped once stays where it is.
+    Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then.
     """
-    deed = announced(fighter)
-    if deed is None:
-        last = fighter.deeds[-1] if fighter.deeds else None
-        if last is None or last.state is not DeedState.DONE or not free(game, fighter.id):
-            return False
-        return ACTIONS[last.action].escapes or (last.action == MYSTIC and not fighter.activated)
+    deed = _last(fighter)
+    if deed is None or deed.note == INTERCEPTED or not free(game, fighter.id):
+        return False
     row = ACTIONS[deed.action]
-    walks = row.factor > 0 and not row.escapes and not shot_due(fighter)
-    return walks and (deed.action != MYSTIC or free(game, fighter.id))
+    if deed.state is DeedState.ANNOUNCED:
+        return row.factor > 0 and not row.escapes and not shot_due(fighter)
+    walks_on = deed.action == MYSTIC and not fighter.activated
+    return deed.state is DeedState.DONE and (row.escapes or walks_on)
+
+
+def _last(fighter: Fighter) -> Deed | None:
+    """Return the action that a fighter was given, or else what it did last."""
+    return announced(fighter) or next(reversed(fighter.deeds), None)
 
 
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
@@ -181,7 +185,9 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
     after = placed(game, mover, key)
     deed = announced(game.fighters[mover])
     if deed is None:
-        return after
+        deeds = game.fighters[mover].deeds
+        told_of = tuple(replace(last, note=INTERCEPTED) for last in deeds[-1:])
+        return after.with_fighter(mover, deeds=(*deeds[:-1], *told_of))
     goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].shoots_first
     if goes_on or deed.action == MYSTIC:
         return with_deed(after, mover, replace(deed, note=deed.note or INTERCEPTED))

@@ -15,6 +15,7 @@ from rules.cards import Card
 from rules.monconf.acting import shot_lines
 from rules.monconf.charging import charge_of
 from rules.monconf.commands import AimedShot, CallToRally, Escape, Intercept, ReactiveShot, SetMark, Steady
+from rules.monconf.reacting import stoppable
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, MAGE, OGRE, Table, opened
@@ -163,6 +164,33 @@ def test_a_shot_goes_on_after_its_walk_was_stopped() -> None:
     table.do(Resolve("a1.1"))
 
 
+@pytest.mark.parametrize("aimed", [False, True])
+def test_who_was_stopped_before_its_shot_is_stopped_once_for_all(aimed: bool) -> None:
+    table = opened([GUNNER], [(GOBLIN, 3)])
+    table.do(Announce("a1.1", "shoot", "b1.3"))
+    if aimed:
+        table.do(AimedShot("a1.1", "b1.3"))
+    table.do(Intercept("b1.1", "a1.1", success=False))
+    assert [f.id for f in stoppable(table.game)] == ["a1.1"], "who was not stopped moves on, and may be"
+    table.do(Intercept("b1.2", "a1.1", success=True))
+    assert stoppable(table.game) == ()
+    assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving"
+
+
+def test_a_mage_that_frees_itself_of_who_stopped_it_moves_no_more() -> None:
+    table = opened([MAGE], [(GOBLIN, 2)])
+    table.do(Announce("a1.1", "mystic"))
+    table.do(Intercept("b1.1", "a1.1", success=True))
+    table.do(CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",)), overrule=True)
+    table.do(c.Put("b1.1", Place.DEAD))
+    assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving"
+    table = opened([MAGE], [(GOBLIN, 2)])
+    table.do(CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",)), overrule=True)
+    table.do(Intercept("b1.1", "a1.1", success=True))
+    table.do(c.Put("b1.1", Place.DEAD))
+    assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving"
+
+
 def test_a_mage_casts_after_its_move_was_stopped() -> None:
     table = opened([MAGE], [GOBLIN])
     table.do(Announce("a1.1", "mystic"))
@@ -201,6 +229,12 @@ def test_who_got_away_may_be_stopped_too() -> None:
     table.do(Escape("a1.1", success=True))
     table.do(Intercept("b1.2", "a1.1", success=True))
     assert table.game.contacts == (("a1.1", "b1.2"),)
+
+
+def test_the_table_may_stop_who_was_given_no_action() -> None:
+    table = opened([GUARD], [GOBLIN])
+    table.do(Intercept("b1.1", "a1.1", success=True), overrule=True)
+    assert table.game.contacts == (("a1.1", "b1.1"),) and table.deeds("a1.1") == []
 
 
 def test_who_may_not_intercept() -> None:
