@@ -329,9 +329,9 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Ref
 
 
 def _check_nobody(table: Table, game: Game, command: CastSpell) -> Refusal | None:
-    """Check that a gain is on somebody: nobody joins it later (II-C-4)."""
+    """Check that a gain, or what is changed at once, is on somebody: nobody joins it later (II-C-4)."""
     spell = command.spell
-    if spell.lasting is Lasting.INSTANT or spell.bond is Bond.BENEFIT or aimed(table, game, command):
+    if spell.bond is Bond.BENEFIT or aimed(table, game, command):
         return None
     if command.succeeds is False or not (spell.modifiers or spell.grants):
         return None

@@ -72,9 +72,13 @@ def test_a_gain_on_nobody_is_warned_of_and_a_benefit_waits() -> None:
     assert table.refusal(bare) == "refusal.nobody_gains"
     for fine in (
         replace(bare, succeeds=False), blessing(table, area=Area(), bond=Bond.BENEFIT),
-        blessing(table, area=Area(), lasting=Lasting.INSTANT), blessing(table, area=Area(), modifiers=()),
+        blessing(table, area=Area(), modifiers=()),
+        blessing(table, area=Area(), lasting=Lasting.INSTANT, modifiers=()),
     ):  # fmt: skip
         assert table.refusal(fine) == ""
+    at_once = blessing(table, area=Area(), lasting=Lasting.INSTANT)
+    assert table.refusal(at_once) == "refusal.nobody_gains", "what changes somebody at once is on somebody"
+    assert table.refusal(replace(at_once, targets=("b1.1",))) == ""
     assert table.do(bare, overrule=True).overruled is not None, "the table is right"
     ogres = Designation.parse("ogres ennemis", table.table.peoples)
     assert table.refusal(PutEffect(Effect(source="Chant", caster="a1.1"), ogres)) == "refusal.nobody_named"
