@@ -112,11 +112,14 @@ def opened(game: Game) -> Game:
 # -- what follows by itself -------------------------------------------------------------------------
 
 
-def settled(after: Game) -> Game:
+def settled(before: Game, after: Game) -> Game:
     """Return the state with everybody in contact engaged since a turn, and nobody else.
 
-    A Plan génial that nobody answered before play went on stands: the other side is barred from it.
+    A charge is over with its last penalty, whatever took that. A Plan génial that nobody answered before play
+    went on stands: the other side is barred from it.
     """
+    over = [f for f in after.fighters.values() if marked(f, CHARGED) and _relieved(before, f)]
+    after = after.with_fighters([replace(f, marks=_set(f, CHARGED, 0)) for f in over]) if over else after
     changed = [
         replace(f, marks=_set(f, ENGAGED, 0 if free(after, f.id) else f.marks.get(ENGAGED, after.turn)))
         for f in after.fighters.values()
@@ -127,6 +130,13 @@ def settled(after: Game) -> Game:
         if side.marks.get(ASKED) and (after.speaking or after.hand in ("", key)):
             after = unanswered(after, key)
     return after
+
+
+def _relieved(before: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter has just lost the penalties of a charge, and has none left."""
+    source, was = MARKS[CHARGED].source, before.fighters.get(fighter.id)
+    had = was is not None and any(m.source == source for m in was.modifiers)
+    return had and not any(m.source == source for m in fighter.modifiers)
 
 
 def unanswered(game: Game, side: str) -> Game:

@@ -36,7 +36,7 @@ def _strategic(table: Table, game: Game) -> tuple[Choice, ...]:
 
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself: contacts, sequences being built, engagement, plans."""
-    return dominance.settled(marking.settled(card_system.settle(table, before, after)))
+    return dominance.settled(marking.settled(before, card_system.settle(table, before, after)))
 
 
 offer = card_system.offering({"strategic": _strategic, "activation": drawing.offer})

@@ -41,7 +41,7 @@ from rules.monconf.commands import (
     Temporise,
 )
 from rules.monconf.marking import engaged_for
-from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS, Ends
+from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS
 from rules.monconf.offers import offers
 from rules.monconf.points import held
 from rules.monconf.system import MONCONF
@@ -225,7 +225,7 @@ class MonconfMachine(BattleMachine):
                 if self.game.phase == "strategic" and self.game.step != "order":
                     continue
                 if kind.penalised and fighter.on_table:
-                    assert any(m.source == kind.source for m in fighter.modifiers) or kind.ends is Ends.COMBAT
+                    assert any(m.source == kind.source for m in fighter.modifiers)
 
     @invariant()
     def life_points_cost_a_point_each(self) -> None:

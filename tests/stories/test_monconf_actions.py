@@ -11,6 +11,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
 from rules.battle.magic import CastSpell, LearnSpell, affordable, melee_cost, spells_of
+from rules.battle.rows import rows
 from rules.battle.state import DeedState, Place
 from rules.cards import Card
 from rules.monconf.acting import may_cast, potential, shot_lines
@@ -187,6 +188,29 @@ def test_a_power_nobody_knows_is_the_tables_word() -> None:
     assert value(table, "b1.1", Characteristic.INI) == 1
     table.do(SetMark("b1.1", "charged", 0))
     assert value(table, "b1.1", Characteristic.INI) == 2
+
+
+def test_the_mark_of_a_charge_goes_with_its_last_penalty() -> None:
+    """It lasts "jusqu'à la fin du combat": that of its melee, where the players end the penalties with it."""
+    table = opened([GUARD], [(GOBLIN, 2)])
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Resolve("a1.1"))
+    table.do(SetMark("b1.2", "charged"))
+    table.do(c.Correct("game", {"phase": "combat"}))
+    over = [row for row in rows(table.table, table.game) if row.modifiers and row.fighter == "b1.1"]
+    table.do(c.MarkRow(over[0].id, "done"))
+    assert "charged" not in table.man("b1.1").marks and table.man("b1.1").modifiers == ()
+    for left in (2, 1, 0):
+        assert "charged" in table.man("b1.2").marks, "as long as one of its penalties stands"
+        table.do(c.Unmodify("b1.2", left))
+    assert "charged" not in table.man("b1.2").marks
+    table.do(c.Correct("game", {"phase": "activation"}))
+    rules = table.table.ruleset
+    mild = replace(rules, actions=replace(rules.actions, charge_penalty=0))
+    table.table = replace(table.table, ruleset=mild)
+    table.do(SetMark("b1.2", "charged"))
+    table.do(c.Stun("b1.2"))
+    assert "charged" in table.man("b1.2").marks, "a charge that costs nothing lasts as long as the combat"
 
 
 def test_an_unknown_charger_leaves_it_open_unless_the_others_are_enough() -> None:
