@@ -81,7 +81,7 @@ def test_the_drawer_offers_the_cards_of_the_game(place: MusterPlace) -> None:
     example(place, "eclats")
     assert len(offered(place)) == 4
     example(place, "monconf")
-    assert len(offered(place)) == 9
+    assert len(offered(place)) == 10
 
 
 def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
@@ -102,7 +102,7 @@ def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
 
 def test_an_army_of_monconf_counts_pa_without_coordinators(place: MusterPlace) -> None:
     example(place, "monconf")
-    assert total(place) == "187 PA"
+    assert total(place) == "225 PA"
     assert "MonCon’F" in place.panes.header.left.text()
     format_box = place.panes.header.format
     names = [format_box.itemText(n) for n in range(format_box.count())]
