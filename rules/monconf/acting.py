@@ -133,17 +133,20 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         return refusal
     fighter = game.fighters[command.fighter]
     deed = announced(fighter)
+    walks = when(
+        deed is not None and deed.note == CALLED and command.action != "walk",
+        "commander_walks", fighter=fighter.id,
+    )  # fmt: skip
     if not command.action:
         nothing = Refusal(Message("refusal.nothing_announced"), overridable=False)
-        return nothing if deed is None else shot_made(fighter)
+        return nothing if deed is None else shot_made(fighter) or walks
     if friends(game, fighter.id, command.target) and ACTIONS[command.action].aim is not Aim.SPECIAL:
         return Refusal(Message("refusal.friends"), overridable=False)
     row = ACTIONS[command.action]
-    called = deed is not None and deed.note == CALLED
     missing = _NEEDS[row.needs](game, fighter) or _unfit(table, game, fighter, row.arm)
     return first(
         spent(fighter),
-        when(called and row.id != "walk", "commander_walks", fighter=fighter.id),
+        walks,
         when(bool(missing), missing, fighter=fighter.id),
         aims(game, fighter.id, row, command.target),
     )
@@ -154,9 +157,12 @@ def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outc
     after = without_deeds(game, key, *ACTIONS)
     if not command.action:
         return Outcome(after, Message("step.withdrawn", {"fighter": key}))
+    before = announced(game.fighters[key])
+    called = before is not None and before.note == CALLED and command.action == before.action
     deed = Deed(
-        action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=not free(game, key)
-    )
+        action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=not free(game, key),
+        note=CALLED if called else "",
+    )  # fmt: skip
     return Outcome(with_deed(after, key, deed), said("announced", key, command.action, command.target))
 
 

@@ -269,6 +269,9 @@ def test_the_commander_walks_and_its_troops_try_at_once() -> None:
     assert table.points("a") == 8
     assert table.deeds("a1.1") == [("walk", "", "announced")]
     assert table.refusal(Announce("a1.1", "run")) == "refusal.commander_walks"
+    assert table.refusal(Announce("a1.1", "")) == "refusal.commander_walks", "nor is the walk taken back"
+    table.do(Announce("a1.1", "walk"))
+    assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.commander_walks", "told twice or not"
     assert table.refusal(CallToRally("a1.1")) == "refusal.called_already"
     step = table.do(Steady(fighter="a2.1", difficulty=8, dice=(2,)))
     assert step.label.code == "step.steady_failed", "failing removes nobody"
