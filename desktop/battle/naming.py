@@ -18,7 +18,7 @@ from desktop.battle.elements import element_name
 from desktop.battle.wordings import WORDINGS
 from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import capital, known, number, say, words
+from desktop.phrases import capital, fill, known, number, say, words
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -179,7 +179,10 @@ class Names:
         name = self.card(found.card)
         if len(self.game.fighters_of(found.card)) > 1 and found.letter:
             name = f"{name} {found.letter}"
-        return f"{name} « {found.nickname} »" if found.nickname else name
+        if not found.nickname:
+            return name
+        words = QCoreApplication.translate("Battle", "{name} “{nickname}”")
+        return fill(words, name=name, nickname=found.nickname)
 
     def letters(self, fighters: Iterable[str]) -> str:
         """Name figures of one card by their letters alone."""

@@ -1218,6 +1218,10 @@
         <translation>{left} points de vie sur {capacity}</translation>
     </message>
     <message>
+        <source>{name} “{nickname}”</source>
+        <translation>{name} «&#x202f;{nickname}&#x202f;»</translation>
+    </message>
+    <message>
         <source>{notches} of {capacity} notches</source>
         <translation>{notches} crans sur {capacity}</translation>
     </message>
