@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.battle.action_checks import first, present, speakers, speaks, when
 from rules.battle.assault import placed, told
 from rules.battle.commands import Command
-from rules.battle.contacts import free, touch_refusal
+from rules.battle.contacts import free, parted, touch_refusal
 from rules.battle.deeds import with_deed, without_deeds
 from rules.battle.events import Rolled
 from rules.battle.one_die import (
@@ -130,7 +130,7 @@ def _moves(game: Game, fighter: Fighter) -> bool:
     Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then.
     """
     deed = _last(fighter)
-    if deed is None or deed.note == INTERCEPTED or not free(game, fighter.id):
+    if deed is None or deed.note == INTERCEPTED or not free(_on_its_way(game, fighter.id), fighter.id):
         return False
     row = ACTIONS[deed.action]
     if deed.state is DeedState.ANNOUNCED:
@@ -144,6 +144,17 @@ def _last(fighter: Fighter) -> Deed | None:
     return announced(fighter) or next(reversed(fighter.deeds), None)
 
 
+def _on_its_way(game: Game, key: str) -> Game:
+    """Return the state with a fighter apart from the target that its Désengagement has just reached.
+
+    Its test, its move and its contact are one gesture, and nobody can stop a move before it is known to be
+    made. So Interceptor answers it afterwards, and takes that contact back before it is resolved [D].
+    """
+    deed = _last(game.fighters[key])
+    escaped = deed is not None and ACTIONS[deed.action].escapes and deed.state is DeedState.DONE
+    return parted(game, key, deed.target) if deed is not None and escaped and deed.target else game
+
+
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
     refusal = _check_reaction(game, command.fighter, command.mover)
     refusal = refusal or check_dice(command.dice) or check_dice(command.against)
@@ -152,7 +163,7 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
     for key in (command.fighter, command.mover):
         if command.success is None and tested_value(table, game, key, Characteristic.INI).total is None:
             return value_unknown(key, Characteristic.INI.value)
-    far = touch_refusal(game, command.fighter, command.mover)
+    far = touch_refusal(_on_its_way(game, command.mover), command.fighter, command.mover)
     return first(
         when(command.mover not in [f.id for f in stoppable(game)], "not_moving", fighter=command.mover),
         None if far is None else Refusal(far.message),
@@ -182,11 +193,14 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
 
 
 def _stopped(game: Game, key: str, mover: str) -> Game:
-    after = placed(game, mover, key)
+    after = placed(_on_its_way(game, mover), mover, key)
     deed = announced(game.fighters[mover])
     if deed is None:
         deeds = game.fighters[mover].deeds
-        told_of = tuple(replace(last, note=INTERCEPTED) for last in deeds[-1:])
+        told_of = tuple(
+            replace(d, note=INTERCEPTED, target=key if ACTIONS[d.action].contact else d.target)
+            for d in deeds[-1:]
+        )
         return after.with_fighter(mover, deeds=(*deeds[:-1], *told_of))
     goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].shoots_first
     if goes_on or deed.action == MYSTIC:

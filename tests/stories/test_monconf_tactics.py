@@ -18,7 +18,18 @@ from rules.monconf.commands import AimedShot, CallToRally, Escape, Intercept, Re
 from rules.monconf.reacting import stoppable
 from rules.spells import Spell, SpellKind
 from rules.values import Value
-from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, MAGE, OGRE, Table, opened
+from tests.stories.monconf_table import (
+    ARCHER,
+    CAPTAIN,
+    GOBLIN,
+    GUARD,
+    GUNNER,
+    MAGE,
+    OGRE,
+    Table,
+    engaged,
+    opened,
+)
 from tests.stories.tabletop import card
 
 SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
@@ -229,6 +240,35 @@ def test_who_got_away_may_be_stopped_too() -> None:
     table.do(Escape("a1.1", success=True))
     table.do(Intercept("b1.2", "a1.1", success=True))
     assert table.game.contacts == (("a1.1", "b1.2"),)
+
+
+@pytest.mark.parametrize("success", [True, False])
+def test_who_disengages_is_stopped_before_it_reaches_its_target(success: bool) -> None:
+    table = engaged(since=1)
+    table.do(Announce("a1.1", "disengage", "b1.2"))
+    assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving", "it tests first"
+    table.do(Escape("a1.1", success=True))
+    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    step = table.do(Intercept("b1.3", "a1.1", success=success))
+    assert step.label.code == ("step.intercepted" if success else "step.not_intercepted")
+    assert table.game.contacts == (("a1.1", "b1.3" if success else "b1.2"),)
+    assert table.deeds("a1.1") == [("disengage", "b1.3" if success else "b1.2", "done")]
+    assert table.man("a1.1").marks == {"engaged": 2}, "either way it is engaged anew, in this turn"
+    assert ("engaged" in table.man("b1.2").marks) is not success
+    if success:
+        assert stoppable(table.game) == ()
+
+
+def test_who_did_not_get_away_is_not_stopped() -> None:
+    table = engaged(since=1)
+    table.do(Announce("a1.1", "disengage", "b1.2"))
+    table.do(Escape("a1.1", success=False))
+    assert stoppable(table.game) == ()
+    table = engaged(since=1)
+    table.do(Announce("a1.1", "disengage", "b1.2"))
+    table.do(Escape("a1.1", success=True))
+    table.do(c.Touch("a1.1", "b1.3"))
+    assert stoppable(table.game) == (), "another enemy has met it since: its move is over"
 
 
 def test_the_table_may_stop_who_was_given_no_action() -> None:
