@@ -45,11 +45,11 @@ def refused_throw(table: Table, game: Game, key: str, characteristic: str, throw
     most = most_throws(table, game, key, characteristic)
     if thrown < most:
         return None
-    code = "no_rethrow" if most > 0 else "no_throw"
-    if allowed(table, game, key, characteristic).total is None:
-        code = "most_throws"
     data = {"fighter": key, "characteristic": characteristic, "n": most}
-    return Refusal(Message(f"refusal.eclats.{code}", data))
+    if allowed(table, game, key, characteristic).total is None:
+        return Refusal(Message("refusal.eclats.most_throws", data))
+    code = "refusal.eclats.no_rethrow" if most > 0 else "refusal.eclats.no_throw"
+    return Refusal(Message(code, data))
 
 
 def die_of(command_die: int | None, roll: Roll) -> int:

@@ -218,24 +218,6 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
     assert (life(combat, MIRA), life(combat, OSKAR)) == (10, 7)
 
 
-@pytest.mark.parametrize(("verb", "phase"), [("k", "initiates"), ("d", "restoration"), ("p", "restoration")])
-def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str, phase: str) -> None:
-    """The letters stay: the next one is somebody's, and no verb of the table."""
-    keys("g")
-    if phase == "restoration":
-        on_to_restoration(combat, keys)
-    combat.select(MIRA)
-    keys(verb + "a")
-    assert "somebody else" in combat.centre.notice.text() and combat.pointer.asks
-    keys("a")
-    assert combat.pointer.asks and combat.prompt is None
-    keys("b")
-    assert isinstance(combat.prompt, AmountsPrompt) and not combat.pointer.asks
-    assert "Oskar" in combat.prompt.title.text()
-    keys("\x1b" + verb + "a\x1b")
-    assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
-
-
 # -- the restoration and what is counted -------------------------------------------------------------
 
 
@@ -375,26 +357,6 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     assert {each.objectName() for each in folded if each.refused} == {
         "attack", "cast", "mend", "give", "share", "act"
     }, "where the verbs are folded too"  # fmt: skip
-
-
-def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
-    def offered() -> tuple[str, str]:
-        line = combat.context.pieces.stage(combat.context.game, combat.selection)
-        assert not line.verb or {line.verb, line.key} <= set(combat.centre.shown.visible_strings())
-        return line.verb, line.key
-
-    assert offered() == ("Surprise", "S")
-    keys("t")
-    assert (combat.selection, offered()) == (OSKAR, ("Attack", "K"))
-    for other in (MIRA, BRUTE, ""):
-        combat.select(other)
-        assert offered() == ("", ""), "has acted, acts in another phase, or nobody is chosen"
-    combat.select(OSKAR)
-    keys("w")
-    on_to_restoration(combat, keys)
-    assert (combat.selection, offered()) == (MIRA, ("Other", "H")), "unhurt"
-    combat.select(OSKAR)
-    assert offered() == ("Heal", "B")
 
 
 def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:

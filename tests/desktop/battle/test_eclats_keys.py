@@ -1,0 +1,56 @@
+"""Keys of ÉCLATS in the real window: which are offered to the chosen one, and what letters mean meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin, on_to_restoration
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize(("verb", "phase"), [("k", "initiates"), ("d", "restoration"), ("p", "restoration")])
+def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str, phase: str) -> None:
+    """The letters stay: the next one is somebody's, and no verb of the table."""
+    keys("g")
+    if phase == "restoration":
+        on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys(verb + "a")
+    assert "somebody else" in combat.centre.notice.text() and combat.pointer.asks
+    keys("a")
+    assert combat.pointer.asks and combat.prompt is None
+    keys("b")
+    assert isinstance(combat.prompt, AmountsPrompt) and not combat.pointer.asks
+    assert "Oskar" in combat.prompt.title.text()
+    keys("\x1b" + verb + "a\x1b")
+    assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
+
+
+def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
+    def offered() -> tuple[str, str]:
+        line = combat.context.pieces.stage(combat.context.game, combat.selection)
+        assert not line.verb or {line.verb, line.key} <= set(combat.centre.shown.visible_strings())
+        return line.verb, line.key
+
+    assert offered() == ("Surprise", "S")
+    keys("t")
+    assert (combat.selection, offered()) == (OSKAR, ("Attack", "K"))
+    for other in (MIRA, BRUTE, ""):
+        combat.select(other)
+        assert offered() == ("", ""), "has acted, acts in another phase, or nobody is chosen"
+    combat.select(OSKAR)
+    keys("w")
+    on_to_restoration(combat, keys)
+    assert (combat.selection, offered()) == (MIRA, ("Other", "H")), "unhurt"
+    combat.select(OSKAR)
+    assert offered() == ("Heal", "B")
