@@ -99,13 +99,13 @@ class MusterDeeds(Place):
         """Bring in the example of a game and look at its first army."""
         if self.desk is None:
             return
-        made = examples.add_example(self.desk, system=system, initiator=self)
+        made = examples.add_example(self.desk, system=system, language=words.language(), initiator=self)
         self._drawer_stale = True
         if self._done(made) and not isinstance(made, Refusal):
             self._army = made[0]
             self.redraw()
-            words = self.tr("The example of {game} is here.").format(game=KINDS[system].name)
-            self.offer_undo(words, self.undo, self.last_step)
+            said = self.tr("The example of {game} is here.").format(game=KINDS[system].name)
+            self.offer_undo(said, self.undo, self.last_step)
 
     def duplicate(self) -> None:
         """Copy the army and look at the copy."""

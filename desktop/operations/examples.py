@@ -17,16 +17,19 @@ def has_example(system: str) -> bool:
 
 
 @known_trouble
-def add_example(desk: Desk, *, system: str, initiator: object | None = None) -> tuple[str, ...]:
+def add_example(
+    desk: Desk, *, system: str, language: str = "fr", initiator: object | None = None
+) -> tuple[str, ...]:
     """Bring in the cards and armies of a system's example as one step; return the ids of the armies.
 
-    Cards that are here already are taken as they are now; a second time the armies get a number.
+    What is kept in one language only (classes, equipment, names of armies) comes in the one given. Cards that
+    are here already are taken as they are now; a second time the armies get a number.
     Raises LibraryError when the library cannot take them.
     """
     from db.library import Imported
     from db.shelf import new_id
 
-    example = tables.example(system)
+    example = tables.example(system, language)
     pins = {_key(r.card): (r.card_id, r.number) for r in desk.library.cards() if r.card.system == system}
     new: dict[str, Card] = {}
     for card in example.cards:

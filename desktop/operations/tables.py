@@ -67,14 +67,26 @@ def starter() -> Starter:
     return Starter(tuple(_card(row) for row in rows), armies)
 
 
+_OF_ONE_LANGUAGE = ("name", "classes", "equipment")
+"""What a row says in French; where it says it in another language too, that stands beside: ``name_en``."""
+
+
 @lru_cache(maxsize=4)
-def example(system: str) -> Starter:
-    """Give the cards and armies by which another system is tried, nothing for a system without them."""
+def example(system: str, language: str = "fr") -> Starter:
+    """Give the cards and armies by which another system is tried, nothing for a system without them.
+
+    What a card or an army says in one language only it says in that of its reader, where there is that.
+    """
     cards, armies = (
-        [row for row in resources.rows(f"starter/{name}") if row["system"] == system]
+        [_said_in(language, row) for row in resources.rows(f"starter/{name}") if row["system"] == system]
         for name in ("systems", "systems_armies")
     )
     return Starter(tuple(map(_card, cards)), tuple(map(_army, armies)))
+
+
+def _said_in(language: str, row: Mapping[str, Any]) -> Mapping[str, Any]:
+    said = {key: row[f"{key}_{language}"] for key in _OF_ONE_LANGUAGE if f"{key}_{language}" in row}
+    return {**row, **said}
 
 
 def _card(row: Mapping[str, Any]) -> Card:

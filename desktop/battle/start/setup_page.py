@@ -277,7 +277,8 @@ class SetupPage(QWidget):
         """Bring in the example of the game, one of its armies for each side."""
         if self._desk is None:
             return
-        made = examples.add_example(self._desk, system=self.rules.system.id)
+        system, language = self.rules.system.id, words.language()
+        made = examples.add_example(self._desk, system=system, language=language)
         if isinstance(made, Refusal):
             self.refused.emit(made)
             return

@@ -13,7 +13,7 @@ from desktop.window import Window
 
 
 @pytest.mark.parametrize(
-    ("system", "armies"), [("monconf", ("Aurore", "Cendres")), ("eclats", ("Initiés", "Grès"))]
+    ("system", "armies"), [("monconf", ("Aurore", "Cendres")), ("eclats", ("Initiés", "Sandstone"))]
 )
 def test_a_game_without_armies_offers_its_example(
     place: BattlePlace, page: StartPage, system: str, armies: tuple[str, str]

@@ -45,6 +45,19 @@ def test_the_summary_of_a_group_says_what_each_sheet_does(desk: Desk) -> None:
         assert [each for each in notes if each not in said] == []
 
 
+def test_the_example_of_eclats_is_english_in_an_english_window(desk: Desk) -> None:
+    ids = add_example(desk, system="eclats", language="en")
+    assert [desk.library.army(army_id).name for army_id in ids] == ["Initiés", "Sandstone"]
+    mine = {r.card.name_en: r.card for r in desk.library.cards() if r.card.system == "eclats"}
+    assert mine["Selva Orme"].equipment == ("Two daggers", "3 containers")
+    assert (mine["Selva Orme"].classes, mine["Sandstone watcher"].classes) == (("Initié",), ("Enemy",))
+    heroes = SideSetup.from_muster(desk.library.muster(desk.library.army(ids[0])))
+    foes = SideSetup.from_muster(desk.library.muster(desk.library.army(ids[1])))
+    ruleset = Ruleset.from_rows(resources.table("data/rulesets/eclats"))
+    play = start_battle(desk, name="Try", a=heroes, b=foes, ruleset=ruleset)
+    assert play.game.fighters["a1.1"].marks == {"containers": 3}
+
+
 def test_a_second_time_the_cards_are_taken_as_they_are_and_the_armies_get_a_number(desk: Desk) -> None:
     first = add_example(desk, system="eclats")
     cards = len(desk.library.cards())
