@@ -75,6 +75,7 @@ _ENDINGS = {
     "ended.turns": QT_TRANSLATE_NOOP("Phrases", "its turns are over"),
     "ended.unpaid": QT_TRANSLATE_NOOP("Phrases", "its upkeep was not paid"),
     "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until this activation"),
+    "ended.condition": QT_TRANSLATE_NOOP("Phrases", "its condition is met no longer"),
     "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),

@@ -9926,6 +9926,10 @@
         <translation>il durait jusqu’à cette activation</translation>
     </message>
     <message>
+        <source>its condition is met no longer</source>
+        <translation>sa condition n’est plus remplie</translation>
+    </message>
+    <message>
         <source>its turns are over</source>
         <translation>ses tours sont écoulés</translation>
     </message>

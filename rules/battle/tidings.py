@@ -22,6 +22,7 @@ class Why(StrEnum):
     TURNS = "turns"  # its number of turns is over
     UNPAID = "unpaid"  # nobody paid its Entretien/X
     ACTIVATION = "activation"  # its recipient is activated again
+    CONDITION = "condition"  # who has it meets the condition of a benefit no more
     GONE = "gone"  # the fighter it is around is not on the table any more
     STUNNED = "stunned"  # stunned figures recover with the turn
     REFUSALS = "refusals"  # refusals that nobody used go with the turn
@@ -53,7 +54,7 @@ MOMENTS = frozenset(
         "step.turn_ended", "step.advanced", "step.played_top", "step.played_reserve", "step.played_both",
         "step.killed", "step.wounded", "step.put_off", "step.put_fled", "step.put_dead",
         "step.put_captured", "step.put_captured_by", "step.took_off", "step.landed", "step.assault_took_off",
-        "step.assault_landed",
+        "step.assault_landed", "step.changed_side", "step.turned_coat", "step.transformed",
     }
 )  # fmt: skip
 
@@ -99,6 +100,8 @@ def _effects(
         now = staying.get(was.id)
         left = tuple(key for key in was.fighters if now is None or key not in now.fighters)
         why = _why(was, moment, gone)
+        if why is None and now is not None and was.bond is Bond.BENEFIT:
+            why, left = Why.CONDITION, tuple(key for key in left if key not in gone)
         if why is not None and (now is None or left):
             yield Ending(why=why, source=was.source, fighters=left, modifiers=was.modifiers)
 

@@ -98,6 +98,18 @@ def test_an_aura_goes_with_its_bearer_and_what_players_end_is_in_the_label() -> 
     assert told(table) == []
 
 
+def test_who_meets_the_condition_of_a_benefit_no_more_is_told_and_who_leaves_the_table_is_not() -> None:
+    table = field(
+        PutEffect(Effect(source="Pierre", bond=Bond.BENEFIT, modifiers=(Modifier("DEF", 3, ""),)), None, "a"),
+        c.ChangeSide("a1", "a1.1"),
+    )
+    assert told(table) == [("condition", "Pierre", ("a1.1",))]
+    table.do(c.Put("a1.2", Place.OFF))
+    assert told(table) == []
+    table.do(c.ChangeSide("a2"))
+    assert told(table) == [("condition", "Pierre", ("a2.1",))]
+
+
 def test_a_turn_tells_the_point_of_general_staff_and_who_is_tactician_by_its_plan() -> None:
     table = brilliant(Table.lay([GUARD, STAFF], [GOBLIN]).begin(points=9)).next_turn()
     found = {(e.why, e.side, e.number) for e in endings(table.steps[-1])}
