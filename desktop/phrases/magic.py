@@ -86,7 +86,7 @@ _REFUSALS = {
     "refusal.casts_out_of_turn": QT_TRANSLATE_NOOP(
         "Phrases", "Casting is an action of its own activation, and its card is not being played (V-D-4)."
     ),
-    "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say who gains it (II-C-4)."),
+    "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say on whom it is (II-C-4)."),
     "refusal.other_level": QT_TRANSLATE_NOOP(
         "Phrases",
         "An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).",

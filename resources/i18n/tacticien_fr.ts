@@ -8989,10 +8989,6 @@
         <translation>Dites quelle cible.</translation>
     </message>
     <message>
-        <source>Say who gains it (II-C-4).</source>
-        <translation>Dites qui le gagne (II-C-4).</translation>
-    </message>
-    <message>
         <source>Scatter of an impact point</source>
         <translation>Dispersion d’un point d’impact</translation>
     </message>
@@ -9041,6 +9037,10 @@
         <translation>Quelqu’un arrive</translation>
     </message>
     <message>
+    <message>
+        <source>Say on whom it is (II-C-4).</source>
+        <translation>Dites sur qui il agit (II-C-4).</translation>
+    </message>
         <source>Somebody who has acted in this phase.</source>
         <translation>Quelqu’un qui a déjà agi dans cette phase.</translation>
     </message>

@@ -52,7 +52,7 @@ def test_every_reason_is_read_before_the_table_insists_and_enter_insists_too(
     assert isinstance(prompt, CastPrompt)
     keys("6k")
     said = prompt.complaint.text()
-    for words in ("does not master Light", "lacks: 1 × Fire, 1 × Light", "Say who gains it"):
+    for words in ("does not master Light", "lacks: 1 × Fire, 1 × Light", "Say on whom it is"):
         assert words in said
     assert prompt.primary.isVisible() and prompt.primary.text() == "All the same"
     keys("\n")
@@ -78,7 +78,7 @@ def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys:
     falls = iter((6,))
     table.context.desk.roll = lambda _faces: next(falls)
     keys("r")
-    assert "Say who gains it" in prompt.complaint.text()
+    assert "Say on whom it is" in prompt.complaint.text()
     keys("r")
     assert prompt.fallen
     table.context.do(c.Gem("a1.1", "fire", -3))
