@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget, QWidgetItem
 
 
 class FlowLayout(QLayout):
@@ -15,6 +15,16 @@ class FlowLayout(QLayout):
         self._stretch_last = stretch_last
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Put a widget at the end.
+
+        Its item is made here: of one that Qt makes itself nobody tells Python when it goes, and the next one
+        at its place in memory may then be taken for an item of a layout that is long gone.
+        """
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item at the end."""
