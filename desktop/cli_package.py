@@ -37,8 +37,11 @@ _BROUGHT = (
     ("owned", QT_TRANSLATE_NOOP("CommandLine", "%n counts of figures owned", None, 1)),
     ("pictures", QT_TRANSLATE_NOOP("CommandLine", "%n new pictures", None, 1)),
     ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
+    ("armies_changed", QT_TRANSLATE_NOOP("CommandLine", "%n armies changed", None, 1)),
     ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
+    ("rulesets_changed", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets changed", None, 1)),
     ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
+    ("formats_changed", QT_TRANSLATE_NOOP("CommandLine", "%n formats changed", None, 1)),
     ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
     ("same", QT_TRANSLATE_NOOP("CommandLine", "%n things were here already", None, 1)),
 )
@@ -101,9 +104,9 @@ def _data(path: Path, done: PackReport) -> dict[str, Any]:
         changed=done.changed,
         same=done.cards_same,
         offers=moved(done.offers, done.offers_changed),
-        armies=moved(done.armies),
-        rulesets=moved(done.rulesets),
-        formats=moved(done.formats),
+        armies=moved(done.armies, done.armies_changed),
+        rulesets=moved(done.rulesets, done.rulesets_changed),
+        formats=moved(done.formats, done.formats_changed),
         battles=[{"file": path.name, "id": key} for key in done.battles],
         files=[
             {

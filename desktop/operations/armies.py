@@ -120,10 +120,10 @@ def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None
     desk.announce(Changes(armies=frozenset({army_id}), label=label, initiator=initiator))
 
 
-def free_name(desk: Desk, name: str, but: str = "") -> str:
-    """Return the name, numbered when another army has it already: « Griffon (2) »."""
+def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
+    """Return the name, numbered when another army has it, or it is one ``beside``: « Griffon (2) »."""
     taken = {army.name for army in desk.library.armies() if army.id != but}
-    return numbered(name, taken)
+    return numbered(name, taken.union(beside))
 
 
 # Entries ------------------------------------------------------------------------------------------

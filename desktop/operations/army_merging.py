@@ -31,19 +31,24 @@ class Again:
     told: Army
 
 
-def merge_army(before: Army, now: Army, mine: Army, *, names: Callable[[str], str], ways: ThreeWays) -> Again:
+def merge_army(
+    before: Army, now: Army, mine: Army, *, names: Callable[[str], str], ways: ThreeWays, pins: bool = False
+) -> Again:
     """Join an army; every field on which the three do not agree is told to ``ways``.
 
     What its roster does not know of (name, folder, tags, versions, the revisions of its cards) stays as it
-    is. ``names`` name a card for players.
+    is; the revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
     """
     taken = {entry.id for army in (before, mine) for entry in army.entries}
     before = replace(before, entries=_apart(before.entries, mine, taken))
-    now = replace(now, entries=_as_before(now.entries, before, taken))
-    told = loose(now)
+    known = before.entries
+    if pins:  # what either took from the other comes back with it: it is the same card, not one more
+        known += tuple(entry for entry in mine.entries if entry.id not in {e.id for e in before.entries})
+    now = replace(now, entries=_as_before(now.entries, known, taken))
+    told = now if pins else loose(now)
     if told == before and not ways.everything:
         return Again(mine, told)
-    joining = _Joining(mine, names, ways)
+    joining = _Joining(mine, names, ways, pins)
     people, edition, note = (
         joining.text(field, getattr(before, field), getattr(now, field), getattr(mine, field))
         for field in ("people", "edition", "note")
@@ -73,10 +78,10 @@ def _apart(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry
     )
 
 
-def _as_before(entries: Sequence[Entry], before: Army, taken: set[str]) -> tuple[Entry, ...]:
+def _as_before(entries: Sequence[Entry], before: Sequence[Entry], taken: set[str]) -> tuple[Entry, ...]:
     """Give each card of a roster the id that it had before: equal ones first, then in their order."""
     left: dict[str, list[Entry]] = {}
-    for entry in before.entries:
+    for entry in before:
         left.setdefault(entry.card_id, []).append(entry)
     ids: dict[int, str] = {}
     for alike in (_is_alike, lambda _one, _other: True):
@@ -108,6 +113,7 @@ class _Joining:
     mine: Army
     names: Callable[[str], str]
     ways: ThreeWays
+    pins: bool
 
     def text(self, field: str, before: str, now: str, mine: str) -> str:
         return self.ways.decide(Three(self.mine.id, self.mine.name, field), before, now, mine, str)
@@ -144,7 +150,14 @@ class _Joining:
         decide = self.ways.decide
         figures = decide(Three(thing, name, "figures"), was.figures, now.figures, mine.figures, str)
         note = decide(Three(thing, name, "note"), was.note, now.note, mine.note, str)
-        return replace(mine, figures=figures, note=note, options=self._options(was, now, mine, thing, name))
+        options = self._options(was, now, mine, thing, name)
+        revision = self._revision(was, now, mine) if self.pins else mine.revision
+        return replace(mine, revision=revision, figures=figures, note=note, options=options)
+
+    def _revision(self, was: Entry, now: Entry, mine: Entry) -> int:
+        """Return which revision of its card an entry pins; that is told of the card itself."""
+        free = self.ways.heard and mine.revision == was.revision
+        return now.revision if free or self.ways.everything else mine.revision
 
     def _options(self, was: Entry, now: Entry, mine: Entry, thing: str, name: str) -> tuple[Option, ...]:
         before, theirs, held = (_bought(entry.options) for entry in (was, now, mine))

@@ -6,7 +6,7 @@ one that its edition names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -152,10 +152,10 @@ def set_parameter(
 # Inside ---------------------------------------------------------------------------------------------
 
 
-def free_name(desk: Desk, name: str, but: str = "") -> str:
-    """Return the name, numbered when another format has it already: « Club (2) »."""
+def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
+    """Return the name, numbered when another format has it, or it is one ``beside``: « Club (2) »."""
     taken = {word for key, made in formats(desk).items() if key != but for word in (made.fr, made.en)}
-    return numbered(name, taken)
+    return numbered(name, taken.union(beside))
 
 
 def _rank(limit: object) -> tuple[bool, float]:

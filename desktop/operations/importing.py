@@ -74,7 +74,9 @@ class Report:
     armies_changed: tuple[str, ...] = ()
     armies_same: int = 0
     rulesets: tuple[str, ...] = ()
+    rulesets_changed: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()
+    formats_changed: tuple[str, ...] = ()
     battles: tuple[str, ...] = ()
     owned: tuple[str, ...] = ()
     pictures: int = 0
@@ -94,8 +96,9 @@ class Report:
         """Tell whether anything changes, or is to be decided."""
         return bool(
             self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
-            or self.armies_changed or self.rulesets or self.formats or self.battles or self.owned
-            or self.pictures or self.differences or self.proposals or self.near
+            or self.armies_changed or self.rulesets or self.rulesets_changed or self.formats
+            or self.formats_changed or self.battles or self.owned or self.pictures or self.differences
+            or self.proposals or self.near
         )  # fmt: skip
 
     @property

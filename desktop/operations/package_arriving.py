@@ -54,9 +54,9 @@ class Arriving:
         """What was deleted here."""
         return self.desk.library.put_away()
 
-    def ways(self, *, heard: bool) -> ThreeWays:
+    def ways(self, *, heard: bool, fills: bool = True) -> ThreeWays:
         """Return how fields of one thing are decided."""
-        return ThreeWays(self.chosen, heard=heard, everything=self.everything)
+        return ThreeWays(self.chosen, heard=heard, everything=self.everything, fills=fills)
 
     def tell(self, name: str, code: str, **data: object) -> None:
         """Tell what became of something of the package."""

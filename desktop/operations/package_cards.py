@@ -86,7 +86,12 @@ class ArrivingCards:
     def first(self, card_id: str, number: int) -> int:
         """Return the first revision of a card of ours that says the same as one: lists are compared by it."""
         held = self.content(card_id)
-        return next(n for n in sorted(held) if held[n] == held[number])
+        return next((n for n in sorted(held) if number in held and held[n] == held[number]), number)
+
+    def name_of(self, card_id: str) -> str:
+        """Name a card of ours, or one that arrives, for players."""
+        held = self.content(card_id)
+        return self.names.get(card_id) or (held[max(held)].name("fr") if held else "")
 
     # Which card is which
 

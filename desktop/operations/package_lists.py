@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from db.shelf import new_id
+from db.origins import Origin, ToldRuleset
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import stem
+from desktop.operations.package_joining import join_army, join_format, join_ruleset
+from desktop.operations.three_ways import ThreeWays
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
 from rules.battle.ruleset_lines import lines
@@ -26,35 +28,39 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How things of a kind are named, and compared."""
+    """How things of a kind are named, and how it is kept what a package told of one."""
 
+    id: str
     name: Callable[[Any], str]
     named: Callable[[Any, str, str], Any]
     """A thing under an id and a name."""
 
-    free: Callable[[Desk, str, str], str]
+    free: Callable[[Desk, str, str, Collection[str]], str]
+    told: Callable[[Origin], Any]
+    kept: Callable[[Any], dict[str, Any]]
+    """What an origin holds of one that was told."""
 
-    def twin(self, key: str, theirs: Any, here: Mapping[str, Any], same: Callable[[Any], Any]) -> str | None:
+    def foreign(self, key: str) -> str:
+        return f"tact:{self.id}:{key}"
+
+    def twin(
+        self, theirs: Any, here: Mapping[str, Any], taken: Collection[str], bare: Callable[[Any], Any]
+    ) -> str | None:
         """Return the thing of ours that theirs is: of one name, numbered or not, saying the same."""
-        name, taken = self.name(theirs), {self.name(mine) for mine in here.values()}
-        bare = same(self.named(theirs, "", ""))
+        name, said = self.name(theirs), bare(self.named(theirs, "", ""))
         return next(
             (
                 mine
                 for mine, thing in here.items()
-                if _is(self.name(thing), name, taken, both=mine == key)
-                and same(self.named(thing, "", "")) == bare
+                if _is(self.name(thing), name, taken) and bare(self.named(thing, "", "")) == said
             ),
             None,
         )
 
 
-def _is(mine: str, theirs: str, taken: Collection[str], *, both: bool) -> bool:
-    """Tell whether a name is theirs, or the free one that either got because its own was taken.
-
-    ``both`` have one id: then whichever was numbered, there or here, is the same.
-    """
-    return mine == theirs or ((both or theirs in taken) and stem(mine) == stem(theirs))
+def _is(mine: str, theirs: str, taken: Collection[str]) -> bool:
+    """Tell whether a name is theirs, or the free one that it got because its own was taken."""
+    return mine == theirs or (theirs in taken and stem(mine) == stem(theirs))
 
 
 def _named_army(army: Army, key: str, name: str) -> Army:
@@ -69,9 +75,45 @@ def _named_ruleset(own: OwnRuleset, _key: str, name: str) -> OwnRuleset:
     return replace(own, name=name)
 
 
-_ARMY = _Kind(attrgetter("name"), _named_army, armies.free_name)
-_FORMAT = _Kind(attrgetter("fr"), _named_format, formats.free_name)
-_RULESET = _Kind(attrgetter("name"), _named_ruleset, rulesets.free_name)
+def _told_ruleset(origin: Origin) -> OwnRuleset | None:
+    told = origin.ruleset
+    return None if told is None else OwnRuleset(told.name, told.base, told.changes)
+
+
+def _kept_ruleset(own: OwnRuleset) -> dict[str, Any]:
+    return {"ruleset": ToldRuleset(own.name, own.base, own.changes)}
+
+
+_ARMY = _Kind(
+    "army", attrgetter("name"), _named_army, armies.free_name, attrgetter("army"), lambda told: {"army": told}
+)
+_FORMAT = _Kind(
+    "format", attrgetter("fr"), _named_format, formats.free_name, attrgetter("format"),
+    lambda told: {"format": told},
+)  # fmt: skip
+_RULESET = _Kind(
+    "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_name, _told_ruleset, _kept_ruleset
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Coming:
+    """The things of a kind in one package, what is here and what was deleted here, and what is to be written.
+
+    ``plain`` makes of a thing what is joined, ``bare`` what is compared: what says the same is the same.
+    ``join`` is told the id, before, now and mine; it returns what is from now on, and now as it is kept.
+    """
+
+    kind: _Kind
+    theirs: Mapping[str, Any]
+    here: Mapping[str, Any]
+    gone: Collection[str]
+    writes: dict[str, Any]
+    added: list[str]
+    changed: list[str]
+    join: Callable[[str, Any, Any, Any, ThreeWays], tuple[Any, Any]]
+    plain: Callable[[Any], Any] = lambda thing: thing
+    bare: Callable[[Any], Any] = lambda thing: thing
 
 
 @dataclass
@@ -85,49 +127,100 @@ class ArrivingLists:
     _renamed: dict[str, str] = field(default_factory=dict)
     """By a format of theirs: the one here that it is."""
 
-    _known_formats: Mapping[str, object] = field(default_factory=dict)
+    _known_formats: Mapping[str, Format] = field(default_factory=dict)
 
     def meet(self) -> None:
         """Meet all of them, formats first: lists name them."""
         arriving, library, theirs = self.arriving, self.arriving.desk.library, self.arriving.theirs
-        gone, report = arriving.gone, arriving.report
-        own = library.formats()
-        self._renamed = self._meet(_FORMAT, theirs.formats, own, gone.formats, self.formats, _as_it_is)
+        gone, report, own = arriving.gone, arriving.report, library.formats()
+        coming = _Coming(
+            _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats, report.formats_changed,
+            lambda _, before, now, mine, ways: (join_format(before, now, mine, ways), now),
+        )  # fmt: skip
+        self._renamed = self._meet(coming)
         self._meet_rulesets()
         self._known_formats = {**tables.formats(), **own, **self.formats}
         lists = {key: self._given_to_ours(army) for key, army in theirs.armies.items()}
         here = {army.id: army for army in library.armies()}
-        self._meet(_ARMY, lists, here, gone.armies, self.armies, self._plainly)
-        self._tell_formats()
-        report.formats += self.formats
-        report.rulesets += self.rulesets
-        report.armies += self.armies
+        coming = _Coming(
+            _ARMY, lists, here, gone.armies, self.armies, report.armies, report.armies_changed,
+            self._join_army, self._plainly, self._barely,
+        )  # fmt: skip
+        ids = self._meet(coming)
+        self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
-    def _meet(
-        self,
-        kind: _Kind,
-        theirs: Mapping[str, Any],
-        here: Mapping[str, Any],
-        gone: Collection[str],
-        writes: dict[str, Any],
-        same: Callable[[Any], Any],
-    ) -> dict[str, str]:
-        """Meet things of a kind; return which of ours each of theirs is, those left out that are equal.
-
-        What is compared is what ``same`` makes of both.
-        """
-        ids: dict[str, str] = {}
-        for key, thing in theirs.items():
-            if here.get(key) == thing:
-                self.arriving.report.same += 1
-            elif twin := kind.twin(key, thing, here, same):
-                self.arriving.report.same += 1
-                ids[key] = twin
-            elif key not in gone or not self.arriving.stays_away(key, kind.name(thing)):
-                mine = new_id() if key in here else key
+    def _meet(self, coming: _Coming) -> dict[str, str]:
+        """Meet things of a kind; return which of ours each of theirs is, but of those that stay away."""
+        ids = self._found(coming)
+        for key, thing in coming.theirs.items():
+            if key in ids:
+                self._again(coming, key, ids[key])
+            elif (mine := self._new_one(coming, key, thing)) is not None:
                 ids[key] = mine
-                writes[mine] = kind.named(thing, mine, kind.free(self.arriving.desk, kind.name(thing), mine))
         return ids
+
+    def _told(self, coming: _Coming, key: str) -> Origin | None:
+        return self.arriving.known.get(coming.kind.foreign(key))
+
+    def _found(self, coming: _Coming) -> dict[str, str]:
+        """Find those that are here: by id, by origin, by name and content; each of ours is met once."""
+        here, kind = coming.here, coming.kind
+        ids = {key: key for key in coming.theirs if key in here}
+        free = {mine: thing for mine, thing in here.items() if mine not in ids}
+        taken = {kind.name(mine) for mine in here.values()}
+        for key in coming.theirs:
+            origin = self._told(coming, key)
+            if key not in ids and origin is not None and free.pop(origin.thing, None) is not None:
+                ids[key] = origin.thing
+        for key, thing in coming.theirs.items():
+            if key not in ids and (twin := kind.twin(thing, free, taken, coming.bare)) is not None:
+                ids[key] = twin
+                free.pop(twin)
+        return ids
+
+    def _again(self, coming: _Coming, key: str, ours: str) -> None:
+        """Join what is here with what the package says of it."""
+        kind, report, origin = coming.kind, self.arriving.report, self._told(coming, key)
+        now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
+        before = kind.told(origin) if origin is not None and origin.thing == ours else None
+        ways = self.arriving.ways(heard=before is not None, fills=False)
+        joined, told = coming.join(ours, before, now, mine, ways)
+        report.differences += ways.differences
+        own_word = before is None and ours == key and coming.bare(now) == coming.bare(mine)
+        if not own_word:
+            self._hear(kind, key, ours, before, told)
+        if joined == mine:
+            report.same += 1
+            return
+        if (name := kind.name(joined)) != kind.name(mine):
+            joined = kind.named(joined, ours, self._free(coming, ours, name))
+        coming.writes[ours] = joined
+        coming.changed.append(ours)
+
+    def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
+        """Take in what is not here; return its id, None where it was deleted here and stays away."""
+        origin, kind = self._told(coming, key), coming.kind
+        name = kind.name(thing)
+        deleted = next((k for k in (key, origin and origin.thing) if k and k in coming.gone), None)
+        if deleted is not None and self.arriving.stays_away(deleted, name):
+            return None
+        mine = deleted or key
+        self._hear(kind, key, mine, None, kind.named(coming.plain(thing), "", name))
+        coming.writes[mine] = kind.named(thing, mine, self._free(coming, mine, name))
+        coming.added.append(mine)
+        return mine
+
+    def _hear(self, kind: _Kind, key: str, ours: str, before: Any, told: Any) -> None:
+        """Remember what the package says of a thing."""
+        told = kind.named(told, "", kind.name(told))
+        if told != before:
+            foreign = kind.foreign(key)
+            self.arriving.origins[foreign] = Origin(ours, self.arriving.file, **kind.kept(told))
+
+    def _free(self, coming: _Coming, ours: str, name: str) -> str:
+        """Return a name that nothing has, here or among what arrives."""
+        beside = [coming.kind.name(thing) for key, thing in coming.writes.items() if key != ours]
+        return coming.kind.free(self.arriving.desk, name, ours, beside)
 
     # Lists
 
@@ -147,8 +240,19 @@ class ArrivingLists:
             for entry in entries
         )
 
+    def _join_army(
+        self, ours: str, before: Army | None, now: Army, mine: Army, ways: ThreeWays
+    ) -> tuple[Army, Army]:
+        told = replace(now, id="")
+        known = self._known_formats
+        again = join_army(
+            None if before is None else self._plainly(before), told, mine,
+            names=self.arriving.cards.name_of, formats=known, ways=ways,
+        )  # fmt: skip
+        return again.army, again.told
+
     def _plainly(self, army: Army) -> Army:
-        """Return a list as it is compared: what says the same is the same, whatever number it bears."""
+        """Return a list as it is joined: what says the same is the same, whatever number it bears."""
         return replace(
             army,
             format=army.format if army.format in self._known_formats else "",
@@ -156,14 +260,20 @@ class ArrivingLists:
             versions=tuple(replace(v, entries=self._first(v.entries)) for v in army.versions),
         )
 
+    def _barely(self, army: Army) -> Army:
+        """Return a list as it is compared: its entries by their order alone."""
+        army = self._plainly(army)
+        return replace(army, id="", entries=tuple(replace(e, id=f"e{n}") for n, e in enumerate(army.entries)))
+
     def _first(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         first = self.arriving.cards.first
         return tuple(replace(entry, revision=first(entry.card_id, entry.revision)) for entry in entries)
 
-    def _tell_formats(self) -> None:
+    def _tell_formats(self, theirs: Mapping[str, Army]) -> None:
         """Take a format that nobody has from lists that arrive; they go by the one of their edition then."""
         for key, army in self.armies.items():
-            if army.format and army.format not in self._known_formats:
+            told = theirs[key].format
+            if told and told not in self._known_formats and army.format in ("", told):
                 self.armies[key] = replace(army, format="")
                 self.arriving.tell(army.name, "no_such_format")
 
@@ -174,7 +284,13 @@ class ArrivingLists:
         arriving, theirs = self.arriving, self.arriving.theirs.rulesets
         here = arriving.desk.library.rulesets()
         sound = {key: own if here.get(key) == own else self._sound(own) for key, own in theirs.items()}
-        ids = self._meet(_RULESET, sound, here, arriving.gone.rulesets, self.rulesets, self._sound)
+        coming = _Coming(
+            _RULESET, sound, here, arriving.gone.rulesets, self.rulesets, arriving.report.rulesets,
+            arriving.report.rulesets_changed,
+            lambda key, before, now, mine, ways: (join_ruleset(key, before, now, mine, ways), now),
+            bare=self._sound,
+        )  # fmt: skip
+        ids = self._meet(coming)
         for key, mine in ids.items():
             if mine in self.rulesets and sound[key] != theirs[key]:
                 arriving.tell(self.rulesets[mine].name, "odd_ruleset")
@@ -194,7 +310,3 @@ class ArrivingLists:
 def _is_plain(value: object) -> bool:
     """Tell whether a value is what a cell may hold at all: a word, a figure, yes or no, or some of them."""
     return isinstance(value, str | int) or (isinstance(value, tuple) and all(map(_is_plain, value)))
-
-
-def _as_it_is(thing: Any) -> Any:
-    return thing

@@ -25,8 +25,11 @@ class PackReport:
     """Miniatures whose figures are counted now, or counted otherwise."""
 
     armies: list[str] = field(default_factory=list)
+    armies_changed: list[str] = field(default_factory=list)
     rulesets: list[str] = field(default_factory=list)
+    rulesets_changed: list[str] = field(default_factory=list)
     formats: list[str] = field(default_factory=list)
+    formats_changed: list[str] = field(default_factory=list)
     battles: list[str] = field(default_factory=list)
     pictures: int = 0
     """Those that were not here."""
@@ -44,5 +47,6 @@ class PackReport:
         """Tell whether anything could be taken, what was here already included."""
         return bool(
             self.added or self.changed or self.offers or self.offers_changed or self.owned or self.armies
-            or self.rulesets or self.formats or self.battles or self.same or self.differences
+            or self.armies_changed or self.rulesets or self.rulesets_changed or self.formats
+            or self.formats_changed or self.battles or self.same or self.differences
         )  # fmt: skip

@@ -1,8 +1,7 @@
 """Packages: things of a library gathered into one file, and taken into another library.
 
 What is taken in meets what is there by its lasting id: :mod:`desktop.operations.package_arriving`. A field
-its owner changed is never overwritten; a list, a ruleset or a format that became another one comes beside the
-one that is there.
+its owner changed is never overwritten; what its owner left as it came follows.
 """
 
 from __future__ import annotations
@@ -121,10 +120,10 @@ def bring(
     report.label = label
     changes = Changes(
         cards=frozenset((*report.added, *report.changed)),
-        armies=frozenset(report.armies),
+        armies=frozenset((*report.armies, *report.armies_changed)),
         battles=frozenset(report.battles),
-        formats=frozenset(report.formats),
-        rulesets=frozenset(report.rulesets),
+        formats=frozenset((*report.formats, *report.formats_changed)),
+        rulesets=frozenset((*report.rulesets, *report.rulesets_changed)),
         label=label,
         initiator=initiator,
     )

@@ -5,7 +5,7 @@ A battle freezes the ruleset it began with: nothing here touches one that is bei
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -211,10 +211,10 @@ def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
 # Inside ---------------------------------------------------------------------------------------------
 
 
-def free_name(desk: Desk, name: str, but: str = "") -> str:
-    """Return the name, numbered when another ruleset has it already: « Maison (2) »."""
+def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
+    """Return the name, numbered when another ruleset has it, or it is one ``beside``: « Maison (2) »."""
     taken = {word for key, made in rulesets(desk).items() if key != but for word in (made.fr, made.en)}
-    return numbered(name, taken)
+    return numbered(name, taken.union(beside))
 
 
 def _about_name(name: str) -> Refusal | None:

@@ -46,15 +46,17 @@ class ThreeWays:
     """The fields of one thing, one after the other, and what there is to tell of them.
 
     ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
-    taken in before only what stands empty here is taken; so of one that was never ``heard`` before. With
-    ``everything`` the file has the last word in every field that it says anything of, new or not: what was
-    not taken the last time can be taken now.
+    taken in before only what stands empty here is taken; so of one that was never ``heard`` before, but not
+    without ``fills``, where what stands empty says as much as what does not. With ``everything`` the file has
+    the last word in every field that it says anything of, new or not: what was not taken the last time can
+    be taken now.
     """
 
     chosen: frozenset[tuple[str, str]] = frozenset()
     older: bool = False
     heard: bool = True
     everything: bool = False
+    fills: bool = True
     differences: list[Difference] = field(default_factory=list)
 
     def decide(
@@ -73,7 +75,7 @@ class ThreeWays:
         news = now != before if self.heard else says
         if now == mine or not (news or (self.everything and says)):
             return mine
-        free = mine == before if self.heard and not self.older else not say(mine)
+        free = mine == before if self.heard and not self.older else self.fills and not say(mine)
         taken = free or self.everything or (where.thing, where.field) in self.chosen
         self._tell(where, [before, now, mine], say, french, taken, free)
         return now if taken else mine

@@ -232,6 +232,13 @@ _FIELDS = {
     "field.lines": QT_TRANSLATE_NOOP("Phrases", "Text"),
     "field.figures": QT_TRANSLATE_NOOP("Phrases", "Figures"),
     "field.limit": QT_TRANSLATE_NOOP("Phrases", "Limit in PA"),
+    "field.limits": QT_TRANSLATE_NOOP("Phrases", "Limits in PA"),
+    "field.checks": QT_TRANSLATE_NOOP("Phrases", "Checks"),
+    "field.values": QT_TRANSLATE_NOOP("Phrases", "Changed values"),
+    "field.version": QT_TRANSLATE_NOOP("Phrases", "Version"),
+    "field.folder": QT_TRANSLATE_NOOP("Phrases", "Folder"),
+    "field.tags": QT_TRANSLATE_NOOP("Phrases", "Tags"),
+    "field.format": QT_TRANSLATE_NOOP("Phrases", "Format"),
 }
 
 # Where in a file something was found, if not in a column of its own words.

@@ -176,6 +176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format changed</numerusform>
+            <numerusform>%n formats changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more lines were left out of this report</source>
         <translation>
             <numerusform>%n more line was left out of this report</numerusform>
@@ -257,6 +264,13 @@
         <translation>
             <numerusform>%n ruleset</numerusform>
             <numerusform>%n rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n ruleset changed</numerusform>
+            <numerusform>%n rulesets changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,6 +421,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format changed</numerusform>
+            <numerusform>%n formats changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n new army</numerusform>
@@ -467,6 +488,13 @@
         <translation>
             <numerusform>%n other follows the file</numerusform>
             <numerusform>%n others follow the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n ruleset changed</numerusform>
+            <numerusform>%n rulesets changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,6 +570,13 @@
 <context>
     <name>Handing</name>
     <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n army changed</numerusform>
+            <numerusform>%n armies changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards with newer values</source>
         <translation>
             <numerusform>%n card with newer values</numerusform>
@@ -560,6 +595,13 @@
         <translation>
             <numerusform>%n deleted thing stays away</numerusform>
             <numerusform>%n deleted things stay away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format changed</numerusform>
+            <numerusform>%n formats changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -616,6 +658,13 @@
         <translation>
             <numerusform>%n option changed</numerusform>
             <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n ruleset changed</numerusform>
+            <numerusform>%n rulesets changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2608,6 +2608,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format modifié</numerusform>
+            <numerusform>%n formats modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more lines were left out of this report</source>
         <translation>
             <numerusform>%n ligne de plus a été laissée hors de ce rapport</numerusform>
@@ -2689,6 +2696,13 @@
         <translation>
             <numerusform>%n règlement</numerusform>
             <numerusform>%n règlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n règlement modifié</numerusform>
+            <numerusform>%n règlements modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4314,6 +4328,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format modifié</numerusform>
+            <numerusform>%n formats modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new armies</source>
         <translation>
             <numerusform>%n nouvelle armée</numerusform>
@@ -4374,6 +4395,13 @@
         <translation>
             <numerusform>%n autre suit le fichier</numerusform>
             <numerusform>%n autres suivent le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n règlement modifié</numerusform>
+            <numerusform>%n règlements modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4805,6 +4833,13 @@
 <context>
     <name>Handing</name>
     <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n armée modifiée</numerusform>
+            <numerusform>%n armées modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards with newer values</source>
         <translation>
             <numerusform>%n carte aux valeurs plus récentes</numerusform>
@@ -4823,6 +4858,13 @@
         <translation>
             <numerusform>%n chose reste supprimée</numerusform>
             <numerusform>%n choses restent supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format modifié</numerusform>
+            <numerusform>%n formats modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4879,6 +4921,13 @@
         <translation>
             <numerusform>%n option modifiée</numerusform>
             <numerusform>%n options modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n règlement modifié</numerusform>
+            <numerusform>%n règlements modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8115,6 +8164,10 @@
         <translation>Catalogue</translation>
     </message>
     <message>
+        <source>Changed values</source>
+        <translation>Valeurs modifiées</translation>
+    </message>
+    <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
         <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {least}&#x202f;% au moins.</translation>
     </message>
@@ -8133,6 +8186,10 @@
     <message>
         <source>Charge penalties</source>
         <translation>Malus de charge</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
     </message>
     <message>
         <source>Choose somebody else.</source>
@@ -8359,6 +8416,14 @@
         <translation>En fuite.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
         <source>French name</source>
         <translation>Nom français</translation>
     </message>
@@ -8577,6 +8642,10 @@
     <message>
         <source>Limits are numbers of PA, 1 to {most}.</source>
         <translation>Les limites sont des nombres de PA, de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>Limits in PA</source>
+        <translation>Limites en PA</translation>
     </message>
     <message>
         <source>Link</source>
@@ -8973,6 +9042,10 @@
         <translation>FOR</translation>
     </message>
     <message>
+        <source>Say on whom it is (II-C-4).</source>
+        <translation>Dites sur qui il agit (II-C-4).</translation>
+    </message>
+    <message>
         <source>Say the difficulty, or who stands against it.</source>
         <translation>Indiquez la difficulté, ou l’adversaire.</translation>
     </message>
@@ -9037,10 +9110,6 @@
         <translation>Quelqu’un arrive</translation>
     </message>
     <message>
-    <message>
-        <source>Say on whom it is (II-C-4).</source>
-        <translation>Dites sur qui il agit (II-C-4).</translation>
-    </message>
         <source>Somebody who has acted in this phase.</source>
         <translation>Quelqu’un qui a déjà agi dans cette phase.</translation>
     </message>
@@ -9087,6 +9156,10 @@
     <message>
         <source>Tactique roll of {side}</source>
         <translation>Jet de Tactique de {side}</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Take back the announcement</source>
@@ -9583,6 +9656,10 @@
     <message>
         <source>Use a refusal</source>
         <translation>Utiliser un refus</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Very large</source>

@@ -173,15 +173,22 @@ def test_cards_typed_in_both_libraries_meet_by_name_and_mine_stay_as_they_are(
     assert len(before) == len(theirs.library.cards())
 
 
-def test_a_list_that_became_another_one_comes_beside_mine(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+def test_a_list_that_both_changed_stays_mine_and_the_difference_is_told(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
     made = armies.create(mine, name="Dimanche")
     assert isinstance(made, str)
     brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=[made]))
     armies.edit(theirs, made, note="mine")
     armies.edit(mine, made, note="yours")
-    brought(theirs, packed(mine, tmp_path / "2.tactpack", army_ids=[made]))
-    notes = {a.name: a.note for a in theirs.library.armies() if a.name.startswith("Dimanche")}
-    assert notes == {"Dimanche": "mine", "Dimanche (2)": "yours"}
+    path = packed(mine, tmp_path / "2.tactpack", army_ids=[made])
+    report = brought(theirs, path)
+    told = [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences]
+    assert told == [("note", "", "yours", "mine", False)]
+    (army,) = (a for a in theirs.library.armies() if a.name.startswith("Dimanche"))
+    assert army.note == "mine"
+    assert not isinstance(packages.bring(theirs, path=path, everything=True), Refusal)
+    assert theirs.library.army(made).note == "yours"
 
 
 def test_formats_and_rulesets_of_one_name_stand_beside_each_other(
@@ -217,7 +224,7 @@ def test_whatever_a_card_may_say_another_library_takes(mine: Desk, theirs: Desk,
     assert len(brought(theirs, packed(mine, tmp_path / "a.tactpack")).added) == 3
 
 
-def test_a_list_follows_its_format_that_became_another_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+def test_a_list_is_checked_by_its_format_which_follows(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     form = formats.copy(mine, format_id="c5", name="Tournoi")
     assert not isinstance(form, Refusal)
     brought(theirs, packed(mine, tmp_path / "a.tactpack"))
@@ -230,9 +237,8 @@ def test_a_list_follows_its_format_that_became_another_one(mine: Desk, theirs: D
         brought(theirs, path)
     (arrived,) = (army for army in theirs.library.armies() if army.name == "Ligue")
     known = formats.formats(theirs)
-    assert (known[arrived.format].fr, known[arrived.format].limits) == ("Tournoi (2)", (250,))
-    assert known[arrived.format].id == arrived.format
-    assert known[form].limits != (250,), "the one that was here stays"
+    assert (known[arrived.format].fr, known[arrived.format].limits) == ("Tournoi", (250,))
+    assert list(theirs.library.formats()) == [arrived.format] == [form]
 
 
 def test_a_battle_that_went_on_comes_again(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
