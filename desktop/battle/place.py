@@ -215,7 +215,7 @@ class BattlePlace(Place):
         elif self.table is None:
             self.start.steps.undo()
         elif self._plays() and not self.table.covered:
-            self.table.context.undo()
+            self.table.travel(self.table.context.undo)
 
     def redo(self) -> None:
         """Do once more what was taken back."""
@@ -224,7 +224,7 @@ class BattlePlace(Place):
         elif self.table is None:
             self.start.steps.redo()
         elif self._plays() and not self.table.covered:
-            self.table.context.redo()
+            self.table.travel(self.table.context.redo)
 
     def undo_text(self) -> str:
         """Name what undo takes back."""

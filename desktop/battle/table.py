@@ -211,6 +211,12 @@ class Table(QWidget):
         """Choose the next open row of combat and upkeep."""
         self.centre.shown.next_open()
 
+    def travel(self, move: Callable[[], object]) -> None:
+        """Take a step back or do it again; the chosen row is then the one where play goes on."""
+        left = self.centre.shown.rows_left()
+        move()
+        self.centre.shown.resume(left)
+
     def show_card(self, card: str) -> None:
         """Show the whole reference card over the table."""
         from desktop.battle.prompts.face import FacePrompt

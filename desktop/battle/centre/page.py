@@ -85,6 +85,13 @@ class CentrePage(QWidget):
     def next_open(self) -> None:
         """Choose the next row that nobody has dealt with."""
 
+    def rows_left(self) -> frozenset[str]:
+        """Give the rows that nobody has dealt with, by their ids."""
+        return frozenset()
+
+    def resume(self, left: frozenset[str]) -> None:
+        """Choose where play goes on, after steps were taken back or done again; ``left`` was open before."""
+
     def close_private(self) -> None:
         """Close what only one side may see."""
 

@@ -204,6 +204,19 @@ class PhaseRows(CentrePage):
                 self.choose(bundle.id)
                 return
 
+    def rows_left(self) -> frozenset[str]:
+        """Give the rows that are open, by their ids."""
+        return frozenset(row.id for s in self._view.shown for row in s.bundle.rows if row.open)
+
+    def resume(self, left: frozenset[str]) -> None:
+        """Choose the first row that is open again, else the next open one where the chosen one is not."""
+        again = (row.id for s in self._view.shown for row in s.bundle.rows if row.open and row.id not in left)
+        row, chosen = next(again, ""), self._line
+        if row:
+            self.choose(row)
+        elif chosen is not None and not chosen.open:
+            self.next_open()
+
     def choose(self, row: str) -> None:
         """Choose a line by its id, or that of a row, and its figure."""
         lines = [s.bundle for s in self._view.shown]
