@@ -52,11 +52,11 @@ class Dealing(QObject):
             match row.rule.source:
                 case RowSource.MAGE if row.rule.verb == "roll":
                     asking.mana(row.fighter, row.id)
-                    self._then_go_on()
+                    self.then_go_on()
                     return
                 case RowSource.FAITHFUL:
                     asking.count_faith(row.fighter, row.id)
-                    self._then_go_on()
+                    self.then_go_on()
                     return
                 case RowSource.FLED:
                     self._ask_rally(row)
@@ -83,14 +83,15 @@ class Dealing(QObject):
             return c.MarkRow(row.id, state)
         return SettleStep(row.step, state, together)
 
-    def _then_go_on(self) -> None:
+    def then_go_on(self) -> None:
+        """Choose the next open row once the prompt that is open is answered."""
         if self._table.prompt is not None:
             self._table.prompt.closed.connect(self._go_on)
 
     def _ask_rally(self, row: Row) -> None:
         prompt = RallyPrompt(self._table, self._context, row.fighter, row.id)
         self._table.open_prompt(prompt)
-        self._then_go_on()
+        self.then_go_on()
 
     def _least(self, row: Row) -> int:
         return heals(self._context.play.table, self._context.game, row)
@@ -100,7 +101,7 @@ class Dealing(QObject):
         self._table.open_prompt(
             HealPrompt(self._table, self._context, row.fighter, self._least(row), what, row.id)
         )
-        self._then_go_on()
+        self.then_go_on()
 
     # -- Entretien/X --------------------------------------------------------------------------------
 

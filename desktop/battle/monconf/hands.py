@@ -141,6 +141,7 @@ class MonconfHands(CardHands):
         """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
             self._steady(row.fighter, row.id)
+            self.dealing.then_go_on()
         elif what == "do" and row.open and row.rule.verb == NAMES:
             self._dominance.ask(row)
         else:

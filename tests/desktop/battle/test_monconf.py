@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import ChipView
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of
@@ -252,6 +253,22 @@ def test_letters_answer_the_rally_at_once(opened: Table, keys: Hand) -> None:
     assert isinstance(table.prompt, SteadyPrompt) and table.prompt.difficulty.hasFocus()
     keys("s")
     assert table.prompt is None and not has(table, "a1.2", "frightened")
+
+
+def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    for key in ("a1.1", "a1.2"):
+        context.do(SetMark(key, "frightened"))
+    context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
+    page = table.centre.page_like(PhaseRows)
+    page.choose("negative/frightened/a1.1")
+    keys("d")
+    assert isinstance(table.prompt, SteadyPrompt)
+    keys("s")
+    assert table.prompt is None and page.row is not None
+    assert (page.row.id, table.selection) == ("negative/frightened/a1.2", "a1.2")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert page.row is not None and page.row.id == "negative/frightened/a1.1" and page.row.open
 
 
 def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: Table, keys: Hand) -> None:
