@@ -25,6 +25,7 @@ from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
 from desktop.operations.merging import NERVE, OFFERED, merge, says_otherwise
 from desktop.operations.offer_merging import OfferJoining
+from desktop.operations.offer_namesakes import Namesakes
 from desktop.operations.three_ways import Difference, ThreeWays
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
@@ -250,9 +251,13 @@ class Meeting:
             return
         mine = self.desk.library.offers()
         here = {self._ids[taken.key] for taken in self.harvest.cards if taken.key in self._ids}
+        alike = Namesakes(mine, {origin.thing for origin in origins.values()})
         for taken in self.harvest.offers:
             now = self._priced(taken)
             origin = origins.get(taken.key)
+            if origin is None and (found := alike.find(now)) is not None:
+                alike.claimed.add(found)
+                origin = Origin(found)
             held = mine.get(origin.thing) if origin is not None else None
             if origin is None:
                 self._new_offer(taken, now)

@@ -9,23 +9,15 @@ from typing import TYPE_CHECKING
 
 from db.origins import Origin
 from desktop.operations.offer_merging import OfferJoining
+from desktop.operations.offer_namesakes import Namesakes
 from rules.offers import Offer
-from rules.text import fold
 
 if TYPE_CHECKING:
     from desktop.operations.package_arriving import Arriving
 
-_Name = tuple[object, ...]
-
 
 def _foreign(offer_id: str) -> str:
     return f"tact:offer:{offer_id}"
-
-
-def _name(offer: Offer) -> _Name:
-    """Return by what an option is known that has no id in common."""
-    option = offer.option
-    return fold(option.name), option.kind, tuple(map(fold, offer.group)), offer.people, fold(offer.edition)
 
 
 @dataclass
@@ -34,7 +26,6 @@ class ArrivingOffers:
 
     arriving: Arriving
     writes: dict[str, Offer] = field(default_factory=dict)
-    _claimed: set[str] = field(default_factory=set)
 
     def meet(self) -> None:
         """Meet all of them."""
@@ -45,11 +36,11 @@ class ArrivingOffers:
         told = {key: origin.thing for key in theirs if (origin := known.get(_foreign(key))) is not None}
         same = {key: key for key in theirs if key in self._here or key in self.arriving.gone.offers}
         ids = told | same
-        self._claimed.update(ids.values())
+        self._namesakes.claimed.update(ids.values())
         for key, offer in theirs.items():
             now = self._given_to_ours(offer)
-            ours = ids.get(key) or self._alike(now) or key
-            self._claimed.add(ours)
+            ours = ids.get(key) or self._namesakes.find(now) or key
+            self._namesakes.claimed.add(ours)
             self._meet(key, ours, now)
 
     @cached_property
@@ -57,25 +48,13 @@ class ArrivingOffers:
         return self.arriving.desk.library.offers()
 
     @cached_property
-    def _by_name(self) -> Mapping[_Name, list[str]]:
-        found: dict[_Name, list[str]] = {}
-        for key, offer in self._here.items():
-            found.setdefault(_name(offer), []).append(key)
-        return found
+    def _namesakes(self) -> Namesakes:
+        return Namesakes(self._here)
 
     def _given_to_ours(self, offer: Offer) -> Offer:
         """Offer it to the cards of ours that its takers are."""
         ids = self.arriving.cards.ids
         return replace(offer, takers={ids.get(key, key): pa for key, pa in offer.takers.items()})
-
-    def _alike(self, now: Offer) -> str | None:
-        """Return the one option of ours of the same name and place that is for the same cards."""
-        alike = [
-            key
-            for key in self._by_name.get(_name(now), ())
-            if key not in self._claimed and _same_takers(self._here[key], now)
-        ]
-        return alike[0] if len(alike) == 1 else next((key for key in alike if self._here[key] == now), None)
 
     def _meet(self, key: str, ours: str, now: Offer) -> None:
         arriving, report, held = self.arriving, self.arriving.report, self._here.get(ours)
@@ -98,7 +77,3 @@ class ArrivingOffers:
                 report.same += 1
         if before != now and not (ours == key and held == now):  # our own word needs no origin
             arriving.origins[_foreign(key)] = Origin(ours, arriving.file, offer=now)
-
-
-def _same_takers(mine: Offer, theirs: Offer) -> bool:
-    return not mine.takers.keys().isdisjoint(theirs.takers) or not (mine.takers or theirs.takers)

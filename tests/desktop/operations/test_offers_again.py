@@ -6,12 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from desktop.operations import importing, offers
+from db.library import Library
+from desktop.operations import importing, offers, packages
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Choices, Plan, Report
 from rules.armies import Option
 from rules.offers import Offer
-from rules.text import Message
+from rules.text import Message, Refusal
 from tests.db.exchange.foreign import catalogue, entry, profile
 from tests.desktop.operations.test_importing import desk, folder
 
@@ -134,3 +135,17 @@ def test_all_that_the_command_line_hands_to_the_file_is_taken(desk: Desk, folder
     importing.bring(desk, paths=[told(folder, 11, 2, "Blade")], theirs=True)
     assert the_offer(desk)[1].option == Option("Blade", pa=11, per=the_offer(desk)[1].option.per)
     assert paid(desk) == ("Blade", 11, [11])
+
+
+def test_options_that_came_by_a_package_are_those_of_the_files(desk: Desk, folder: Path) -> None:
+    brought(desk, folder)
+    path = folder / "all.tactpack"
+    assert not isinstance(packages.pack(desk, path=path), Refusal)
+    with Library.open(folder / "other.tact") as library:
+        other = Desk(library, desk.peoples, desk.abilities, int)
+        assert not isinstance(packages.bring(other, path=path), Refusal)
+        report = brought(other, folder)
+        assert (report.offers_added, report.offers_same, rows(report)) == ((), 1, [])
+        assert paid(other) == ("Sword", 9, [9])
+        change(other, pa=33)
+        assert rows(brought(other, folder, pa=11, revision=2)) == [("pa", "9", "11", "33", False)]
