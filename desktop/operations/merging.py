@@ -94,12 +94,13 @@ def merge(card_id: str, before: Card | None, now: Card, mine: Card, ways: ThreeW
     """
     taken: dict[str, Any] = {}
     for name, field in FIELDS.items():
-        if before is None and name == "source":
-            continue  # where a card came from first is no difference
+        first = name == "source"  # where a card came from first is no difference
+        if before is None and first:
+            continue
         held = field.get(mine)
         was = held if before is None else field.get(before)
         where = Three(card_id, mine.name("fr"), name)
-        found = ways.decide(where, was, field.get(now), held, field.say, field.french)
+        found = ways.decide(where, was, field.get(now), held, field.say, field.french, silent=first)
         if found != held:
             taken[name] = found
     return _with(mine, taken) if taken else mine

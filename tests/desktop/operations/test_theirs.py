@@ -49,7 +49,7 @@ def test_a_table_that_was_read_before(desk: Desk, folder: Path) -> None:
 
 def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
     bring(desk, file(folder, catalogue(figure())))
-    edit(desk, pa=Value.of(77), note="mine")
+    edit(desk, pa=Value.of(77), note="mine", source="my own book")
     newer = file(folder, catalogue(figure(pa=19), revision=2))
     for _ in range(2):
         bring(desk, newer)
@@ -58,6 +58,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
         ("pa", "19", "77", True)
     ]
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(19), "mine")
+    assert the_card(desk).source == "my own book", "where a card came from is no value of it"
     assert (taken(desk, newer).differences, taken(desk, newer).label) == ((), None)
 
 
