@@ -116,29 +116,6 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: 
     assert not table.context.game.rows
 
 
-def test_undo_leads_back_to_the_row_that_is_open_again(temple: Table, keys: Hand) -> None:
-    table = upkeep(temple, *(c.Stun(key) for key in ("a1.1", "a2.1", "b1.1")))
-    page = table.centre.page_like(PhaseRows)
-    first = choose(table, "stunned")
-    keys("d")
-    second = page.row
-    keys("i")
-    third = page.row
-    assert second is not None and third is not None and len({first.id, second.id, third.id}) == 3
-    for row in (second, first):
-        keys.press(Qt.Key.Key_Z, held=CONTROL)
-        assert page.row is not None and page.row.id == row.id and page.row.open
-        assert table.selection == row.fighter
-    keys.press(Qt.Key.Key_Y, held=CONTROL)
-    assert page.row is not None and page.row.id == second.id, "the first one is dealt with once more"
-    keys("d")
-    assert table.context.game.rows == {first.id: "done", second.id: "done"}
-    keys("ee")
-    assert table.context.game.turn == 2
-    keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert page.row is not None and page.row.open
-
-
 def test_the_journal_says_who_fought(temple: Table, keys: Hand) -> None:
     table = temple
     to_activation(table)
