@@ -74,6 +74,9 @@ _STEPS = {
     "step.turned_run": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a run"),
     "step.turned_walk": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a walk"),
     "step.disengage_done": QT_TRANSLATE_NOOP("Phrases", "{fighter} gets away from its enemies"),
+    "step.disengage_reached": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gets away from its enemies and engages {target}"
+    ),
     "step.disengage_landed": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} gets away from its enemies and lands: {target}"
     ),

@@ -10777,6 +10777,10 @@
         <translation>{fighter} se dégage de ses adversaires</translation>
     </message>
     <message>
+        <source>{fighter} gets away from its enemies and engages {target}</source>
+        <translation>{fighter} se dégage de ses adversaires et engage {target}</translation>
+    </message>
+    <message>
         <source>{fighter} gets away from its enemies and lands: {target}</source>
         <translation>{fighter} se dégage de ses adversaires et se pose&#x202f;: {target}</translation>
     </message>

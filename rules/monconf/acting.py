@@ -262,8 +262,8 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
         after = with_mark(table, after, key, ALL_DEFENCE)
     if reached:
         after = with_mark(table, placed(after, key, deed.target), key, ENGAGED, game.turn)
-    code = f"step.{row.id}_{'done' if success else 'failed'}"
-    label = Message(code, {"fighter": key, "target": deed.target})
+    came = "reached" if reached and deed.target else "done" if success else "failed"
+    label = Message(f"step.{row.id}_{came}", {"fighter": key, "target": deed.target})
     label = told(game, after, key, deed.target, label, row.id)
     return Outcome(after.with_fighter(key, activated=True), label, tuple(rolls))
 

@@ -67,7 +67,8 @@ def test_who_fails_to_disengage_puts_all_dice_in_defence() -> None:
 def test_who_disengages_engages_anew() -> None:
     table = engaged(since=1, dice=(6,))
     table.do(Announce("a1.1", "disengage", "b1.2"))
-    table.do(Escape("a1.1"))
+    step = table.do(Escape("a1.1"))
+    assert (step.label.code, step.label.data["target"]) == ("step.disengage_reached", "b1.2")
     assert table.game.contacts == (("a1.1", "b1.2"),)
     assert table.man("a1.1").marks == {"engaged": 2}, "the contact counts as an engagement"
 
@@ -90,7 +91,7 @@ def test_nobody_throws_a_six_again_for_a_player() -> None:
     table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
     table.do(Announce("a1.1", "disengage", "b1.2"))
     assert table.do(Escape("a1.1")).label.code == "step.disengage_failed" and table.dice == []
-    for dice, came in (((6, 5), "done"), ((6, 1), "failed")):
+    for dice, came in (((6, 5), "reached"), ((6, 1), "failed")):
         table = engaged(since=1)
         table.do(Announce("a1.1", "disengage", "b1.2"))
         step = table.do(Escape("a1.1", dice=dice, thrown_here=True))
@@ -102,8 +103,8 @@ def test_nobody_throws_a_six_again_for_a_player() -> None:
 def test_a_disengagement_that_falls_short_leaves_a_free_fighter() -> None:
     table = engaged(since=1)
     table.do(Announce("a1.1", "disengage", "b1.3"))
-    table.do(Escape("a1.1", success=True, reached=False))
-    assert table.game.contacts == ()
+    step = table.do(Escape("a1.1", success=True, reached=False))
+    assert step.label.code == "step.disengage_done" and table.game.contacts == ()
     assert table.deeds("a1.1") == [("disengage", "", "done")]
 
 
