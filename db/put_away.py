@@ -9,11 +9,19 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, OWNED, RULESETS
+from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, OWNED, RULESETS, Shelf
 from db.timelines import BATTLES, TIMELINES
+from rules.armies import Army
 from rules.cards import Revision
+
+if TYPE_CHECKING:
+    from rules.battle.own_ruleset import OwnRuleset
+    from rules.formats import Format
+    from rules.offers import Offer
+
+T = TypeVar("T")
 
 _DONE = (
     "WITH RECURSIVE done(id) AS (SELECT step_id FROM head WHERE timeline = ? UNION ALL"
@@ -24,14 +32,14 @@ _DONE = (
 
 @dataclass(frozen=True, slots=True)
 class PutAway:
-    """The ids of what was deleted, by kind; of cards what they showed last."""
+    """What was deleted, by kind and id, as it showed last; of counted figures and battles the ids alone."""
 
     cards: Mapping[str, Revision] = field(default_factory=dict)
-    offers: frozenset[str] = frozenset()
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    armies: Mapping[str, Army] = field(default_factory=dict)
+    formats: Mapping[str, Format] = field(default_factory=dict)
+    rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     owned: frozenset[str] = frozenset()
-    armies: frozenset[str] = frozenset()
-    formats: frozenset[str] = frozenset()
-    rulesets: frozenset[str] = frozenset()
     battles: frozenset[str] = frozenset()
 
 
@@ -42,12 +50,14 @@ def read(reader: sqlite3.Connection) -> PutAway:
         for told in _last_put_away(reader, place):
             shelf, thing = timeline.meant(told)
             found.setdefault(shelf.things, set()).add(thing)
-    offers, owned, armies, formats, rulesets = (
-        frozenset(found.get(shelf.things, ())) for shelf in (OFFERS, OWNED, ARMIES, FORMATS, RULESETS)
-    )
+
+    def last(shelf: Shelf[T]) -> dict[str, T]:
+        return {key: shelf.one(reader, key)[1] for key in sorted(found.get(shelf.things, ()))}
+
     cards = {key: Revision(key, *CARDS.one(reader, key)) for key in sorted(found.get(CARDS.things, ()))}
+    owned = frozenset(found.get(OWNED.things, ()))
     battles = frozenset(_last_put_away(reader, BATTLES))
-    return PutAway(cards, offers, owned, armies, formats, rulesets, battles)
+    return PutAway(cards, last(OFFERS), last(ARMIES), last(FORMATS), last(RULESETS), owned, battles)
 
 
 def _last_put_away(reader: sqlite3.Connection, key: str) -> list[str]:

@@ -107,7 +107,7 @@ class _Coming:
     kind: _Kind
     theirs: Mapping[str, Any]
     here: Mapping[str, Any]
-    gone: Collection[str]
+    gone: Mapping[str, Any]
     writes: dict[str, Any]
     added: list[str]
     changed: list[str]
@@ -202,6 +202,9 @@ class ArrivingLists:
         origin, kind = self._told(coming, key), coming.kind
         name = kind.name(thing)
         deleted = next((k for k in (key, origin and origin.thing) if k and k in coming.gone), None)
+        if deleted is None:
+            left = {k: gone for k, gone in coming.gone.items() if k not in coming.theirs}
+            deleted = kind.twin(thing, left, (), coming.bare)
         if deleted is not None and self.arriving.stays_away(deleted, name):
             return None
         mine = deleted or key

@@ -37,9 +37,11 @@ class ArrivingOffers:
         same = {key: key for key in theirs if key in self._here or key in self.arriving.gone.offers}
         ids = told | same
         self._namesakes.claimed.update(ids.values())
+        deleted = Namesakes(self.arriving.gone.offers, {*ids.values()})
         for key, offer in theirs.items():
             now = self._given_to_ours(offer)
-            ours = ids.get(key) or self._namesakes.find(now) or key
+            ours = ids.get(key) or self._namesakes.find(now) or deleted.find(now) or key
+            deleted.claimed.add(ours)
             self._namesakes.claimed.add(ours)
             self._meet(key, ours, now)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.operations import armies, formats, packages, rulesets, versions
+from desktop.operations import armies, formats, offers, packages, rulesets, versions
 from desktop.operations.desk import Desk
+from rules.armies import Option, OptionKind
+from rules.offers import Offer
 from rules.text import Refusal
 from tests.desktop.operations.test_packages import brought, named
 from tests.desktop.operations.two_libraries import NOTHING, all_of, news
@@ -146,3 +148,32 @@ def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_
     assert ("Maison", "values", "1 value (2)", "1 value (3)", False) in told
     assert (report.formats, report.rulesets) == ([], [])
     assert theirs.library.formats()[form].limits == (500,)
+
+
+def test_what_was_deleted_here_is_known_by_what_it_said(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    """The lists of every new library have other ids in each; so has what both typed alike."""
+    for desk in (mine, theirs):
+        form = formats.copy(desk, format_id="c5", name="Club")
+        rules = rulesets.copy(desk, ruleset_id="c5", name="Maison")
+        option = Offer(Option("Épée", OptionKind.ARTEFACT, 3), people="griffins", edition="C3")
+        key = offers.save_offer(desk, offer=option)
+        assert isinstance(form, str) and isinstance(rules, str) and isinstance(key, str)
+    for army in theirs.library.armies():
+        armies.delete(theirs, army.id)
+    formats.delete(theirs, format_id=form)
+    rulesets.delete(theirs, ruleset_id=rules)
+    offers.delete_offer(theirs, offer_id=key)
+    path = all_of(mine, tmp_path)
+    report = brought(theirs, path)
+    assert {f.reason for f in report.findings} == {"import.put_away"}
+    library = theirs.library
+    assert not (library.armies() or library.formats() or library.rulesets() or library.offers())
+    assert not isinstance(packages.bring(theirs, path=path, everything=True), Refusal)
+    assert len(library.armies()) == len(mine.library.armies())
+    assert (list(library.formats()), list(library.rulesets()), list(library.offers())) == (
+        [form],
+        [rules],
+        [key],
+    )
+    again = brought(theirs, path)
+    assert news(again) == NOTHING
