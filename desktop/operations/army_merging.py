@@ -44,7 +44,7 @@ def merge_army(
     known = before.entries
     if pins:  # what either took from the other comes back with it: it is the same card, not one more
         known += tuple(entry for entry in mine.entries if entry.id not in {e.id for e in before.entries})
-    now = replace(now, entries=_as_before(now.entries, known, taken))
+    now = replace(now, entries=_as_before(now.entries, known, taken, lasting=pins))
     told = now if pins else loose(now)
     if told == before and not ways.everything:
         return Again(mine, told)
@@ -78,13 +78,18 @@ def _apart(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry
     )
 
 
-def _as_before(entries: Sequence[Entry], before: Sequence[Entry], taken: set[str]) -> tuple[Entry, ...]:
-    """Give each card of a roster the id that it had before: equal ones first, then in their order."""
+def _as_before(
+    entries: Sequence[Entry], before: Sequence[Entry], taken: set[str], *, lasting: bool
+) -> tuple[Entry, ...]:
+    """Give each card of a roster the id that it had before: equal ones first, then in their order.
+
+    Where ids are ``lasting`` those that have the same come before others.
+    """
     left: dict[str, list[Entry]] = {}
     for entry in before:
         left.setdefault(entry.card_id, []).append(entry)
     ids: dict[int, str] = {}
-    for alike in (_is_alike, lambda _one, _other: True):
+    for alike in (_is_it, _is_alike, _has_its_id, _may_be) if lasting else (_is_alike, _may_be):
         for number, entry in enumerate(entries):
             held = left.get(entry.card_id, [])
             twin = next((old for old in held if alike(old, entry)), None) if number not in ids else None
@@ -100,6 +105,18 @@ def _as_before(entries: Sequence[Entry], before: Sequence[Entry], taken: set[str
 def _is_alike(one: Entry, other: Entry) -> bool:
     """Tell whether two entries say the same, whatever their ids and revisions."""
     return (one.figures, one.options, one.note) == (other.figures, other.options, other.note)
+
+
+def _has_its_id(one: Entry, other: Entry) -> bool:
+    return one.id == other.id
+
+
+def _is_it(one: Entry, other: Entry) -> bool:
+    return _has_its_id(one, other) and _is_alike(one, other)
+
+
+def _may_be(_one: Entry, _other: Entry) -> bool:
+    return True
 
 
 def _bare(entry: Entry | None) -> Entry | None:
