@@ -147,7 +147,7 @@ def over(a: list[Listed], b: list[Listed], *levels: str) -> MonconfTable:
     return table
 
 
-@pytest.mark.parametrize("mine, theirs, said", [(1, 0, "landed"), (0, 1, "took_off"), (0, 0, "done")])
+@pytest.mark.parametrize("mine, theirs, said", [(1, 0, "landed"), (0, 1, "took_off"), (0, 0, "reached")])
 def test_a_disengagement_of_a_flyer_says_that_it_changes_level(mine: int, theirs: int, said: str) -> None:
     table = over([WYVERN], [(WYVERN, 2)], *(["a1.1", "b1.1"] if mine else []), *(["b1.2"] if theirs else []))
     table.do(c.Touch("a1.1", "b1.1"))
