@@ -282,6 +282,8 @@ def _sound(package: Package) -> Package:
         package_limits.look_at_owned(counted)
     for offer in package.offers.values():
         package_limits.look_at_offer(offer)
+    for rules in package.rulesets.values():
+        package_limits.look_at_ruleset(rules)
     if any(made.fault() is not None for made in package.formats.values()):
         raise ValueError("a format")
     return package

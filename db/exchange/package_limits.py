@@ -17,6 +17,7 @@ from rules.armies import (
     Entry,
     Version,
 )
+from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import MOST_ABILITIES, Card
 from rules.collection import MOST_OWNED, Owned
 from rules.offers import Offer
@@ -47,9 +48,11 @@ def look_at_army(army: Army) -> None:
     """Raise ValueError for a list that nobody could have mustered, in any of its versions."""
     if len(army.versions) > MOST_VERSIONS or len(army.tags) > MOST_TAGS:
         raise ValueError("a list with too many versions or tags")
-    names = (army.name, army.folder, *army.tags, *(version.name for version in army.versions))
-    if max(map(len, names)) > _LONGEST_NAME:
+    names = (army.name, *army.tags, *(version.name for version in army.versions))
+    if max(map(len, (army.folder, *names))) > _LONGEST_NAME:
         raise ValueError("a name without an end")
+    if not all(map(str.strip, names)) or any("," in tag for tag in army.tags):
+        raise ValueError("a list, a version or a tag that cannot be called")
     _look_at_entries(army)
     for version in army.versions:
         _look_at_entries(version)
@@ -76,8 +79,16 @@ def _look_at_entry(entry: Entry) -> None:
         raise ValueError("a price")
 
 
+def look_at_ruleset(made: OwnRuleset) -> None:
+    """Raise ValueError for rules that cannot be called."""
+    if not made.name.strip():
+        raise ValueError("a ruleset without a name")
+
+
 def look_at_offer(offer: Offer) -> None:
-    """Raise ValueError for an option at a price that none has."""
+    """Raise ValueError for an option without a name, or at a price that none has."""
+    if not offer.option.name.strip():
+        raise ValueError("an option without a name")
     if not all(map(_is_price, (offer.option.pa, *offer.takers.values()))):
         raise ValueError("a price")
 

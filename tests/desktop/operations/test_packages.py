@@ -315,6 +315,17 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
         lambda: archive(package_json=HEAD, **{"pictures/../../etc/passwd": PNG}), "damaged"),
     "a battle of nothing": (lambda: archive(package_json=HEAD, battles__x_json=b"{}"), "not_a_battle"),
     "a battle without a name": (lambda: archive(package_json=HEAD, battles___json=b"{}"), "damaged"),
+    **{
+        f"a list with {field} {value}": (
+            lambda field=field, value=value: archive(
+                package_json=HEAD, armies_json={"a": ARMY | {"entries": [], field: value}}),
+            "damaged")
+        for field, value in (("name", ""), ("name", " "), ("tags", [""]), ("tags", ["a,b"]))
+    },
+    "an option without a name": (
+        lambda: archive(package_json=HEAD, offers_json={"o": {"option": {"name": " "}}}), "damaged"),
+    "rules without a name": (
+        lambda: archive(package_json=HEAD, rulesets_json={"r": {"name": "", "base": "seeds"}}), "damaged"),
     "a name without an end": (
         lambda: archive(package_json=HEAD, cards_json={
             "c": {"shown": 1, "revisions": [[1, {"name_fr": "A" * 3_000_000}]]}}),
