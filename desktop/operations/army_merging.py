@@ -83,13 +83,13 @@ def _as_before(
 ) -> tuple[Entry, ...]:
     """Give each card of a roster the id that it had before: equal ones first, then in their order.
 
-    Where ids are ``lasting`` those that have the same come before others.
+    Where ids are ``lasting`` those that have the same come before all: an equal one may be another by now.
     """
     left: dict[str, list[Entry]] = {}
     for entry in before:
         left.setdefault(entry.card_id, []).append(entry)
     ids: dict[int, str] = {}
-    for alike in (_is_it, _is_alike, _has_its_id, _may_be) if lasting else (_is_alike, _may_be):
+    for alike in (_has_its_id, _is_alike, _may_be) if lasting else (_is_alike, _may_be):
         for number, entry in enumerate(entries):
             held = left.get(entry.card_id, [])
             twin = next((old for old in held if alike(old, entry)), None) if number not in ids else None
@@ -109,10 +109,6 @@ def _is_alike(one: Entry, other: Entry) -> bool:
 
 def _has_its_id(one: Entry, other: Entry) -> bool:
     return one.id == other.id
-
-
-def _is_it(one: Entry, other: Entry) -> bool:
-    return _has_its_id(one, other) and _is_alike(one, other)
 
 
 def _may_be(_one: Entry, _other: Entry) -> bool:

@@ -103,6 +103,22 @@ def test_a_card_that_i_took_out_does_not_come_back(mine: Desk, theirs: Desk, tmp
     assert listed(theirs) == [("Ma liste", [2])]
 
 
+def test_a_second_entry_of_a_card_does_not_take_the_place_of_the_first(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    army = a_list(mine, 1)
+    brought(theirs, all_of(mine, tmp_path))
+    set_figures(theirs, army, 3)
+    assert not isinstance(packages.bring(mine, path=all_of(theirs, tmp_path), everything=True), Refusal)
+    add(mine, army, "Abel le Colérique", 1)
+    brought(theirs, all_of(mine, tmp_path))
+    assert listed(mine) == listed(theirs) == [("Ma liste", [3, 1])]
+    for _ in range(2):
+        assert news(brought(mine, all_of(theirs, tmp_path))) == NOTHING
+        assert news(brought(theirs, all_of(mine, tmp_path))) == NOTHING
+    assert listed(mine) == listed(theirs) == [("Ma liste", [3, 1])]
+
+
 def test_two_lists_never_get_one_name(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     for figures in (2, 3):
         a_list(mine, figures)
