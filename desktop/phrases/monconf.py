@@ -145,6 +145,7 @@ _REFUSALS = {
         "Phrases", "Only at the start of the first speaking turn of the turn."
     ),
     "refusal.two_cards": QT_TRANSLATE_NOOP("Phrases", "It takes two different cards."),
+    "refusal.plan_b_last": QT_TRANSLATE_NOOP("Phrases", "The pile holds no other card."),
     "refusal.plan_b_turned": QT_TRANSLATE_NOOP(
         "Phrases", "That is the card that was turned: choose another one of the pile."
     ),

@@ -9391,6 +9391,10 @@
         <translation>Le peuple «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
+        <source>The pile holds no other card.</source>
+        <translation>La pile n’a pas d’autre carte.</translation>
+    </message>
+    <message>
         <source>The piles are locked once it is said who speaks first.</source>
         <translation>Les piles ne changent plus une fois dit qui parle en premier.</translation>
     </message>

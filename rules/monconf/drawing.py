@@ -64,6 +64,8 @@ def _check_plan_b(_table: Table, game: Game, command: PlanB) -> Refusal | None:
     if (refusal := _turns(game, command.card)) is not None:
         return refusal
     side = game.sides[game.hand]
+    if len(side.pile) < 2:
+        return Refusal(Message("refusal.plan_b_last"), overridable=False)
     if not command.card:
         return Refusal(Message("refusal.which_card", {"side": side.key}), overridable=False)
     turned = side.knowledge.ordered and command.card == side.pile[0]

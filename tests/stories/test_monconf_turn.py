@@ -356,7 +356,7 @@ def test_what_a_speaking_turn_offers() -> None:
 
 def test_the_last_card_has_no_plan_b() -> None:
     table = opened([GUNNER], [GOBLIN], play=False)
-    assert table.choices()["choice.plan_b"] == "refusal.which_card"
+    assert table.choices()["choice.plan_b"] == "refusal.plan_b_last"
 
 
 def test_a_turn_runs_to_its_end() -> None:
