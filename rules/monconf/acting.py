@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from rules.battle.action_checks import first, resolving, said, speaks, when
+from rules.battle.action_checks import first, resolving, said, speakers, speaks, when
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command
@@ -21,12 +22,12 @@ from rules.battle.events import Rolled
 from rules.battle.one_die import check_dice, decided, succeeded, value_unknown
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Effect, Outcome, Roll, Rule, Table, unknown
 from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
 from rules.monconf.charging import charged
 from rules.monconf.commands import Escape
 from rules.monconf.marking import engaged_for, with_mark
-from rules.monconf.marks import ALL_DEFENCE, ENGAGED
+from rules.monconf.marks import ALL_DEFENCE, ENGAGED, PAST
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -318,8 +319,25 @@ def having_cast(game: Game, key: str, target: str = "") -> Game:
     return game.with_fighter(key, deeds=(*kept, done))
 
 
+def _afterwards(effect: Effect) -> Effect:
+    """Let an action that is resolved end the moment in which others that got away may be stopped."""
+
+    def done(table: Table, game: Game, command: Any, roll: Roll) -> Outcome:
+        outcome: Outcome = effect(table, game, command, roll)
+        after = outcome.game
+        for fighter in speakers(after):
+            for last in fighter.deeds[-1:]:
+                over = last.state is DeedState.DONE and ACTIONS[last.action].escapes and not last.note
+                if over and fighter.id != command.fighter:
+                    deeds = (*fighter.deeds[:-1], replace(last, note=PAST))
+                    after = after.with_fighter(fighter.id, deeds=deeds)
+        return replace(outcome, game=after)
+
+    return done
+
+
 RULES: dict[type[Command], Rule] = {
     Announce: Rule(_check_announce, _announce),
-    Resolve: Rule(_check_resolve, _resolve),
-    Escape: Rule(_check_escape, _escape),
+    Resolve: Rule(_check_resolve, _afterwards(_resolve)),
+    Escape: Rule(_check_escape, _afterwards(_escape)),
 }

@@ -30,7 +30,7 @@ from rules.monconf.acting import AIMED, CALLED, announced, friends, has, shoots,
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark
-from rules.monconf.marks import INTERCEPTED, RALLY, REACTION
+from rules.monconf.marks import INTERCEPTED, PAST, RALLY, REACTION
 from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
@@ -130,7 +130,9 @@ def _moves(game: Game, fighter: Fighter) -> bool:
     Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then.
     """
     deed = _last(fighter)
-    if deed is None or deed.note == INTERCEPTED or not free(_on_its_way(game, fighter.id), fighter.id):
+    if deed is None or deed.note in (INTERCEPTED, PAST):
+        return False
+    if not free(_on_its_way(game, fighter.id), fighter.id):
         return False
     row = ACTIONS[deed.action]
     if deed.state is DeedState.ANNOUNCED:

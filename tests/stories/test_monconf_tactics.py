@@ -259,6 +259,21 @@ def test_who_disengages_is_stopped_before_it_reaches_its_target(success: bool) -
         assert stoppable(table.game) == ()
 
 
+def test_who_got_away_is_stopped_no_more_once_another_action_was_resolved() -> None:
+    table = opened([(GUARD, 2)], [(GOBLIN, 3)])
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.2", "b1.2"))
+    table.next_turn().begin(points=9)
+    table.do(c.PlayTop())
+    for key in ("a1.1", "a1.2"):
+        table.do(Announce(key, "retreat"))
+    table.do(Escape("a1.1", success=True))
+    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    table.do(Escape("a1.2", success=True))
+    assert [f.id for f in stoppable(table.game)] == ["a1.2"]
+    assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving"
+
+
 def test_who_did_not_get_away_is_not_stopped() -> None:
     table = engaged(since=1)
     table.do(Announce("a1.1", "disengage", "b1.2"))
