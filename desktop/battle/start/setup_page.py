@@ -73,6 +73,7 @@ class SetupPage(QWidget):
         self._lines: list[army_sheet.Line] = []
         self._system = ""
         self._left: dict[str, list[SideChoice]] = {}  # by system: walking past others forgets nothing
+        self._meant = (Mode.ARMY, Mode.COUNT)  # what was chosen last where there were lists to choose
         self.title = label("", self, role="title")
         self.sides = (SideForm(0, self), SideForm(1, self))
         self.name = QLineEdit(self)
@@ -195,6 +196,7 @@ class SetupPage(QWidget):
         rows = self._rows()
         first = _kept_side(kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own()))
         second = _kept_side(kept.get("b"), SideChoice(Mode.COUNT))
+        self._meant = (first.mode, second.mode) if rows else (Mode.ARMY, Mode.COUNT)
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
         named = [(key, words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
@@ -249,6 +251,8 @@ class SetupPage(QWidget):
         if self._desk is None or self._system == self.rules.system.id:
             return
         choices = self._left[self._system] = [form.choice() for form in self.sides]
+        if any(line.army.system == self._system for line in self._lines):
+            self._meant = (choices[0].mode, choices[1].mode)
         self._system = self.rules.system.id
         for form in self.sides:
             form.set_system(self.rules.system)
@@ -257,7 +261,9 @@ class SetupPage(QWidget):
             for form, choice, now in zip(self.sides, chosen, choices, strict=True):
                 form.fill(rows, replace(choice, player=now.player))
         else:
-            self._fill(self._rows(), choices, self._kept())
+            # a game without lists leaves no choice: what was meant before it goes on
+            meant = [replace(choice, mode=mode) for choice, mode in zip(choices, self._meant, strict=True)]
+            self._fill(self._rows(), meant, self._kept())
             self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
 

@@ -98,3 +98,32 @@ def test_walking_past_other_games_forgets_nothing_that_was_chosen(
     assert (first.player.text(), second.player.text()) == ("Aurore", "Basile")
     page.new()
     assert setup.sides[0].player.text() != "Aurore", "a battle asked for anew knows what was begun, no more"
+
+
+def test_a_game_without_lists_takes_no_choice_from_the_next_one(
+    window: Window, place: BattlePlace, page: StartPage
+) -> None:
+    assert window.desk is not None
+    assert isinstance(add_example(window.desk, system="monconf"), tuple)
+    page.new()
+    setup = page.setup
+    setup.sides[1].modes.set_choice("army")
+    for system in ("eclats", "monconf"):
+        setup.rules.setCurrentIndex(setup.rules.findData(system))
+    for form in setup.sides:
+        assert form.mode is Mode.ARMY and form.choice().army, "the lists of the game walked to are chosen"
+
+
+def test_after_a_combat_of_names_a_game_that_has_lists_proposes_the_first_one(
+    window: Window, place: BattlePlace, page: StartPage
+) -> None:
+    page.new()
+    setup = page.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    for form, name in zip(setup.sides, ("Mira 12", "Rat 4"), strict=True):
+        form.names.setPlainText(name)
+    setup.start()
+    page.new()
+    assert setup.sides[0].mode is Mode.COUNT
+    setup.rules.setCurrentIndex(setup.rules.findData("seeds"))
+    assert setup.sides[0].mode is Mode.ARMY and setup.sides[0].choice().army
