@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from desktop.paper import wounds
 from desktop.paper.flow import (
@@ -216,8 +217,9 @@ def body(
     made: list[Item] = []
     setting: Setting | None = None
     if picture is not None:
-        for wide, sizes in _PICTURES:
-            setting = fit_paragraphs(paragraphs, _TEXT[:sizes], room - wide - 1.8, height)
+        for whole, (wide, sizes) in product((True, False), _PICTURES):
+            beside = room - wide - 1.8
+            setting = fit_paragraphs(paragraphs, _TEXT[:sizes], beside, height, whole=whole)
             if setting is not None:
                 made.append(Picture(_RIGHT - _PAD - wide, top, wide, height, picture, 1.0))
                 break

@@ -36,6 +36,11 @@ class Paragraph:
         """Whether the phrases are the lines of one text, which may end anywhere."""
         return self.separator == " "
 
+    @property
+    def words(self) -> Iterator[str]:
+        """What is never parted where it need not be."""
+        return (word for phrase in self.phrases for word in phrase[:LIMIT].split(" "))
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -99,7 +104,10 @@ def largest(text: str, font: Font, room: float, sizes: Sequence[float]) -> tuple
 
 
 def wrapped(text: str, font: Font, room: float) -> list[str]:
-    """Break a text at its spaces into lines of a width in em; a word too long for a line is cut."""
+    """Break a text at its spaces into lines of a width in em; a word too long for a line is cut.
+
+    It is cut behind a stroke or a hyphen of its own where it has one.
+    """
     lines: list[str] = []
     line = ""
     for word in text[:LIMIT].split(" "):
@@ -122,6 +130,7 @@ def _pieces(word: str, font: Font, room: float) -> Iterator[str]:
         end = len(word)
         while end > 1 and em(word[:end], font) > room:
             end = min(end - 1, int(end * room / em(word[:end], font)) + 1)
+        end = max(word.rfind("/", 0, end), word.rfind("-", 0, end)) + 1 or end
         yield word[:end]
         word = word[end:]
     yield word
@@ -215,11 +224,22 @@ def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
 
 
 def fit_paragraphs(
-    paragraphs: Sequence[Paragraph], sizes: Sequence[float], room: float, height: float
+    paragraphs: Sequence[Paragraph],
+    sizes: Sequence[float],
+    room: float,
+    height: float,
+    *,
+    whole: bool = False,
 ) -> Setting | None:
-    """Choose the first size at which paragraphs fit a column, None when none does."""
+    """Choose the first size at which paragraphs fit a column, None when none does.
+
+    With `whole` a size at which a word is wider than the column does not fit; otherwise such a word is cut.
+    """
     least = sum(em(phrase, p.font) for p in paragraphs for phrase in p.phrases)
+    widest = max((em(word, p.font) for p in paragraphs for word in p.words), default=0.0) if whole else 0.0
     for size in sizes:
+        if widest * size > room:
+            continue
         if least * size * size * LEADING > room * height:  # more letters than area: do not even try
             continue
         setting = set_paragraphs(paragraphs, size, room)

@@ -164,6 +164,29 @@ def test_a_picture_takes_the_room_and_the_text_goes_beside() -> None:
     assert not face(KAIAN, "fr", figures=("A", "B"), picture=picture()).overflow
 
 
+@pytest.mark.parametrize(
+    "named", [("Commandement/10",), ("Lien du sang/Alahel", "Antimagicien-guerrier/10"), KAIAN]
+)
+def test_beside_a_picture_no_word_is_broken(named: tuple[str, ...] | Card) -> None:
+    card = named if isinstance(named, Card) else replace(CONSCRIT, abilities=abilities(*named))
+    shown = face(card, "fr", figures=("A", "B"), picture=picture())
+    (drawn,) = [item for item in shown.items if isinstance(item, Picture)]
+    beside = [item for item in shown.items if isinstance(item, Text) and item.x < drawn.x]
+    beside = [item for item in beside if drawn.y < item.y < drawn.y + drawn.height]
+    said = [word for item in beside for word in item.words.split()]
+    abilities_of = [ability.label("fr") for ability in card.abilities]
+    assert [word for label in abilities_of for word in label.split() if word not in said] == []
+    assert all(extent(item)[2] < drawn.x for item in beside)
+
+
+def test_a_word_wider_than_every_column_keeps_its_picture() -> None:
+    card = replace(CONSCRIT, abilities=abilities("Incommensurablementimperturbablissime/" + "10" * 20))
+    shown = face(card, "fr", picture=picture())
+    assert [item for item in shown.items if isinstance(item, Picture)]
+    assert not shown.overflow
+    assert "Incommensurablementimperturbablissime/" in "".join(words(shown))
+
+
 CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
 
 

@@ -49,6 +49,11 @@ def test_a_word_longer_than_a_line_is_cut_and_nothing_is_lost() -> None:
     assert "".join(lines) == "x" * 300
 
 
+def test_a_word_longer_than_a_line_is_cut_behind_a_stroke_or_a_hyphen() -> None:
+    assert wrapped("Commandement/10", Font.TEXT, 7.8) == ["Commandement/", "10"]
+    assert wrapped("Magicien-guerrier/12", Font.TEXT, 6.0) == ["Magicien-", "guerrier/12"]
+
+
 def test_what_is_shortened_ends_in_an_ellipsis_and_fits() -> None:
     short = elided("Kaian Draghost, le Changeur de Formes", Font.STRONG, 8.0)
     assert short.endswith("…")
