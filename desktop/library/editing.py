@@ -116,7 +116,12 @@ class Editing(QObject):
         drafts.drop_draft(place.desk)
         place.take_in(saved)
         name = place.shelf[saved].card.name(place.language)
-        place.say(self.tr("Kept {name}.").format(name=name), "good", last_step=place.last_step)
+        doubts = page.form.values_row.doubts()
+        words, tone = self.tr("Kept {name}."), "good"
+        if doubtful := doubts.names():
+            # what is red in the form goes out of sight with it
+            words, tone = self.tr("Kept {name}. Look again at {values}: kept as typed."), "warn"
+        place.say(words.format(name=name, values=doubtful), tone, last_step=place.last_step)
         if another:
             self.set_tables()
             page.begin_next()

@@ -3740,6 +3740,10 @@
         <translation>Carte gardée&#x202f;: {name}</translation>
     </message>
     <message>
+        <source>Kept {name}. Look again at {values}: kept as typed.</source>
+        <translation>Carte gardée&#x202f;: {name}. À revoir&#x202f;: {values} (valeurs gardées telles quelles).</translation>
+    </message>
+    <message>
         <source>Return to it</source>
         <translation>Y revenir</translation>
     </message>
@@ -15228,8 +15232,20 @@ Squire 8 (ally)</source>
         <translation>Cette ligne a plus de {number} valeurs. Rien n’a été changé.</translation>
     </message>
     <message>
+        <source>{value} cannot be read. They are written 12, 7.5, 12+1d, 15/20, or -.</source>
+        <translation>{value} ne se lisent pas. On écrit 12, 7,5, 12+1d, 15/20, ou -.</translation>
+    </message>
+    <message>
         <source>{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.</source>
         <translation>{value} ne se lit pas. Écrivez 12, 7,5, 12+1d, 15/20, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be read. Write a number, or - for none.</source>
+        <translation>{value} ne se lit pas. Écrivez un nombre, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be read. Write numbers, or - for none.</source>
+        <translation>{value} ne se lisent pas. Écrivez des nombres, ou - pour aucune.</translation>
     </message>
     <message>
         <source>{value} go from {least} to {most}. They are kept as they are typed.</source>

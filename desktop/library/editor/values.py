@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from desktop.library.editor.doubts import Doubts, doubts_of
 from desktop.library.editor.value_words import value_names
 from desktop.widgets.text import label, set_look
 from rules.cards import values_from_line
@@ -283,35 +284,22 @@ class ValuesRow(QWidget):
         self._say_problem()
         self.changed.emit()
 
+    def doubts(self) -> Doubts:
+        """Give what is kept as it was typed, though it cannot be read or is beyond what the game knows."""
+        return doubts_of(self._sheet, {printed: field.value() for printed, field in self.fields.items()})
+
     def _say_problem(self) -> None:
-        beyond = []
-        for printed, field in self.fields.items():
-            if field.value().kind is Kind.TEXT:
-                self._show_problem(self._words_of(printed.value))
-                return
-            if printed in self._sheet.printed and not self._sheet.allows(field.value()):
-                beyond.append(printed)
-        if beyond:
-            self._show_problem(self._words_of_limits(beyond))
+        words = self.doubts().words()
+        if words:
+            self._show_problem(words)
         else:
             self._problem.hide()
-
-    def _words_of_limits(self, beyond: Sequence[Characteristic]) -> str:
-        words = self.tr("{value} goes from {least} to {most}. It is kept as it is typed.")
-        if len(beyond) > 1:
-            words = self.tr("{value} go from {least} to {most}. They are kept as they are typed.")
-        least, most = (format(limit or 0, "g") for limit in (self._sheet.least, self._sheet.most))
-        return words.format(value=", ".join(map(self._short, beyond)), least=least, most=most)
 
     def _words_of(self, what: str) -> str:
         if what == "places":
             words = self.tr("That line has more than {number} values. Nothing was changed.")
             return words.format(number=len(self._sheet.values))
-        words = self.tr("{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.")
-        return words.format(value=self._short(Characteristic(what)))
-
-    def _short(self, value: Characteristic) -> str:
-        return value_names(self._sheet.system)[value][0]
+        return Doubts(self._sheet, (Characteristic(what),)).words()
 
     def _show_problem(self, words: str) -> None:
         self._problem.setText(words)
