@@ -59,8 +59,9 @@ class Choices:
 class Report:
     """What an import would do, or did: ids by kind, what was met, and all there is to say.
 
-    Rulesets, formats, battles, miniatures ``owned`` and pictures come by packages alone. ``troubles`` are of
-    tables, whose lines have numbers. ``label`` is the step; None before anything was
+    ``differences`` are what the files say otherwise than here; ``stays`` what they say as before and its
+    owner changed. Rulesets, formats, battles, miniatures ``owned`` and pictures come by packages alone.
+    ``troubles`` are of tables, whose lines have numbers. ``label`` is the step; None before anything was
     written, and where nothing had to be.
     """
 
@@ -86,6 +87,7 @@ class Report:
     more_findings: int = 0
     troubles: tuple[Trouble, ...] = ()
     differences: tuple[Difference, ...] = ()
+    stays: tuple[Difference, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     near: tuple[NearCard, ...] = ()
     refused: tuple[tuple[str, Message], ...] = ()
@@ -191,6 +193,7 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
         findings=(*(_confirmed(finding, spellings) for finding in harvest.findings), *meeting.findings),
         more_findings=harvest.more_findings,
         differences=tuple(meeting.differences),
+        stays=tuple(meeting.stays),
         proposals=tuple(p for p in harvest.proposals if fold(p.written) not in spellings),
         near=tuple(meeting.near),
         refused=tuple(harvest.refused),

@@ -42,8 +42,8 @@ class ImportReport:
     """What an import did: ids of cards that are new and that changed, how many were here already.
 
     ``troubles`` lists what could not be read as it stands, ``refused`` the files that could not be read at
-    all, each with its sentence; ``differences`` what tables say otherwise, and whose word stays. ``label``
-    is the step, None when nothing had to be written.
+    all, each with its sentence; ``differences`` what tables say otherwise, and whose word stays; ``stays``
+    what they say as before and its owner changed. ``label`` is the step, None when nothing had to be written.
     """
 
     added: tuple[str, ...] = ()
@@ -52,6 +52,7 @@ class ImportReport:
     troubles: tuple[Trouble, ...] = ()
     refused: tuple[tuple[str, Message], ...] = ()
     differences: tuple[Difference, ...] = ()
+    stays: tuple[Difference, ...] = ()
     label: Message | None = None
 
     @property
@@ -190,6 +191,7 @@ def _plan(
         troubles=(*read.troubles, *(Trouble(f, 0, "", _told(code, name)) for f, code, name in met.told)),
         refused=read.refused,
         differences=tuple(met.differences),
+        stays=tuple(met.stays),
     )
     return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
 

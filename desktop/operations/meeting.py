@@ -73,6 +73,7 @@ class Meeting:
     armies_same: int = 0
     findings: list[Finding] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
+    stays: list[Difference] = field(default_factory=list)
     near: list[NearCard] = field(default_factory=list)
     _cards: dict[str, Card] = field(default_factory=dict)
     _offers: dict[str, Offer] = field(default_factory=dict)
@@ -204,6 +205,7 @@ class Meeting:
         ways = self._ways(taken.file, heard=before is not None)
         joined = merge(mine.card_id, before, now, mine.card, ways)
         self.differences += ways.differences
+        self.stays += ways.stays
         if joined != mine.card:
             self._cards[mine.card_id] = joined
             self.changed.append(mine.card_id)
@@ -294,6 +296,7 @@ class Meeting:
         before = origin.offer or held
         joined = OfferJoining(here, self._card_name, ways).joined(origin.thing, before, now, held)
         self.differences += ways.differences
+        self.stays += ways.stays
         if joined != held:
             self._offers[origin.thing] = joined
             self.offers_changed.append(origin.thing)
@@ -341,6 +344,7 @@ class Meeting:
         ways = ThreeWays(self.chosen_fields, everything=self.everything)
         again = merge_army(before, made, held, names=self._card_name, ways=ways)
         self.differences += ways.differences
+        self.stays += ways.stays
         if again.army != held:
             self._armies[held.id] = again.army
             self.armies_changed.append(held.id)

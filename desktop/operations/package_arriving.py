@@ -130,6 +130,7 @@ class Arriving:
             where = Three(f"owned/{key}", counted.name, "owned")
             found = ways.decide(where, before, now, held, _figures_words)
             self.report.differences += ways.differences
+            self.report.stays += ways.stays
         if before != now and held != now:
             self.origins[foreign] = Origin(key, self.file, figures=now)
         if found is None or found == held:

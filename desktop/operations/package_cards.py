@@ -144,6 +144,7 @@ class ArrivingCards:
         ways = self.arriving.ways(heard=before is not None)
         joined = merge(ours, before, now, mine, ways)
         report.differences += map(self._with_picture_words, ways.differences)
+        report.stays += map(self._with_picture_words, ways.stays)
         if not (ours == card_id and mine == now):  # our own word needs no origin
             self._hear(card_id, now)
         last = self._write(card_id, theirs, self._pins.get(card_id, ())) or mine

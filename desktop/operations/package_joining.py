@@ -36,8 +36,6 @@ def join_army(
     was = mine if before is None else before
     again = merge_army(was, now, mine, names=names, ways=ways, pins=True)
     told = again.told
-    if told == before and not ways.everything:
-        return again
 
     def word(key: str) -> str:
         return formats[key].en if key in formats else key

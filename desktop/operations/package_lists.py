@@ -186,6 +186,7 @@ class ArrivingLists:
         ways = self.arriving.ways(heard=before is not None, fills=False)
         joined, told = coming.join(ours, before, now, mine, ways)
         report.differences += ways.differences
+        report.stays += ways.stays
         own_word = before is None and ours == key and coming.bare(now) == coming.bare(mine)
         if not own_word:
             self._hear(kind, key, ours, before, told)

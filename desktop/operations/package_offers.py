@@ -72,6 +72,7 @@ class ArrivingOffers:
             here = arriving.cards.names
             joined = OfferJoining(here.keys(), here.__getitem__, ways).joined(ours, before or held, now, held)
             report.differences += ways.differences
+            report.stays += ways.stays
             if joined != held:
                 self.writes[ours] = joined
                 report.offers_changed.append(ours)

@@ -40,6 +40,9 @@ class PackReport:
 
     findings: list[Finding] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
+    stays: list[Difference] = field(default_factory=list)
+    """What the package says as it did before, and its owner changed."""
+
     label: Message | None = None
 
     @property

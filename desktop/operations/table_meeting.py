@@ -50,6 +50,7 @@ class TableMeeting:
     changed: list[str] = field(default_factory=list)
     origins: dict[str, Origin] = field(default_factory=dict)
     differences: list[Difference] = field(default_factory=list)
+    stays: list[Difference] = field(default_factory=list)
     same: int = 0
     _written: set[str] = field(default_factory=set)
 
@@ -125,6 +126,7 @@ class TableMeeting:
         ways = ThreeWays(self.chosen, heard=before is not None, everything=self.everything)
         joined = merge(mine.card_id, before, theirs, mine.card, ways)
         self.differences += ways.differences
+        self.stays += ways.stays
         if ways.differences:
             self.origins[foreign(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
         if joined == mine.card:

@@ -49,7 +49,8 @@ class ThreeWays:
     taken in before only what stands empty here is taken; so of one that was never ``heard`` before, but not
     without ``fills``, where what stands empty says as much as what does not. With ``everything`` the file has
     the last word in every field that it says anything of, new or not: what was not taken the last time can
-    be taken now.
+    be taken now. ``stays`` are fields that the file says nothing new of and that their owner changed:
+    no news, but nothing that could be taken no more.
     """
 
     chosen: frozenset[tuple[str, str]] = frozenset()
@@ -58,6 +59,7 @@ class ThreeWays:
     everything: bool = False
     fills: bool = True
     differences: list[Difference] = field(default_factory=list)
+    stays: list[Difference] = field(default_factory=list)
 
     def decide(
         self,
@@ -73,28 +75,27 @@ class ThreeWays:
         """Return what a field holds from now on; ``silent`` says that the file leaves it open."""
         says = not silent and bool(say(now))
         news = now != before if self.heard else says
-        if now == mine or not (news or (self.everything and says)):
+        if now == mine or not (news or says):
             return mine
-        free = mine == before if self.heard and not self.older else self.fills and not say(mine)
+        free = news and (mine == before if self.heard and not self.older else self.fills and not say(mine))
         taken = free or self.everything or (where.thing, where.field) in self.chosen
-        self._tell(where, [before, now, mine], say, french, taken, free)
+        told = self._told(where, [before, now, mine], say, french, taken, free)
+        (self.differences if news or taken else self.stays).append(told)
         return now if taken else mine
 
-    def comes_back(self, thing: str, name: str) -> bool:
-        """Tell whether what was deleted here comes back, which its owner alone can say."""
+    def comes_back(self, thing: str, name: str, *, news: bool = True) -> bool:
+        """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
         taken = self.everything or (thing, AWAY) in self.chosen
-        self.differences.append(
-            Difference(thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH)
-        )
+        told = Difference(thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH)
+        (self.differences if news or taken else self.stays).append(told)
         return taken
 
-    def _tell(
+    def _told(
         self, where: Three, three: list[T], say: Said[T], french: Said[T] | None, taken: bool, free: bool
-    ) -> None:
+    ) -> Difference:
         before, now, mine = self._words(three, say)
         in_french = None if french is None else self._words(three, french)
-        told = Difference(where.thing, where.name, where.field, before, now, mine, taken, free, in_french)
-        self.differences.append(told)
+        return Difference(where.thing, where.name, where.field, before, now, mine, taken, free, in_french)
 
     def _words(self, three: list[T], say: Said[T]) -> tuple[str, str, str]:
         before, now, mine = map(say, three)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from desktop.operations import armies, cards, importing, offers, packages
+from desktop.operations import armies, cards, importing, imports, offers, packages
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.importing import Choices, Report
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.values import Value
@@ -60,6 +60,66 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(19), "mine")
     assert the_card(desk).source == "my own book", "where a card came from is no value of it"
     assert (taken(desk, newer).differences, taken(desk, newer).label) == ((), None)
+
+
+def stays(report: object) -> list[tuple[str, str, str, bool]]:
+    assert isinstance(report, (Report, imports.ImportReport, packages.PackReport))
+    return [(d.field, d.now, d.mine, d.taken) for d in report.stays]
+
+
+def test_what_stays_as_its_owner_changed_it_is_told_but_is_no_news(desk: Desk, folder: Path) -> None:
+    path = file(folder, catalogue(figure(pa=22)))
+    bring(desk, path)
+    assert stays(bring(desk, path)) == []
+    edit(desk, pa=Value.of(77), note="mine")
+    seen = bring(desk, path)
+    assert (seen.differences, seen.brings, seen.label, stays(seen)) == (
+        (), False, None, [("pa", "22", "77", False)]
+    )  # fmt: skip
+    assert stays(taken(desk, path)) == []
+    assert the_card(desk).pa == Value.of(22)
+
+
+def test_what_stays_can_be_ticked(desk: Desk, folder: Path) -> None:
+    path = file(folder, catalogue(figure(pa=22)))
+    bring(desk, path)
+    edit(desk, pa=Value.of(77), race="mine")
+    (told,) = bring(desk, path).stays
+    harvest = importing.read_files([path], desk.peoples, desk.abilities)
+    made = importing.plan(desk, harvest, Choices(fields=frozenset({(told.thing, told.field)})))
+    assert isinstance(made, importing.Plan)
+    assert [(d.field, d.taken) for d in made.report.differences] == [("pa", True)]
+    importing.write(desk, made)
+    assert (the_card(desk).pa, the_card(desk).race) == (Value.of(22), "mine")
+
+
+def test_what_stays_of_a_table(desk: Desk, folder: Path) -> None:
+    row = "Ktable;Griffon;4;21"
+    bring_table(desk, folder, row)
+    edit(desk, pa=Value.of(33), note="mine")
+    seen = bring_table(desk, folder, row)
+    assert (seen.differences, seen.label, stays(seen)) == ((), None, [("pa", "21", "33", False)])
+
+
+def test_what_stays_of_a_package(mine: Desk, theirs: Desk, folder: Path) -> None:
+    abel, here = (named(desk, "Abel le Colérique") for desk in (mine, theirs))
+    change(mine, abel, pa=Value.of(50))
+    there = all_of(mine, folder)
+    brought(theirs, there)
+    change(theirs, here, pa=Value.of(77), note="mine")
+    seen = brought(theirs, there)
+    assert (seen.differences, seen.label, stays(seen)) == ([], None, [("pa", "50", "77", False)])
+
+
+def test_what_stays_of_a_list(desk: Desk, folder: Path) -> None:
+    roster = path(folder, listed_figure("Abel", Sword=7), listed_figure("Guard", 3))
+    bring(desk, roster)
+    abel, guard = the_army(desk).entries
+    put(desk, entries=(replace(guard, figures=5), replace(abel, options=())), note="mine")
+    held = the_army(desk)
+    seen = bring(desk, roster)
+    assert sorted(stays(seen)) == [("figures", "3", "5", False), ("pa", "7", "", False)]
+    assert (seen.differences, seen.label, the_army(desk)) == ((), None, held)
 
 
 def test_a_price_of_an_option_that_was_read_before(desk: Desk, folder: Path) -> None:
