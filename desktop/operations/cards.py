@@ -14,7 +14,7 @@ from db.library import CardWrite, picture_id
 from db.timelines import Undone
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import too_long
+from desktop.operations.free_names import copied, too_long
 from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
@@ -80,11 +80,7 @@ def save_card(
 def duplicate_card(desk: Desk, *, card_id: str, initiator: object | None = None) -> str:
     """Copy a card under a name that says so; return the copy's id."""
     card = desk.library.card(card_id).card
-    copy = replace(
-        card,
-        name_fr=f"{card.name_fr} (copie)" if card.name_fr else "",
-        name_en=f"{card.name_en} (copy)" if card.name_en else "",
-    )
+    copy = replace(card, name_fr=copied(card.name_fr, "copie"), name_en=copied(card.name_en, "copy"))
     return _write(desk, "step.card_duplicated", None, copy, initiator, named=card)
 
 

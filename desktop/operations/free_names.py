@@ -9,6 +9,9 @@ from rules.text import Message, Refusal
 MOST_NAME = 120
 """Letters of any name that a player gives: of cards, lists, versions, folders, tags, battles, formats."""
 
+_TAIL = 8
+"""Letters of the longest name that are kept free for what tells two of one name apart."""
+
 
 def too_long(*names: str) -> Refusal | None:
     """Refuse names that are longer than any is read."""
@@ -29,6 +32,18 @@ def numbered(name: str, taken: Container[str]) -> str:
 
 
 def stem(name: str) -> str:
-    """Return a name without the number that made it free: « Griffon (2) » is « Griffon »."""
+    """Return a name without the number that made it free: « Griffon (2) » is « Griffon ».
+
+    Of the longest names without its last letters too, which give way to the number.
+    """
     bare, _, tail = name.rpartition(" (")
-    return bare if bare and tail.endswith(")") and tail[:-1].isdecimal() else name
+    return _short(bare if bare and tail.endswith(")") and tail[:-1].isdecimal() else name)
+
+
+def copied(name: str, word: str) -> str:
+    """Return the name of a copy, with the word that says so; nothing has none."""
+    return name and f"{_short(name)} ({word})"
+
+
+def _short(name: str) -> str:
+    return name[: MOST_NAME - _TAIL].rstrip()

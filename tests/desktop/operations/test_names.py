@@ -51,6 +51,65 @@ def test_a_name_beyond_the_longest_is_refused_and_the_longest_is_taken(desk: Des
     assert not isinstance(GIVEN[thing](desk, "n" * MOST_NAME), Refusal)
 
 
+def _cards_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
+    card = Card(name, name, people="griffins")
+    made = desk.library.card(cards.duplicate_card(desk, card_id=str(cards.save_card(desk, card=card)))).card
+    return card.name_fr, made.name_fr, made.name_en
+
+
+def _armies_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
+    army = str(armies.create(desk, name=name))
+    made = [army, *(armies.duplicate(desk, army) for _ in range(11))]
+    return tuple(desk.library.army(each).name for each in made)
+
+
+def _formats_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
+    made = [str(formats.copy(desk, format_id="c5", name=name)) for _ in range(2)]
+    return tuple(desk.library.formats()[each].fr for each in made)
+
+
+def _rulesets_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
+    made = [str(rulesets.copy(desk, ruleset_id="c5", name=name)) for _ in range(2)]
+    return tuple(desk.library.rulesets()[each].name for each in made)
+
+
+TWICE = {
+    "card": _cards_of_copies,
+    "army": _armies_of_copies,
+    "format": _formats_of_copies,
+    "ruleset": _rulesets_of_copies,
+}
+
+
+@pytest.mark.parametrize("thing", TWICE)
+@pytest.mark.parametrize("letters", [MOST_NAME, MOST_NAME - 2, 20])
+def test_a_copy_of_the_longest_name_is_no_longer_and_told_apart(desk: Desk, thing: str, letters: int) -> None:
+    names = TWICE[thing](desk, "n" * letters)
+    assert names[0] == "n" * letters
+    assert len(set(names)) == len(names)
+    assert max(map(len, names)) <= MOST_NAME
+
+
+def test_a_list_of_the_longest_name_whose_name_is_taken_there_meets_itself_again(
+    desk: Desk, tmp_path: Path
+) -> None:
+    name, file = "n" * MOST_NAME, tmp_path / "club.tactpack"
+    mine = str(armies.create(desk, name=name))
+    with Library.open(tmp_path / "other.tact") as library:
+        other = desk_for(library)
+        armies.create(other, name=name, limit=900)
+        before = len(library.armies())
+        for note in ("once", "twice"):
+            armies.edit(desk, mine, note=note)
+            packages.pack(desk, path=file)
+            packages.bring(other, path=file)
+        names = [army.name for army in library.armies()]
+        assert len(set(names)) == len(names) and max(map(len, names)) <= MOST_NAME
+        (came,) = (army for army in library.armies() if army.note == "twice")
+        assert came.name.endswith(" (2)")
+        assert before + 3 >= len(names)  # the two lists of the example come as well
+
+
 def test_a_longer_name_that_a_file_brought_keeps_nothing_else_from_being_changed(desk: Desk) -> None:
     long = Card("n" * 500, people="griffins")
     (made,) = desk.library.write_cards(
