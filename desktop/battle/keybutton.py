@@ -50,7 +50,7 @@ class KeyButton(QAbstractButton):
         self.down_look = False
         self.slim = False
         self._large = large
-        self._breaks = large or breaks  # its words take as many as three lines, for what differs ends them
+        self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
         self._heights: dict[int, int] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
@@ -112,9 +112,8 @@ class KeyButton(QAbstractButton):
 
     def height_with(self, words: str, detail: str, key: str, width: int, *, slim: bool) -> int:
         """Tell how high it would be with these words and an icon, whatever it says now."""
-        made = kit()
-        most, least = 3 if self._breaks else 1, self._least(slim)
-        return _measured(words, detail, key, True, self._large, most, width, least, made.theme.scale)[3]
+        large, most, least = self._large, self._most, self._least(slim)
+        return _measured(words, detail, key, True, large, most, width, least, kit().theme.scale)[3]
 
     def _least(self, slim: bool) -> int:
         return kit().px(50) if self._large and not slim else kit().theme.target
@@ -136,10 +135,9 @@ class KeyButton(QAbstractButton):
 
     def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
-        scale = made.theme.scale
-        icon, most = bool(self.icon_name), 3 if self._breaks else 1
-        least = self._least(self.slim)
-        return _measured(self.text(), self.detail, self.key, icon, self._large, most, width, least, scale)
+        scale, icon = made.theme.scale, bool(self.icon_name)
+        large, most, least = self._large, self._most, self._least(self.slim)
+        return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
@@ -160,7 +158,7 @@ class KeyButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Never cut the words: some buttons break them, the height follows the width."""
-        width = kit().px(160) if self._breaks else self.sizeHint().width()
+        width = kit().px(160) if self._most > 1 else self.sizeHint().width()
         return QSize(width, self._least(self.slim))
 
     def _advance(self, font: QFont) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,13 +15,31 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.systems.pieces import ChoiceLook
 from rules.battle.commands import Command
 from rules.battle.system import Choice
+from rules.text import Refusal
 
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
+_DOT = " · "
 # words that break need more height than the button asks for on one line
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 _GROWS.setHeightForWidth(True)
+
+
+class _Say(Enum):
+    """How much the choices say, so that none needs a scroll bar; the next one is for less room.
+
+    What is proposed, and what was just refused, says all of it in any case.
+    """
+
+    ALL = 0
+    OPEN = 1  # what is refused keeps its reason for whoever presses it
+    LEAST = 2  # details, or the first of them, stand behind their words, where they fit
+
+
+def _refusal(choice: Choice) -> Refusal | None:
+    """Give why a choice is refused; one that only asks for a card is not."""
+    return None if choice.refusal is None or choice.refusal.code == ASKS else choice.refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +55,13 @@ class _Shown:
 
     @property
     def refused(self) -> bool:
-        """Whether it stands there with its reason; one that only asks for a card does not."""
-        return self.choice.refusal is not None and self.choice.refusal.code != ASKS
+        """Whether it stands there with its reason."""
+        return _refusal(self.choice) is not None
 
-    def said(self, dense: int, width: int) -> tuple[str, str, bool]:
-        """Give its words, its detail, and whether it is slim, where there is more or less room.
-
-        First what is refused keeps its reason for whoever presses it; then details, or the first of
-        them, stand behind their words, where they fit. What is proposed, and what was just refused, says
-        all of it.
-        """
-        if not dense or self.primary or self.pressed or (dense == 1 and not self.refused):
+    def said(self, much: _Say, width: int) -> tuple[str, str, bool]:
+        """Give its words, its detail, and whether it is slim."""
+        opens = much is _Say.OPEN and not self.refused
+        if much is _Say.ALL or opens or self.primary or self.pressed:
             return self.words, self.detail, False
         if self.refused or not self.detail:
             return self.words, "", True
@@ -57,14 +72,14 @@ class _Shown:
                 return both, "", True
         return self.words, "", True
 
-    def height(self, dense: int, width: int) -> int:
+    def height(self, much: _Say, width: int) -> int:
         """Tell how high it is then."""
-        words, detail, slim = self.said(dense, width)
+        words, detail, slim = self.said(much, width)
         return self.button.height_with(words, detail, self.look.key, width, slim=slim)
 
-    def show(self, dense: int, width: int) -> None:
+    def show(self, much: _Say, width: int) -> None:
         """Say it so."""
-        words, detail, slim = self.said(dense, width)
+        words, detail, slim = self.said(much, width)
         self.button.set_slim(slim)
         self.button.show_verb(
             words, self.look.key, detail, icon=self.look.icon, refused=self.refused, insists=self.insists,
@@ -72,9 +87,6 @@ class _Shown:
         )  # fmt: skip
         self.button.setAccessibleDescription(self.detail)
         self.button.setToolTip("" if detail else self.detail)
-
-
-_DENSITIES, _DOT = range(3), " · "
 
 
 class ChoicesPage(CentrePage):
@@ -98,14 +110,14 @@ class ChoicesPage(CentrePage):
         context = self._context
         choices, looks = context.offered(), context.pieces.choices
         self._shown, self._pressed = {}, None
-        proposed = next((c.code for c in choices if c.refusal is None or c.refusal.code == ASKS), "")
+        proposed = next((choice.code for choice in choices if _refusal(choice) is None), "")
         for number, choice in enumerate(choices):
             button = self._button(choice.code, number)
-            pressed = context.pending is not None and context.pending[0] == choice.command
-            insists = pressed and context.pending is not None and context.pending[1].overridable
-            detail = context.pieces.detail(context, choice)
-            if choice.refusal is not None and choice.refusal.code != ASKS:
-                detail = context.say(choice.refusal.message)
+            met = context.pending[1] if context.pending and context.pending[0] == choice.command else None
+            pressed, insists = met is not None, met is not None and met.overridable
+            detail, refusal = context.pieces.detail(context, choice), _refusal(choice)
+            if refusal is not None:
+                detail = context.say(refusal.message)
             if insists:
                 again = self.tr("Press again to do it all the same.")
                 detail = f"{detail} {again}"
@@ -131,33 +143,33 @@ class ChoicesPage(CentrePage):
 
     def _fit(self) -> None:
         """Say all of it where there is room, else so much less that nothing needs a scroll bar."""
-        room = self._room()
-        width, dense = (room or self.size()).width(), _DENSITIES[0]
-        if room is not None:
-            fitting = (each for each in _DENSITIES if self._height(each, width) <= room.height())
-            dense = next(fitting, _DENSITIES[-1])
+        area = self._area()
+        room = area.maximumViewportSize() if area is not None else self.size()
+        much = _Say.ALL
+        if area is not None:
+            fitting = (each for each in _Say if self._height(each, room.width()) <= room.height())
+            much = next(fitting, _Say.LEAST)
         for shown in self._shown.values():
-            shown.show(dense, width)
+            shown.show(much, room.width())
 
-    def _height(self, dense: int, width: int) -> int:
+    def _height(self, much: _Say, width: int) -> int:
         between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
-        return between + sum(shown.height(dense, width) for shown in self._shown.values())
+        return between + sum(shown.height(much, width) for shown in self._shown.values())
 
     def whole_height(self, width: int) -> int:
         """Tell how high it is with all that it has to say: the verbs of a figure give way before it does."""
-        return self._height(_DENSITIES[0], width)
+        return self._height(_Say.ALL, width)
 
-    def _room(self) -> QSize | None:
-        """Give what can be seen of the page at once, None where all of it can."""
+    def _area(self) -> QScrollArea | None:
+        """Give what the page is scrolled in, None where all of it can be seen."""
         view = self.parentWidget()
         area = view.parentWidget() if view is not None else None
-        return area.maximumViewportSize() if isinstance(area, QScrollArea) else None
+        return area if isinstance(area, QScrollArea) else None
 
     def _bring(self) -> None:
         """Scroll to what was just refused: it says why, and may wait for the same key."""
-        view = self.parentWidget()
-        area = view.parentWidget() if view is not None else None
-        if isinstance(area, QScrollArea) and self._pressed is not None:
+        area = self._area()
+        if area is not None and self._pressed is not None:
             self._column.activate()
             area.ensureWidgetVisible(self._pressed, 0, 0)
 
@@ -170,9 +182,8 @@ class ChoicesPage(CentrePage):
 
         Where they need it, Qt asks with the width that is there without it.
         """
-        view = self.parentWidget()
-        area = view.parentWidget() if view is not None else None
-        if isinstance(area, QScrollArea):
+        area = self._area()
+        if area is not None:
             room = area.maximumViewportSize()
             if (height := self._column.totalHeightForWidth(room.width())) <= room.height():
                 return height
