@@ -103,6 +103,8 @@ class Job:
     layout: Layout
     several: tuple[Part, ...] = ()
     """The lists of one file, where it is of more than one."""
+    left_out: tuple[str, ...] = ()
+    """The names of those among them that hold no card."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -143,7 +145,8 @@ def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: Print
     jobs = [army_job(desk, army_id=army_id, options=options) for army_id in army_ids]
     parts = tuple((job.cards, job.document) for job in jobs if job.cards)
     cards = tuple(printed for shown, _ in parts for printed in shown)
-    return Job(cards, Document(title, options.languages[0]), options.layout, parts)
+    left_out = tuple(job.document.title for job in jobs if not job.cards)
+    return Job(cards, Document(title, options.languages[0]), options.layout, parts, left_out)
 
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> Job:

@@ -45,10 +45,15 @@ class Header(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report: PrintReport | None = None
+        self._left_out: tuple[str, ...] = ()
         self.name = ElidedLabel("", self)
         self.name.setProperty("may_elide", True)
         set_look(self.name, "title")
         self.counts = label("", self, role="soft")
+        self.left_out = ElidedLabel("", self)
+        self.left_out.setProperty("may_elide", True)
+        set_look(self.left_out, "soft")
+        self.left_out.hide()
         self.page = label("", self, role="soft")
         self.zoom = Segmented(self)
         self.progress = QProgressBar(self)
@@ -91,6 +96,7 @@ class Header(QWidget):
         below.addWidget(self.page)
         below.addWidget(self.zoom)
         column.addLayout(below)
+        column.addWidget(self.left_out)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._warning_icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -116,6 +122,13 @@ class Header(QWidget):
     def show_name(self, name: str) -> None:
         """Name the document."""
         self.name.setText(name)
+
+    def show_left_out(self, names: tuple[str, ...]) -> None:
+        """Name the armies of a file of several that have no card to print."""
+        self._left_out = names
+        words = self.tr("%n armies have no card yet and are left out: {names}", "", len(names))
+        self.left_out.setText(words.format(names=", ".join(names)) if names else "")
+        self.left_out.setVisible(bool(names))
 
     def show_report(self, report: PrintReport | None) -> None:
         """Show how many pages and cards there are, and which cards lost something."""
@@ -174,6 +187,7 @@ class Header(QWidget):
         self.progress.setAccessibleName(self.tr("Cards laid out"))
         self.list.setAccessibleName(self.tr("Cards that do not show all their text"))
         self.show_report(self._report)
+        self.show_left_out(self._left_out)
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""

@@ -251,6 +251,7 @@ class PrintingPlace(Place):
         else:
             self.choices.offer_rulesets({printed.card.system for printed in self._job.cards})
             self.header.show_name(self._job.document.title)
+            self.header.show_left_out(self._job.left_out)
             self.pages.say(self.tr("The pages are being laid out."))
             self._number = self.press.lay(self._job)
         self.header.set_progress(0, 0)

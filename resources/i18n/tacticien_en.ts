@@ -169,6 +169,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fields stay as you changed them; --theirs takes the file’s word</source>
+        <translation>
+            <numerusform>%n field stays as you changed it; --theirs takes the file’s word</numerusform>
+            <numerusform>%n fields stay as you changed them; --theirs takes the file’s word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -691,6 +698,13 @@
 </context>
 <context>
     <name>Header</name>
+    <message numerus="yes">
+        <source>%n armies have no card yet and are left out: {names}</source>
+        <translation>
+            <numerusform>%n army has no card yet and is left out: {names}</numerusform>
+            <numerusform>%n armies have no card yet and are left out: {names}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>

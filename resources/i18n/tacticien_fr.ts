@@ -2601,6 +2601,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fields stay as you changed them; --theirs takes the file’s word</source>
+        <translation>
+            <numerusform>%n champ reste tel que vous l’avez changé&#x202f;; --theirs prend ce que dit le fichier</numerusform>
+            <numerusform>%n champs restent tels que vous les avez changés&#x202f;; --theirs prend ce que dit le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -4970,6 +4977,13 @@
 </context>
 <context>
     <name>Header</name>
+    <message numerus="yes">
+        <source>%n armies have no card yet and are left out: {names}</source>
+        <translation>
+            <numerusform>%n armée n’a pas encore de carte et n’est pas imprimée&#x202f;: {names}</numerusform>
+            <numerusform>%n armées n’ont pas encore de carte et ne sont pas imprimées&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>

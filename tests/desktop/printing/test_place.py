@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
 from desktop import theme, words_loader
-from desktop.operations import versions
+from desktop.operations import armies, versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.place import Note
@@ -330,6 +330,29 @@ def test_the_lists_of_a_folder_are_printed_as_one_file_with_a_bookmark_each(
     pages = [read.get_destination_page_number(mark) for mark in read.outline if not isinstance(mark, list)]
     assert pages == [0, 2] and len(read.pages) == place.pages.count == 4
     assert sum(isinstance(mark, list) for mark in read.outline) == 2, "its cards below each list"
+
+
+def test_lists_without_a_card_are_named_where_the_others_are_printed(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    def choose(words: str) -> None:
+        (row,) = (n for n in range(place.choices.armies.count())
+                  if place.choices.armies.itemText(n).startswith(words))  # fmt: skip
+        place.choices.armies.setCurrentIndex(row)
+        place.choices.armies.activated.emit(row)
+        settled(place)
+
+    choose("All armies")
+    assert not place.header.left_out.isVisible()
+    for name in ("Draft", "Later"):
+        armies.create(desk, name=name)
+    settled(place)
+    said = place.header.left_out
+    assert said.isVisible()
+    assert said.text() == "2 armies have no card yet and are left out: Draft, Later"
+    assert place.pages.count == 4
+    choose("Griffon")
+    assert not said.isVisible()
 
 
 def test_while_the_first_pages_are_laid_out_the_preview_says_so(
