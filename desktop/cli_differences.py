@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -10,15 +10,18 @@ from PySide6.QtCore import QCoreApplication
 from desktop.excerpts import excerpts, flat
 from desktop.operations.three_ways import AWAY, Difference
 from desktop.phrases import known, say
-from rules.text import Message
+from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
 _LONGEST = 60
+_STAYS = QT_TRANSLATE_NOOP(
+    "CommandLine", "%n fields stay as you changed them; --theirs takes the file’s word", None, 1
+)
 
 
-def lines(differences: Iterable[Difference]) -> Iterator[str]:
-    """Say each difference in a line, and whose word stays."""
-    stays = translate(
+def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -> Iterator[str]:
+    """Say each difference in a line, and whose word stays; what ``stays`` as it was changed here, in one."""
+    heard = translate(
         "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
     )
     unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
@@ -26,11 +29,13 @@ def lines(differences: Iterable[Difference]) -> Iterator[str]:
     for difference in differences:
         if difference.field == AWAY:  # a sentence of its own says so
             continue
-        shape = taken if difference.taken else stays if difference.before else unheard
+        shape = taken if difference.taken else heard if difference.before else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
         yield shape.format(
             card=difference.name, field=field_words(difference.field), mine=mine, now=now, before=before
         )
+    if count := sum(each.field != AWAY for each in stays):
+        yield translate("CommandLine", _STAYS, None, count)
 
 
 def _texts(difference: Difference) -> tuple[str, ...]:

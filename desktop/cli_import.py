@@ -99,7 +99,7 @@ def _lines(done: importing.Report) -> Iterator[str]:
         yield near.format(written=proposal.written, proposed=proposal.proposed, where=where)
     for card in done.near:
         yield near.format(written=card.written, proposed=card.known, where="")
-    yield from cli_differences.lines(done.differences)
+    yield from cli_differences.lines(done.differences, done.stays)
 
 
 def _remarks(done: importing.Report, findings: list[tuple[Any, str]]) -> Iterator[str]:
@@ -151,6 +151,7 @@ def _data(
             for n in done.near
         ],
         differences=cli_differences.data(done.differences),
+        stays=cli_differences.data(done.stays),
         refused=[{"file": name, "why": sentence} for name, sentence in refused],
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ def imported(**told: Any) -> dict[str, Any]:
     return {
         "added": [], "changed": [], "same": 0, "offers": _moved(), "armies": _moved(), "rulesets": _moved(),
         "formats": _moved(), "battles": [], "files": [], "profiles": [], "troubles": [], "more_troubles": 0,
-        "proposals": [], "differences": [], "refused": [], **told,
+        "proposals": [], "differences": [], "stays": [], "refused": [], **told,
     }  # fmt: skip
 
 

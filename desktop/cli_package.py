@@ -88,7 +88,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 lines.append(translate("CommandLine", "Nothing changed."))
             counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
             lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
-            lines += cli_differences.lines(done.differences)
+            lines += cli_differences.lines(done.differences, done.stays)
             remarks += [say(finding.message) for finding in done.findings]
             told.append(_data(path, done))
     data = joined(*told, imported(refused=refused))
@@ -119,6 +119,7 @@ def _data(path: Path, done: PackReport) -> dict[str, Any]:
         ],
         troubles=[trouble(finding, say(finding.message)) for finding in done.findings],
         differences=cli_differences.data(done.differences),
+        stays=cli_differences.data(done.stays),
     )
 
 

@@ -187,7 +187,7 @@ def import_files(request: Request) -> Report:
     ]
     if done.done and done.label is None:
         lines.insert(0, translate("CommandLine", "Nothing changed."))
-    lines += cli_differences.lines(done.differences)
+    lines += cli_differences.lines(done.differences, done.stays)
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")
     bare = translate("CommandLine", "{file}: {why}")
@@ -212,6 +212,7 @@ def import_files(request: Request) -> Report:
             for t, why in troubles
         ],
         differences=cli_differences.data(done.differences),
+        stays=cli_differences.data(done.stays),
         refused=[{"file": name, "why": sentence} for name, sentence in refused],
     )  # fmt: skip
     if not done.done:

@@ -192,7 +192,13 @@ def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(run: 
          "taken": taken}
         for field, before, now, mine, taken in (("INI", "3", "4", "3", True), ("pa", "20", "21", "33", False))
     ]  # fmt: skip
-    assert bring("Ktable,Griffon,4,21")["differences"] == [], "it was told once"
+    once = bring("Ktable,Griffon,4,21")
+    assert once["differences"] == [], "it was told once"
+    assert [(d["field"], d["now"], d["mine"], d["taken"]) for d in once["stays"]] == [
+        ("pa", "21", "33", False)
+    ]
+    people = run("import", path)
+    assert "1 field stays as you changed it; --theirs takes the file’s word" in people.stdout.splitlines()
     (theirs,) = bring("Ktable,Griffon,4,21", "--theirs")["differences"]
     assert (theirs["field"], theirs["now"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)
     (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]
