@@ -76,7 +76,7 @@ class ContactPrompt(Prompt):
         self.resettle()
 
     def _show_row(self, button: KeyButton, key: str, words: str, icon: str) -> None:
-        met, command = self._met if self._meets(key) else None, self._acts[key]
+        met, command = self._met_at(key), self._acts[key]
         if met is not None and isinstance(met[0], c.Touch):
             words = fill(self.tr("Put in contact with {name}"), name=self._context.fighter_name(met[0].b))
         button.setObjectName(key)
@@ -85,11 +85,13 @@ class ContactPrompt(Prompt):
             words, key, icon=icon, refused=refused, insists=met is not None and met[1].overridable
         )
 
-    def _meets(self, key: str) -> bool:
-        """Tell whether what was refused a moment ago is the row of a key; contacts are that of N."""
+    def _met_at(self, key: str) -> Met | None:
+        """Give what was refused a moment ago if it is the row of a key; contacts are that of N."""
         if self._met is None:
-            return False
-        return isinstance(self._met[0], c.Touch) if key == "N" else self._met[0] == self._acts[key]
+            return None
+        refused = self._met[0]
+        meets = isinstance(refused, c.Touch) if key == "N" else refused == self._acts[key]
+        return self._met if meets else None
 
     def _limit_words(self, there: int, most: int | None) -> str:
         if most is None:
@@ -115,7 +117,7 @@ class ContactPrompt(Prompt):
         return True
 
     def _do(self, key: str) -> None:
-        command, met = self._acts[key], self._met if self._meets(key) else None
+        command, met = self._acts[key], self._met_at(key)
         if met is not None and met[1].overridable:
             command = met[0]
         elif command is None:
@@ -123,7 +125,7 @@ class ContactPrompt(Prompt):
             self.touch_wanted.emit()
             return
         self._met = None
-        if command is not None and not self._context.do(command, overrule=met is not None):
+        if not self._context.do(command, overrule=met is not None):
             self._met = self._context.pending
         self.refresh()
 
