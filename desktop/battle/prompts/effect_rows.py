@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,7 +18,7 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Unmodify
 from rules.battle.effect_commands import EndEffect, SwitchBenefit, candidates
-from rules.battle.state import Bond, Effect
+from rules.battle.state import Bond
 
 _KEYED = 9
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -30,7 +30,7 @@ class EffectRow:
     """One line: its words, whether a benefit is on (None: no switch), and what its verbs would do.
 
     ``end`` ends it for the ``shared`` figures that have it; ``leave`` ends it for this one alone, where
-    ``others`` have it too. ``last`` names the only other one that has it.
+    ``others`` have it too. ``only`` names the one figure that has it, where that is another one.
     """
 
     words: str
@@ -40,7 +40,7 @@ class EffectRow:
     leave: Command | None = None
     shared: int = 1
     others: bool = False
-    last: str = ""
+    only: str = ""
 
 
 def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
@@ -51,24 +51,25 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
         for place, modifier in enumerate(game.fighters[fighter].modifiers)
     ]
     for effect in game.effects:
-        holds, words, end = fighter in effect.fighters, effect_words(effect, names), EndEffect(effect.id)
-        if effect.bond is Bond.BENEFIT:
-            if holds or fighter in candidates(context.play.table, game, effect):
-                switch = SwitchBenefit(effect.id, fighter, not holds)
-                off = switch if holds else None
-                rows.append(_row(context, effect, fighter, EffectRow(words, end, holds, switch, off)))
-        elif holds:
-            leave = EndEffect(effect.id, fighter)
-            rows.append(_row(context, effect, fighter, EffectRow(words, end, leave=leave)))
+        holds, benefit = fighter in effect.fighters, effect.bond is Bond.BENEFIT
+        if not holds and not (benefit and fighter in candidates(context.play.table, game, effect)):
+            continue
+        shared, others = len(effect.fighters), [key for key in effect.fighters if key != fighter]
+        switch = SwitchBenefit(effect.id, fighter, not holds) if benefit else None
+        leave = switch or EndEffect(effect.id, fighter)
+        rows.append(
+            EffectRow(
+                effect_words(effect, names),
+                EndEffect(effect.id),
+                on=holds if benefit else None,
+                switch=switch,
+                leave=leave if holds and others else None,  # without anybody else, ending it is one verb
+                shared=shared,
+                others=bool(others),
+                only=context.fighter_name(others[0]) if len(others) == shared == 1 else "",
+            )
+        )
     return rows
-
-
-def _row(context: BattleContext, effect: Effect, fighter: str, row: EffectRow) -> EffectRow:
-    """Say of a line who else has the effect; without anybody else, ending it is one verb."""
-    others = [key for key in effect.fighters if key != fighter]
-    last = context.fighter_name(others[0]) if len(others) == 1 and len(effect.fighters) == 1 else ""
-    leave = row.leave if others else None
-    return replace(row, leave=leave, shared=len(effect.fighters), others=bool(others), last=last)
 
 
 class EffectRows(ScrollDown):
@@ -117,8 +118,8 @@ class EffectRows(ScrollDown):
         # no Alt+Shift: on a French keyboard a digit needs Shift already
         end = ("end", self.tr("End it"), f"Shift+F{n}", False)
         if row.others:
-            whose = self.tr("End it for {name}") if row.last else self.tr("End it for all {n}")
-            end = ("end", fill(whose, name=row.last, n=row.shared), f"Ctrl+Shift+F{n}", False)
+            whose = self.tr("End it for {name}") if row.only else self.tr("End it for all {n}")
+            end = ("end", fill(whose, name=row.only, n=row.shared), f"Ctrl+Shift+F{n}", False)
         if row.on is not None:
             words = self.tr("In range") if row.on else self.tr("Out of range")
             return [("switch", words, f"Alt+{n}", row.on), end]
