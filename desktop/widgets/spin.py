@@ -70,11 +70,19 @@ class Spin(QSpinBox):
             _inset(self)
 
 
-class OpenSpin(Spin):
-    """A field for a whole number that may as well be none: it stands below the least then, as a sign.
+class DigitSpin(Spin):
+    """A field beside keys that are letters: they are no part of a number and go to whom it belongs."""
 
-    Letters are no part of a number: they go to whom the field belongs.
-    """
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let letters pass."""
+        if typed(event).isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class OpenSpin(DigitSpin):
+    """A field for a whole number that may as well be none: it stands below the least then, as a sign."""
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,13 +105,6 @@ class OpenSpin(Spin):
             self.setValue(max(0, self.minimum() + 1))
         else:
             super().stepBy(steps)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let letters pass."""
-        if typed(event).isalpha():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class DoubleSpin(QDoubleSpinBox):

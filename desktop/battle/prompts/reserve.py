@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from desktop import theme
@@ -15,9 +14,8 @@ from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill, number
-from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import DigitSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of, mastered
 
@@ -80,17 +78,6 @@ class GemMenu(Menu):
         self._say_room()
 
 
-class _Count(Spin):
-    """A number beside keys that are letters: those go to whom the field belongs."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let letters pass."""
-        if typed(event).isalpha():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
 class FaithPrompt(Prompt):
     """Counts the believers round a faithful: those ticked, and others that have no figure here.
 
@@ -125,7 +112,7 @@ class FaithPrompt(Prompt):
         scroll = ScrollDown(page, self.panel)
         scroll.setFixedHeight(min(page.sizeHint().height() + 4, theme.current().px(400)))
         self.body.addWidget(scroll)
-        self.others = _Count(self.panel)
+        self.others = DigitSpin(self.panel)
         self.others.setRange(0, 60)
         self.others.setAccessibleName(self.tr("Other believers"))
         self.others.valueChanged.connect(self.refresh)

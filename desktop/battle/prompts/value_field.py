@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent
-
-from desktop.widgets.keys import typed
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import DigitSpin
 
 UNKNOWN = -31
 """What a field shows as "?": nobody knows the value yet."""
 
 
-class ValueField(Spin):
-    """A field for a value that leaves letters to the question: they are its verbs."""
+class ValueField(DigitSpin):
+    """A field for a value of a question whose verbs are letters."""
 
     @property
     def entered(self) -> float | None:
@@ -26,10 +23,3 @@ class ValueField(Spin):
             self.blockSignals(True)
             self.setValue(shown)
             self.blockSignals(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take figures, a sign and what moves; hand letters on."""
-        if typed(event).isalpha():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
