@@ -56,7 +56,7 @@ def create(
     ``entries`` fill it at once, as when a battle's side is kept or a list is read from a file; ``system`` is
     that of the rules it plays by.
     """
-    if refused := _about_details(name, limit):
+    if refused := _about_name(name) or _about_limit(limit):
         return refused
     army = Army(
         id="",
@@ -93,9 +93,11 @@ def edit(
         return Refusal(Message("army.game_kept"), overridable=False)
     if after.system != before.system and after.people == before.people and not sheet_of(after.system).priced:
         after = replace(after, people="")  # the game knows no peoples, and its form no field to take it back
-    if refused := _about_details("-" if after.name == before.name else after.name, after.limit):
+    # A name that a file brought is no reason to keep anything else from being changed.
+    renamed = after.name != before.name
+    if refused := (_about_name(after.name) if renamed else None) or _about_limit(after.limit):
         return refused
-    if after.name != before.name:
+    if renamed:
         after = replace(after, name=free_name(desk, after.name, army_id))
         label = Message("step.army_renamed", {"army": before.name, "name": after.name})
     else:
@@ -242,12 +244,16 @@ def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
 # Inside -------------------------------------------------------------------------------------------
 
 
-def _about_details(name: str, limit: int | None) -> Refusal | None:
+def _about_name(name: str) -> Refusal | None:
     if not name.strip():
         return Refusal(Message("army.no_name"), overridable=False)
+    return too_long(name)
+
+
+def _about_limit(limit: int | None) -> Refusal | None:
     if limit is not None and not 0 < limit <= MOST_LIMIT:
         return Refusal(Message("army.limit_range"), overridable=False)
-    return too_long(name)
+    return None
 
 
 def _about_figures(figures: int) -> Refusal | None:

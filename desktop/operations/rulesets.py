@@ -120,6 +120,9 @@ def last_and_next(desk: Desk) -> tuple[Message | None, Message | None]:
     return steps.labels(desk, PLACE)
 
 
+# Verbs ----------------------------------------------------------------------------------------------
+
+
 @known_trouble
 def copy(desk: Desk, *, ruleset_id: str, name: str, initiator: object | None = None) -> str | Refusal:
     """Copy a ruleset, shipped or own, under a name; a second one of that name is numbered. Return its id."""
