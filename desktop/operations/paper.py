@@ -6,8 +6,9 @@ beside the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from io import BytesIO
 from pathlib import Path
 
@@ -24,13 +25,12 @@ from desktop.operations.paper_job import (
 )
 from desktop.operations.trouble import known_trouble
 from desktop.paper.documents import Cancelled, Overflow, PrintReport, write_parts
-from rules.armies import Army
 from rules.text import fold
 
 __all__ = [
-    "LANGUAGES", "MOST_COPIES", "Cancelled", "Heap", "Job", "NotWritten", "Overflow", "PrintOptions",
-    "PrintReport", "armies", "army_job", "cards_job", "gather", "heaps", "lay_out", "lists", "print_army",
-    "print_cards", "save_pdf", "write_job",
+    "LANGUAGES", "MOST_COPIES", "Cancelled", "Heap", "HeapKind", "Job", "NotWritten", "Overflow",
+    "PrintOptions", "PrintReport", "armies", "army_job", "cards_job", "gather", "lay_out", "lists",
+    "print_army", "print_cards", "save_pdf", "write_job",
 ]  # fmt: skip
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -42,37 +42,37 @@ def armies(desk: Desk) -> list[tuple[str, str]]:
     return [(army.id, army.name) for army in desk.library.armies()]
 
 
+class HeapKind(StrEnum):
+    """What armies that are printed as one file have in common, in the order in which they are offered."""
+
+    FOLDER = "folder"
+    TAG = "tag"
+    ALL = "all"
+
+
 @dataclass(frozen=True, slots=True)
 class Heap:
     """Armies that are printed as one file: those of a folder, of a tag, or all there are."""
 
     key: str
-    kind: str
-    """``folder``, ``tag`` or ``all``."""
+    kind: HeapKind
     name: str
     army_ids: tuple[str, ...]
 
 
-def heaps(armies: Iterable[Army]) -> list[Heap]:
-    """Lay together the armies of a folder or of a tag, and all of them, where they are several."""
-    found: dict[tuple[str, str], list[str]] = {}
-    for army in armies:
-        if army.folder:
-            found.setdefault(("folder", army.folder), []).append(army.id)
-        for tag in army.tags:
-            found.setdefault(("tag", tag), []).append(army.id)
-        found.setdefault(("all", ""), []).append(army.id)
-    rows = sorted(found.items(), key=lambda row: (_HEAPS.index(row[0][0]), fold(row[0][1])))
-    return [Heap(f"{kind}/{name}", kind, name, tuple(ids)) for (kind, name), ids in rows if len(ids) > 1]
-
-
-_HEAPS = ("folder", "tag", "all")
-
-
 @known_trouble
 def lists(desk: Desk) -> list[Heap]:
-    """Name what can be printed as one file of several armies."""
-    return heaps(desk.library.armies())
+    """Lay together the armies of a folder or of a tag, and all of them, where they are several."""
+    found: dict[tuple[HeapKind, str], list[str]] = {}
+    for army in desk.library.armies():
+        if army.folder:
+            found.setdefault((HeapKind.FOLDER, army.folder), []).append(army.id)
+        for tag in army.tags:
+            found.setdefault((HeapKind.TAG, tag), []).append(army.id)
+        found.setdefault((HeapKind.ALL, ""), []).append(army.id)
+    order = list(HeapKind)
+    rows = sorted(found.items(), key=lambda row: (order.index(row[0][0]), fold(row[0][1])))
+    return [Heap(f"{kind}/{name}", kind, name, tuple(ids)) for (kind, name), ids in rows if len(ids) > 1]
 
 
 @known_trouble
