@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from db.timelines import PLACES, Undone
+from db.timelines import Undone
 from desktop.operations.desk import Changes, Desk
 from rules.text import Message
 from rules.timeline import redo_target
-
-__all__ = ["PLACES", "Undone", "labels", "last_step", "redo", "undo"]
 
 
 def last_step(desk: Desk | None, place: str) -> int | None:
