@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -29,7 +29,7 @@ from desktop.widgets.empty import EmptyState
 from desktop.widgets.moments import moments
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import DigitSpin
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
@@ -86,6 +86,7 @@ class BackupsSheet(PassingOverlay):
         self.restore = QPushButton(self.tr("Restore"), self.panel)
         set_look(self.restore, "primary")
         self.rule = self._rule_fields()
+        self.table.installEventFilter(self)
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
@@ -117,14 +118,14 @@ class BackupsSheet(PassingOverlay):
     def _rule_fields(self) -> FlowBox:
         """Lay the rule out as a sentence with a field for each number."""
         box = FlowBox(self.panel, gap=8)
-        self.fields: dict[str, Spin] = {}
+        self.fields: dict[str, DigitSpin] = {}
         for name, before, after, least in (
             ("last", self.tr("Keep the last"), self.tr("backups,"), 1),
             ("days", self.tr("one a day for"), self.tr("days,"), 0),
             ("weeks", self.tr("one a week for"), self.tr("weeks,"), 0),
             ("months", self.tr("one a month for"), self.tr("months."), 0),
         ):
-            field = self.fields[name] = Spin(self.panel)
+            field = self.fields[name] = DigitSpin(self.panel)
             field.setRange(least, _MOST)
             field.setFixedWidth(theme.current().px(76))
             field.setAccessibleName(f"{before} … {after}")
@@ -149,8 +150,15 @@ class BackupsSheet(PassingOverlay):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
             row.addWidget(button)
-            row.addWidget(KeyHint(key, part))
+            hint = KeyHint(key, part)
+            row.addWidget(hint)
             box.flow.addWidget(part)
+            if button is self.restore:
+                kept = hint.sizePolicy()
+                kept.setRetainSizeWhenHidden(True)
+                hint.setSizePolicy(kept)
+                hint.hide()
+                self.enters = hint
         return box
 
     def show_now(self) -> None:
@@ -169,6 +177,12 @@ class BackupsSheet(PassingOverlay):
             self._on_key(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show Enter beside the verb that it does among the backups only: it presses a button elsewhere."""
+        if watched is self.table and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.enters.setVisible(event.type() == QEvent.Type.FocusIn)
+        return super().eventFilter(watched, event)
 
     def close_panel(self) -> None:
         """Wait for a backup that is being made: it is short, and half of one is none."""
@@ -354,9 +368,12 @@ class BackupsSheet(PassingOverlay):
 
     def _thin(self) -> None:
         if self._desk is not None and self._marked:
+            pressed = self.thin.hasFocus()
             done = safekeeping.remove(self._desk, paths=self._marked)
             self._read()
             self._complain(done)
+            if pressed:  # it sleeps where nothing is marked any more, and the keyboard would leave it
+                self.table.setFocus()
 
 
 class _Backup:

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop import geometry, theme, words_loader
 from desktop.place import Note, Place
 from desktop.settings import Settings
 from desktop.verbs import Verbs
+from desktop.widgets.keys import presses_button
 from desktop.widgets.rail import Rail
 from desktop.widgets.strip import MessageStrip
 from rules.text import QT_TRANSLATE_NOOP, fold
@@ -206,11 +207,8 @@ class Window(QWidget):
             self.verbs.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the keyboard: which systems do so by themselves differs."""
-        button = QApplication.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            button.click()
-        else:
+        """Let Enter press the button that has the keyboard."""
+        if not presses_button(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

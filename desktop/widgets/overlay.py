@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.widgets.keys import presses_button
 from desktop.widgets.text import set_look
 
 
@@ -95,9 +96,11 @@ class Overlay(QWidget):
         return found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc; keep every other key from what lies beneath."""
+        """Close with Esc, press a button with Enter; keep every other key from what lies beneath."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
+        else:
+            presses_button(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -106,8 +106,9 @@ def test_one_is_made_by_hand_beside_the_window(
     assert sheet.table.currentRow() == 0
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_the_first_one_is_made_by_its_key(
-    qtbot: QtBot, keeper: Keeper, desk: Desk, tmp_path: Path, press: Press
+    qtbot: QtBot, keeper: Keeper, desk: Desk, tmp_path: Path, press: Press, key: Qt.Key
 ) -> None:
     for path in (tmp_path / "data").rglob("*closed*"):
         path.unlink()
@@ -117,7 +118,8 @@ def test_the_first_one_is_made_by_its_key(
     empty = keeper._window.findChildren(BackupsSheet)[-1]
     assert empty.table.rowCount() == 0 and empty.empty.isVisible()
     assert empty.rule.geometry().bottom() < empty.told.geometry().top() < empty.rule.geometry().bottom() + 24
-    press(Qt.Key.Key_B)
+    assert empty.new.hasFocus() and not empty.enters.isVisible()
+    press(key)
     qtbot.waitUntil(lambda: empty.table.rowCount() == 1)
     assert empty.table.hasFocus() and not empty.empty.isVisible()
 
@@ -151,6 +153,35 @@ def test_what_thinning_removes_is_shown_before_and_can_be_changed(
     assert fates(sheet) == "sss" + "g" * 7 + "ss"
     press(Qt.Key.Key_T)
     assert len(desk.library.backups()) == 5 == sheet.table.rowCount()
+
+
+def test_letters_of_the_verbs_do_them_while_a_number_of_the_rule_is_typed(
+    sheet: BackupsSheet, desk: Desk, press: Press
+) -> None:
+    sheet.fields["last"].setFocus()
+    press(Qt.Key.Key_2)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_3)
+    assert desk.library.backup_rule().last == 2 and sheet.fields["days"].value() == 3
+    gone = sheet.thin.text()
+    assert gone.startswith("Remove ") and sheet.fields["days"].hasFocus()
+    press(Qt.Key.Key_T)
+    assert len(desk.library.backups()) == 12 - int(gone.split()[1]) == sheet.table.rowCount()
+
+
+def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
+    sheet: BackupsSheet, keeper: Keeper, desk: Desk, press: Press
+) -> None:
+    assert sheet.table.hasFocus() and sheet.enters.isVisible()
+    sheet.fields["last"].setFocus()
+    assert not sheet.enters.isVisible()
+    press(Qt.Key.Key_Return)
+    assert sheet.isVisible() and len(desk.library.backups()) == 12
+    sheet.thin.setFocus()
+    assert not sheet.enters.isVisible()
+    press(Qt.Key.Key_Return)
+    assert len(desk.library.backups()) == 11
+    assert sheet.table.hasFocus() and sheet.enters.isVisible()
 
 
 def test_one_is_restored_by_return_and_put_back(
