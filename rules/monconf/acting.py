@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
-from rules.battle.action_checks import first, resolving, said, speakers, speaks, when
+from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command
@@ -22,17 +21,15 @@ from rules.battle.events import Rolled
 from rules.battle.one_die import check_dice, decided, succeeded, value_unknown
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Effect, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
 from rules.monconf.charging import charged
 from rules.monconf.commands import Escape
 from rules.monconf.marking import engaged_for, with_mark
-from rules.monconf.marks import ALL_DEFENCE, ENGAGED, PAST
+from rules.monconf.marks import ALL_DEFENCE, ENGAGED
+from rules.monconf.notes import AIMED, CALLED, PAST, SHOT, noted, without_note
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
-
-AIMED, CALLED, SHOT = "aimed", "rally", "shot"
-"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a Tir d'assaut whose shot was made."""
 
 
 def announced(fighter: Fighter) -> Deed | None:
@@ -43,7 +40,7 @@ def announced(fighter: Fighter) -> Deed | None:
 def shot_due(fighter: Fighter) -> bool:
     """Tell whether a fighter is to make the shot of its announced Tir d'assaut, before the charge."""
     deed = announced(fighter)
-    return deed is not None and ACTIONS[deed.action].shoots_first and deed.note != SHOT
+    return deed is not None and ACTIONS[deed.action].shoots_first and not noted(deed, SHOT)
 
 
 def spent(fighter: Fighter) -> Refusal | None:
@@ -55,7 +52,7 @@ def spent(fighter: Fighter) -> Refusal | None:
 def shot_made(fighter: Fighter) -> Refusal | None:
     """Return why the action of a fighter stands: its Tir d'assaut has begun, its shot is made."""
     deed = announced(fighter)
-    return when(deed is not None and deed.note == SHOT, "shot_made", fighter=fighter.id)
+    return when(deed is not None and noted(deed, SHOT), "shot_made", fighter=fighter.id)
 
 
 def potential(table: Table, game: Game, fighter: Fighter, action: str, level: int | None = None) -> Explained:
@@ -135,7 +132,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
     fighter = game.fighters[command.fighter]
     deed = announced(fighter)
     walks = when(
-        deed is not None and deed.note == CALLED and command.action != "walk",
+        deed is not None and noted(deed, CALLED) and command.action != "walk",
         "commander_walks", fighter=fighter.id,
     )  # fmt: skip
     if not command.action:
@@ -159,7 +156,7 @@ def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outc
     if not command.action:
         return Outcome(after, Message("step.withdrawn", {"fighter": key}))
     before = announced(game.fighters[key])
-    called = before is not None and before.note == CALLED and command.action == before.action
+    called = before is not None and noted(before, CALLED) and command.action == before.action
     deed = Deed(
         action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=not free(game, key),
         note=CALLED if called else "",
@@ -288,7 +285,7 @@ def shot_lines(fighter: Fighter) -> tuple[Reason, ...]:
     action = deed.action if ACTIONS[deed.action].shot is not None else deed.note
     amount = ACTIONS[action].shot
     reasons = [Reason(Message(f"shot.{action}"), amount)] if amount else []
-    if deed.note == AIMED:
+    if noted(deed, AIMED):
         reasons.append(Reason(Message("shot.aimed"), -1))
     return tuple(reasons)
 
@@ -315,29 +312,12 @@ def having_cast(game: Game, key: str, target: str = "") -> Game:
         return game
     deed = deed_of(fighter, "mystic") or Deed(action="mystic", engaged=not free(game, key))
     kept = tuple(d for d in fighter.deeds if d is not deed)
-    done = replace(deed, state=DeedState.DONE, target=target or deed.target)
+    done = replace(without_note(deed, PAST), state=DeedState.DONE, target=target or deed.target)
     return game.with_fighter(key, deeds=(*kept, done))
-
-
-def _afterwards(effect: Effect) -> Effect:
-    """Let an action that is resolved end the moment in which others that got away may be stopped."""
-
-    def done(table: Table, game: Game, command: Any, roll: Roll) -> Outcome:
-        outcome: Outcome = effect(table, game, command, roll)
-        after = outcome.game
-        for fighter in speakers(after):
-            for last in fighter.deeds[-1:]:
-                over = last.state is DeedState.DONE and ACTIONS[last.action].escapes and not last.note
-                if over and fighter.id != command.fighter:
-                    deeds = (*fighter.deeds[:-1], replace(last, note=PAST))
-                    after = after.with_fighter(fighter.id, deeds=deeds)
-        return replace(outcome, game=after)
-
-    return done
 
 
 RULES: dict[type[Command], Rule] = {
     Announce: Rule(_check_announce, _announce),
-    Resolve: Rule(_check_resolve, _afterwards(_resolve)),
-    Escape: Rule(_check_escape, _afterwards(_escape)),
+    Resolve: Rule(_check_resolve, _resolve),
+    Escape: Rule(_check_escape, _escape),
 }

@@ -68,6 +68,11 @@ class Action:
         return self.shot is not None and self.contact
 
     @property
+    def lingers(self) -> bool:
+        """Tell whether its move may be under way though it is done: of who got away, or casts."""
+        return self.escapes or self.arm is Arm.MYSTIC
+
+    @property
     def ends_by_flight(self) -> bool:
         """Tell whether it turns into its lesser action, too, when its target flees: an engagement does."""
         return bool(self.lesser) and not self.charge

@@ -9,7 +9,8 @@ from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marking import with_mark
-from rules.monconf.marks import CHARGED, INTERCEPTED, POWER
+from rules.monconf.marks import CHARGED, POWER
+from rules.monconf.notes import INTERCEPTED, noted
 from rules.text import Explained, Message, Reason
 from rules.values import Characteristic
 
@@ -35,7 +36,7 @@ def chargers(game: Game, target: str) -> tuple[Fighter, ...]:
             deed.target == target
             and deed.state is DeedState.DONE
             and ACTIONS[deed.action].charge
-            and deed.note != INTERCEPTED
+            and not noted(deed, INTERCEPTED)
             for deed in fighter.deeds
         )
     )

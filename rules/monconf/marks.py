@@ -62,6 +62,3 @@ BARRED = "genius_barred"  # may not play Plan génial until the end of the turn
 TRIED = "tried"  # of a fighter: failed to rally at the call, the next try is at the end of the turn
 RALLY = "rally"  # its troops may try to rally at once, this turn
 DOMINANT = "dominant"  # dominant in this combat phase; also the id of the row that asks who is
-
-PAST = "past"  # note of a deed: another action was resolved since, so that nobody stops this one any more
-INTERCEPTED = "intercepted"  # note of a deed: Interceptor stopped its move, which was an engagement then

@@ -26,11 +26,12 @@ from rules.battle.one_die import (
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
-from rules.monconf.acting import AIMED, CALLED, announced, friends, has, shoots, shot_due, spent
+from rules.monconf.acting import announced, friends, has, shoots, shot_due, spent
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark
-from rules.monconf.marks import INTERCEPTED, PAST, RALLY, REACTION
+from rules.monconf.marks import RALLY, REACTION
+from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, PAST, noted, with_note
 from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
@@ -101,7 +102,7 @@ def _check_aimed(_table: Table, game: Game, command: AimedShot) -> Refusal | Non
         return Refusal(Message("refusal.friends"), overridable=False)
     side = game.side_of(command.fighter).key
     return first(
-        when(deed.note == AIMED, "aimed_already", fighter=command.fighter),
+        when(noted(deed, AIMED), "aimed_already", fighter=command.fighter),
         affords(game, side, cost("aimed_shot")),
     )
 
@@ -111,7 +112,7 @@ def _aimed(_table: Table, game: Game, command: AimedShot, _roll: Roll) -> Outcom
     deed = announced(game.fighters[key]) or Deed(action="shoot")
     target = command.target or deed.target
     after = paid(game, game.side_of(key).key, cost("aimed_shot"))
-    after = with_deed(after, key, replace(deed, target=target, note=AIMED))
+    after = with_deed(after, key, replace(with_note(deed, AIMED), target=target))
     code = "step.aimed_shot_at" if target else "step.aimed_shot"
     return Outcome(after, Message(code, {"fighter": key, "target": target}))
 
@@ -130,7 +131,7 @@ def _moves(game: Game, fighter: Fighter) -> bool:
     Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then.
     """
     deed = _last(fighter)
-    if deed is None or deed.note in (INTERCEPTED, PAST):
+    if deed is None or noted(deed, INTERCEPTED) or noted(deed, PAST):
         return False
     if not free(_on_its_way(game, fighter.id), fighter.id):
         return False
@@ -200,14 +201,14 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
     if deed is None:
         deeds = game.fighters[mover].deeds
         told_of = tuple(
-            replace(d, note=INTERCEPTED, target=key if ACTIONS[d.action].contact else d.target)
+            replace(with_note(d, INTERCEPTED), target=key if ACTIONS[d.action].contact else d.target)
             for d in deeds[-1:]
         )
         return after.with_fighter(mover, deeds=(*deeds[:-1], *told_of))
     goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].shoots_first
     if goes_on or deed.action == MYSTIC:
-        return with_deed(after, mover, replace(deed, note=deed.note or INTERCEPTED))
-    done = replace(deed, state=DeedState.DONE, target=key, note=INTERCEPTED)
+        return with_deed(after, mover, with_note(deed, INTERCEPTED))
+    done = replace(with_note(deed, INTERCEPTED), state=DeedState.DONE, target=key)
     after = with_deed(without_deeds(after, mover, deed.action), mover, done)
     return after.with_fighter(mover, activated=True)
 

@@ -10,6 +10,7 @@ from rules.monconf import (
     dominance,
     drawing,
     marking,
+    notes,
     points,
     reacting,
     steadying,
@@ -35,8 +36,11 @@ def _strategic(table: Table, game: Game) -> tuple[Choice, ...]:
 
 
 def settle(table: Table, before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself: contacts, sequences being built, engagement, plans."""
-    return dominance.settled(marking.settled(before, card_system.settle(table, before, after)))
+    """Return the state with what follows by itself: contacts, sequences being built, moves that
+    are past, engagement, plans.
+    """
+    after = notes.passed(before, card_system.settle(table, before, after))
+    return dominance.settled(marking.settled(before, after))
 
 
 offer = card_system.offering({"strategic": _strategic, "activation": drawing.offer})

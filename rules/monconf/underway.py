@@ -9,9 +9,10 @@ from rules.battle.commands import Command
 from rules.battle.deeds import with_deed
 from rules.battle.state import Deed, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.monconf.acting import SHOT, aims, announced, friends, shot_due
+from rules.monconf.acting import aims, announced, friends, shot_due
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import Redirect, ShootFirst
+from rules.monconf.notes import SHOT, with_note
 from rules.text import Message, Refusal
 
 
@@ -27,9 +28,7 @@ def _shot(_table: Table, game: Game, command: ShootFirst, _roll: Roll) -> Outcom
     """Make the shot: it is tested now, and what it did stands before anybody is placed."""
     key = command.fighter
     deed = announced(game.fighters[key]) or Deed(action="assault_shot")
-    return Outcome(
-        with_deed(game, key, replace(deed, note=SHOT)), said("shot", key, deed.action, deed.target)
-    )
+    return Outcome(with_deed(game, key, with_note(deed, SHOT)), said("shot", key, deed.action, deed.target))
 
 
 def _check_redirect(_table: Table, game: Game, command: Redirect) -> Refusal | None:

@@ -20,12 +20,13 @@ from desktop.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.battle.doings import Doings, Tag
 from desktop.phrases import fill, number
 from rules.battle.deeds import deed_of
-from rules.battle.state import DeedState, Fighter, other
-from rules.monconf.acting import AIMED, CALLED, SHOT, potential, shot_lines
+from rules.battle.state import Deed, DeedState, Fighter, other
+from rules.monconf.acting import potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
-from rules.monconf.marks import FRIGHTENED, INTERCEPTED, TRIED
+from rules.monconf.marks import FRIGHTENED, TRIED
+from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, SHOT, noted
 from rules.monconf.points import cost, held
 from rules.monconf.reacting import movers, stoppable
 from rules.text import Message, Reason
@@ -143,9 +144,13 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
 
     tags = tags_of(fighter, context.names, letter_of, reach)
     return tuple(
-        replace(tag, words=f"{tag.words} · {note}") if (note := _note(context, deed.note)) else tag
+        replace(tag, words=" · ".join((tag.words, *_notes(context, deed))))
         for tag, deed in zip(tags, fighter.deeds, strict=True)
     )
+
+
+def _notes(context: BattleContext, deed: Deed) -> tuple[str, ...]:
+    return tuple(words for note in deed.note.split() if (words := _note(context, note)))
 
 
 def _note(context: BattleContext, note: str) -> str:
@@ -189,7 +194,7 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
 
 def rally_words(context: BattleContext, fighter: Fighter) -> str:
     """Name the frightened figures that may try at the call of a commander, "" where it has not called."""
-    if not any(deed.note == CALLED for deed in fighter.deeds):
+    if not any(noted(deed, CALLED) for deed in fighter.deeds):
         return ""
     game = context.game
     side = game.side_of(fighter.id).key

@@ -10,8 +10,9 @@ from desktop.battle.testing import Testing
 from desktop.phrases import fill
 from rules.battle.deeds import deed_of
 from rules.battle.state import Verdict
-from rules.monconf.acting import SHOT, shot_lines
+from rules.monconf.acting import shot_lines
 from rules.monconf.actions import ACTIONS
+from rules.monconf.notes import SHOT, noted
 from rules.text import Message
 from rules.values import Characteristic
 
@@ -66,7 +67,7 @@ class Shooting(Testing):
     def _shoots(self, fighter: str, action: object) -> bool:
         """Tell whether an action that was resolved is a shot; that of an assault came before its charge."""
         deed = deed_of(self._context.game.fighters[fighter], *SHOTS)
-        return action in SHOTS and deed is not None and deed.note != SHOT
+        return action in SHOTS and deed is not None and not noted(deed, SHOT)
 
     def _hitting(self) -> str:
         """Return whose shot has just hit; its test may be put away already."""
