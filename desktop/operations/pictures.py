@@ -39,8 +39,7 @@ def check_picture(data: bytes) -> PictureSize | Refusal:
 
 def picture_words(data: bytes | None) -> tuple[str, str]:
     """Tell of a picture what it is, in English and in French; None is one that is not here any more."""
-    size = None if data is None else check_picture(data)
-    if data is None or not isinstance(size, PictureSize):
+    if data is None or isinstance(size := check_picture(data), Refusal):
         return "a picture", "une image"
     what = f"{'PNG' if data.startswith(_PNG) else 'JPEG'} {size.width} × {size.height}"
     weight = -(-len(data) // 1024)
