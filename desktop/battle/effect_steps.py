@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.effect_words import (
     area_words,
     bond_words,
+    change_parts,
     change_words,
     does_words,
     end_words,
@@ -68,9 +69,8 @@ def _does(step: Step) -> Mapping[str, Any]:
 def _at_once(step: Step, names: Names) -> str:
     """Say immediately: INI −1, Fierce; nothing stays of it that could tell."""
     does = _does(step)
-    parts = [change_words(_modifier(change), names) for change in does.get("changes", ())]
-    parts += map(names.granted, does.get("grants", ()))
-    said = ", ".join(parts)
+    changes = map(_modifier, does.get("changes", ()))
+    said = ", ".join(change_parts(changes, does.get("grants", ()), names))
     if not said or step.label.code == "step.effect_instant":
         return said  # the label says already that it was at once
     return about(QCoreApplication.translate("Effects", "immediately"), said)

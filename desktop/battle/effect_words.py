@@ -20,7 +20,7 @@ _TURNS_LEFT = QT_TRANSLATE_NOOP("Effects", "%n turns left", None, 1)
 _FOR_TURNS = QT_TRANSLATE_NOOP("Effects", "for %n turns", None, 1)
 
 _NAMED = 4
-"""How many figures of an effect are named in one line."""
+"""How many figures are named in one line."""
 
 
 def until_words(until: Until) -> str:
@@ -98,11 +98,14 @@ def area_words(effect: Effect, names: Names) -> str:
     return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
 
 
+def change_parts(modifiers: Iterable[Modifier], grants: Iterable[str], names: Names) -> list[str]:
+    """Say changes of values and abilities that are given, one by one."""
+    return [*(change_words(modifier, names) for modifier in modifiers), *map(names.granted, grants)]
+
+
 def does_words(effect: Effect, names: Names) -> str:
     """Say what an effect does: its changes and the abilities that it gives; "" where only its name tells."""
-    return ", ".join(
-        (*(change_words(m, names) for m in effect.modifiers), *map(names.granted, effect.grants))
-    )
+    return ", ".join(change_parts(effect.modifiers, effect.grants, names))
 
 
 def idle_words(modifiers: Iterable[Modifier], fighters: Sequence[str], names: Names) -> str:
@@ -111,8 +114,8 @@ def idle_words(modifiers: Iterable[Modifier], fighters: Sequence[str], names: Na
     for modifier in modifiers:
         if found := idle_for(names.game, modifier, fighters):
             words = QCoreApplication.translate("Effects", "{change} does nothing for {names}: no such value")
-            whom = [*map(names.fighter, found[:_NAMED]), *(["…"] if len(found) > _NAMED else [])]
-            said.append(fill(words, change=change_words(modifier, names), names=", ".join(whom)))
+            whom = some_words(found, names)
+            said.append(fill(words, change=change_words(modifier, names), names=whom))
     return "; ".join(said)
 
 
@@ -158,7 +161,10 @@ def held_words(effect: Effect, names: Names) -> str:
 
 def of_whom(what: str, effect: Effect, names: Names) -> str:
     """Say something of an effect with those whom it holds."""
-    whom = [names.fighter(key) for key in effect.fighters[:_NAMED]]
-    if len(effect.fighters) > _NAMED:
-        whom.append("…")
-    return " ".join(filter(None, (what, f"({', '.join(whom)})" if whom else "")))
+    whom = some_words(effect.fighters, names)
+    return " ".join(filter(None, (what, f"({whom})" if whom else "")))
+
+
+def some_words(fighters: Sequence[str], names: Names, most: int = _NAMED) -> str:
+    """Name figures, and only begin to where they are more than fit in a line."""
+    return ", ".join([*map(names.fighter, fighters[:most]), *(["…"] if len(fighters) > most else [])])

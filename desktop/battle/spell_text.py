@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_words, spell_end_words
+from desktop.battle.effect_words import change_parts, spell_end_words
 from desktop.paper.spell_words import group_words
 from desktop.phrases import fill, number
 from rules.battle.designation import Allegiance, Designation
@@ -19,8 +19,7 @@ from rules.spells import Area, Spell
 def spell_text(context: BattleContext, command: CastSpell) -> str:
     """Say what a spell does: its changes, how far, on whom, how long, how often."""
     names, spell = context.names, command.spell
-    parts = [change_words(modifier, names) for modifier in spell.modifiers]
-    parts += map(names.granted, spell.grants)
+    parts = change_parts(spell.modifiers, spell.grants, names)
     if spell.reach.contact:
         parts.append(QCoreApplication.translate("CastPrompt", "in contact"))
     elif spell.reach.cm is not None:
@@ -54,10 +53,10 @@ def _on(group: Designation, language: str, peoples: Peoples) -> str:
         Designation(allegiance=Allegiance.FRIEND): QCoreApplication.translate("CastPrompt", "on friends"),
         Designation(allegiance=Allegiance.ENEMY): QCoreApplication.translate("CastPrompt", "on enemies"),
     }
-    words = fill(
-        QCoreApplication.translate("CastPrompt", "on “{group}”"), group=group_words(group, language, peoples)
-    )
-    return plain.get(group, words)
+    if group in plain:
+        return plain[group]
+    words = QCoreApplication.translate("CastPrompt", "on “{group}”")
+    return fill(words, group=group_words(group, language, peoples))
 
 
 def _area(area: Area) -> str:

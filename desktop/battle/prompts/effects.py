@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import idle_words
+from desktop.battle.effect_words import idle_words, some_words
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import ChangeFields, characteristics
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
@@ -59,7 +59,7 @@ class EffectPrompt(Prompt):
             self.panel, context.language, context.play.table.abilities, characteristics(context, fighter)
         )
         self.change.grown.connect(self._on_grown)
-        self.change.changed.connect(self._show_group)
+        self.change.changed.connect(self._show_taken)
         self.body.addWidget(self.change)
         self.source = QLineEdit(self.panel)
         source, group = context.pieces.effect_hints()
@@ -78,13 +78,13 @@ class EffectPrompt(Prompt):
         for key in context.game.sides:
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
         self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.whom.currentIndexChanged.connect(self._show_group)
+        self.whom.currentIndexChanged.connect(self._show_taken)
         self.taken = label("", self.panel, role="soft", wrap=True)
         self.group = QLineEdit(self.panel)
         self.group.setPlaceholderText(group)
         self.group.setAccessibleName(self.tr("The group, friends or enemies"))
         self.group.setMaxLength(120)
-        self.group.textChanged.connect(self._show_group)
+        self.group.textChanged.connect(self._show_taken)
         own = mastered(context.game, context.game.fighters[fighter])
         sheet = context.game.cards[context.game.fighters[fighter].card].sheet
         faithful = sheet is not None and sheet.is_faithful and not sheet.is_mage
@@ -103,7 +103,7 @@ class EffectPrompt(Prompt):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         self.area = DistanceField(self.panel, self.tr("Area"), self.tr("no area"))
-        self.area.valueChanged.connect(self._show_group)
+        self.area.valueChanged.connect(self._show_taken)
         self.body.addLayout(grid)
         last = QHBoxLayout()
         last.setSpacing(8)
@@ -112,7 +112,7 @@ class EffectPrompt(Prompt):
         self.body.addLayout(last)
         self._watch()
         self.say_verb(self.tr("Put on"))
-        self._show_group()
+        self._show_taken()
 
     def _watch(self) -> None:
         for field in self.panel.findChildren(QWidget):
@@ -159,8 +159,8 @@ class EffectPrompt(Prompt):
         self.present.fit(inner, self.height() - 32 - least + self.present.minimumHeight())
         return super().panel_size()
 
-    def _show_group(self) -> None:
-        """Show whom the group or the side takes in, before it is put on."""
+    def _show_taken(self) -> None:
+        """Show before it is put on whom the group or the side takes in, and what does nothing for whom."""
         whom = self.whom.currentData()
         self.group.setVisible(whom == "group")
         found: Sequence[str] = (self._fighter,)
@@ -176,9 +176,8 @@ class EffectPrompt(Prompt):
     def _taken_words(self, found: Sequence[str]) -> str:
         if not found:
             return self._context.say(Message("refusal.nobody_named"))
-        named = [self._context.fighter_name(key) for key in found[:_NAMED]]
-        more = ["…"] if len(found) > _NAMED else []
-        words = about(self.tr("{n} in all").format(n=len(found)), ", ".join(named + more))
+        named = some_words(found, self._context.names, _NAMED)
+        words = about(self.tr("{n} in all").format(n=len(found)), named)
         if self.area.cm is None:
             return words
         return " · ".join((words, self.tr("you say who is within the area")))
