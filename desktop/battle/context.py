@@ -194,8 +194,8 @@ class BattleContext(QObject):
 
     def rolls(self) -> tuple[Rolled, ...]:
         """Give the rolls of the last gesture."""
-        events = self.last_step.events if self.last_step is not None else ()
-        return tuple(event for event in events if isinstance(event, Rolled))
+        step = self.last_step
+        return tuple(event for event in step.events if isinstance(event, Rolled)) if step is not None else ()
 
     def forget_refusal(self) -> None:
         """Forget the refused command: asking again asks afresh."""
