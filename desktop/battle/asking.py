@@ -31,6 +31,9 @@ from rules.text import Message, fold
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
+_TWO_COLUMNS = 16
+"""So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
+
 
 class Asking(QObject):
     """The questions of the battle screen; each opens a prompt over the table."""
@@ -157,7 +160,8 @@ class Asking(QObject):
         self._acts = {verb.id: verb.act for verb in verbs}
         faint = self._context.pieces.faint(self._context.game, fighter)
         rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
-        menu = Menu(self._table, self._context.fighter_name(fighter), rows, columns=2)
+        columns = 3 if len(rows) > _TWO_COLUMNS else 2
+        menu = Menu(self._table, self._context.fighter_name(fighter), rows, columns=columns)
         menu.picked.connect(self._on_verb)
         self._table.open_prompt(menu)
 

@@ -5,6 +5,7 @@ A system of rules takes the rows it plays by from here and adds its own (``Piece
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -210,15 +211,22 @@ class Keys(QObject):
 
     def grid(self, table: Table) -> list[Verb]:
         """Give the verbs of the chosen figure for its buttons, in short words."""
-        pieces = table.context.pieces
+        return self._verbs(table, table.context.pieces.verbs)
+
+    def also(self, table: Table) -> list[Verb]:
+        """Give the verbs of the chosen figure that have no button: only the menu of all of them does."""
+        return self._verbs(table, table.context.pieces.also)
+
+    def _verbs(self, table: Table, names: Sequence[str]) -> list[Verb]:
         by_id = {row.id: row for row in self._place.actions_set.rows}
         made = []
-        for name in pieces.verbs:
+        for name in names:
             row = by_id[f"battle.{name}"]
             key = self._place.actions_set.key_of(row).split(";")[0] or ";"
             shown = key.replace("-", "−").replace("Shift+", "⇧")
-            short = next(each.short for each in pieces.keys if each.id == name)
-            made.append(Verb(name, _tr(short), shown, getattr(table.hands, name), row.words))
+            mine = table.context.pieces.row(name)
+            short = _tr(mine.short) if mine is not None and mine.short else row.words
+            made.append(Verb(name, short, shown, getattr(table.hands, name), row.words))
         return made
 
 

@@ -102,6 +102,7 @@ class BattlePlace(Place):
             if self._keys.play_by(self.table.context.pieces):
                 self.actions_set.set_rows(self.action_table())
             self.table.centre.verbs.set_verbs(self._keys.grid(self.table))
+            self.table.also = self._keys.also(self.table)
 
     # -- what the window asks -----------------------------------------------------------------------
 

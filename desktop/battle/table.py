@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
@@ -13,6 +13,7 @@ from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
 from desktop.battle.board.views import side_view
 from desktop.battle.centre.panel import CentrePanel
+from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
 from desktop.battle.journal import Journal
 from desktop.battle.may import When
@@ -58,6 +59,7 @@ class Table(QWidget):
         self.hands = context.pieces.hands(self)
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
+        self.also: Sequence[Verb] = ()  # verbs of the chosen figure that have no button
         self._lay_out()
         self._answers = Answers(self)
         self.sharing = Sharing(self)
@@ -226,7 +228,7 @@ class Table(QWidget):
     def show_verbs(self) -> None:
         """Show what can happen to the chosen figure, as a menu."""
         if self.may("verbs"):
-            self.hands.asking.verbs(self.selection, self.centre.verbs.verbs())
+            self.hands.asking.verbs(self.selection, [*self.centre.verbs.verbs(), *self.also])
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""

@@ -61,6 +61,10 @@ class CentrePage(QWidget):
         """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""
         return None
 
+    def head(self) -> QWidget | None:
+        """Give what stays above the page while it scrolls, None for nothing."""
+        return None
+
     def reveal(self) -> None:
         """Scroll so that what is chosen is in view."""
 

@@ -22,21 +22,37 @@ if TYPE_CHECKING:
 
 
 class _Room(QScrollArea):
-    """Keeps what is chosen on a page in view, whenever the page or the room for it has changed its size."""
+    """Keeps what is chosen on a page in view, whenever the page or the room for it has changed its size.
+
+    The head of a page stays above it.
+    """
 
     def __init__(self, page: CentrePage, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = page
+        self._head = page.head()
         self.setWidget(page)
+        if self._head is not None:
+            self._head.setParent(self)
+            self._head.installEventFilter(self)
+            self._place_head()
+
+    def _place_head(self) -> None:
+        if self._head is not None:
+            self.setViewportMargins(0, 0 if self._head.isHidden() else self._head.height(), 0, 0)
+            self._head.setGeometry(0, 0, self.viewport().width(), self._head.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look for it in another room."""
         super().resizeEvent(event)
+        self._place_head()
         self._page.reveal()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for it on a page that has grown."""
+        """Look for it on a page that has grown; give its head the room that it takes."""
         taken = super().eventFilter(watched, event)
+        if watched is self._head and event.type() in _HEAD_CHANGES:
+            self._place_head()
         if watched is self.widget() and event.type() == QEvent.Type.Resize:
             self._page.reveal()
         return taken
@@ -56,6 +72,7 @@ def scrolled(widget: CentrePage, parent: QWidget) -> QScrollArea:
 
 _ARCHIVE = "archive"
 _EDGE, _GAP = 8, 6
+_HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
 
 

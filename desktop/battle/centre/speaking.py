@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
@@ -13,16 +13,11 @@ from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre.page import CentrePage, GoOn
-from desktop.battle.centre.speaking_tags import (
-    LaidDoings,
-    lay_doings,
-    paint_doings,
-    paint_stage,
-    stage_height,
-)
+from desktop.battle.centre.speaking_tags import LaidDoings, lay_doings, paint_doings
+from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import Doings, StageLine
+from desktop.battle.doings import Doings
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
 from desktop.battle.systems.pieces import ChoiceLook
@@ -62,7 +57,6 @@ class _View:
     rows: tuple[_Row, ...]
     unnamed: tuple[str, ...]
     selected: str
-    stage: StageLine | None = None
 
     @property
     def mixed(self) -> bool:
@@ -97,6 +91,7 @@ class SpeakingRows(CentrePage):
         self._laid: list[_Laid] = []
         self._room = (0, 0)
         self._height = 0
+        self._head = StageHead(self)
         self.setMouseTracking(True)
 
     def refresh(self, selected: str = "") -> None:
@@ -113,7 +108,8 @@ class SpeakingRows(CentrePage):
             side = "ab".index(game.side_of(key).key)
             rows.append(_Row(chip, values, number, doings, side))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
-        view = _View(tuple(rows), unnamed, selected, context.pieces.stage(game, selected))
+        view = _View(tuple(rows), unnamed, selected)
+        self._head.show_line(context.pieces.stage(game, selected) if rows else None)
         if view != self._view:
             before, self._view = self._view, view
             was = self._laid
@@ -137,7 +133,7 @@ class SpeakingRows(CentrePage):
     def _update(self, before: _View, was: list[_Laid]) -> None:
         """Paint again the rows that differ; all of them where they moved."""
         view = self._view
-        heads = [(each.unnamed, each.mixed, each.stage) for each in (before, view)]
+        heads = [(each.unnamed, each.mixed) for each in (before, view)]
         if heads[0] != heads[1] or len(was) != len(self._laid):
             self.update()
             return
@@ -166,7 +162,12 @@ class SpeakingRows(CentrePage):
             self._paint(ink, QRegion(self.rect()))
         tips = [self._tip(laid) for laid in self._laid]
         tips += [self._name_words() for _ in self._unnamed]
-        return [*ink.words, *tips, *([self._tick_words()] if self._laid else [])]
+        words = [*self._head.visible_strings(), *ink.words]
+        return [*words, *tips, *([self._tick_words()] if self._laid else [])]
+
+    def head(self) -> QWidget:
+        """Give the line of the stage."""
+        return self._head
 
     def _lay(self) -> None:
         """Break the words of the rows and give each its room."""
@@ -176,8 +177,6 @@ class SpeakingRows(CentrePage):
         known = {laid.row.chip.id: laid for laid in self._laid} if room == self._room else {}
         self._room = room
         self._unnamed, self._laid = [], []
-        if self._view.rows and self._view.stage is not None:
-            top += stage_height(made)
         for card in self._view.unnamed:
             rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
             self._unnamed.append((rect, card))
@@ -196,7 +195,7 @@ class SpeakingRows(CentrePage):
     def whole_height(self, width: int) -> int:
         """Tell how high all rows stand."""
         del width  # it was laid out in it
-        return self._height
+        return self._height + self._head.taken
 
     def _settle(self) -> None:
         """Ask for all rows; one can scroll to the last one at once."""
@@ -258,10 +257,6 @@ class SpeakingRows(CentrePage):
             words = self.tr("Nobody of these cards can act.")
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
-        stage = self._view.stage
-        head = QRect(0, 0, self.width(), stage_height(made))
-        if self._laid and stage is not None and clip.intersects(head):
-            paint_stage(ink, stage, self.width())
         for laid in self._laid:
             if clip.intersects(laid.rect.toAlignedRect()):
                 self._paint_row(ink, laid)

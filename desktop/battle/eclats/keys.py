@@ -10,7 +10,7 @@ from desktop.battle.keys import BATTLE, CHOSEN, SHARED, KeyRow, shared
 from rules.battle.state import Game
 from rules.eclats.acting import containers_of
 from rules.eclats.attempts import pursued
-from rules.eclats.parts import possible
+from rules.eclats.parts import Role, concerned, possible, role
 from rules.text import QT_TRANSLATE_NOOP
 
 PHASE = QT_TRANSLATE_NOOP("Keys", "Phase")
@@ -105,8 +105,13 @@ def faint(game: Game, fighter: str) -> frozenset[str]:
         return frozenset()
     free = possible(game, fighter)
     refused = {verb for verb, action in _ACTIONS.items() if action not in free}
-    if not game.fighters[fighter].notches:
-        refused.add("mend")
+    found = game.fighters[fighter]
+    if not found.notches:
+        refused |= {"mend", "heal"}
+    if role(game, fighter) is Role.ENEMY:
+        refused.add("ally")
+    if not found.activated and found not in concerned(game):
+        refused.add("tick")
     if not containers_of(game, fighter):
         refused.add("give")
     return frozenset(refused - {"idea"} if pursued(game, fighter) is not None else refused)
@@ -119,3 +124,5 @@ VERBS = (
     "notch", "heal", "life",
     "place", "effect", "correct",
 )  # fmt: skip
+ALSO = ("tick", "ally", "name_card", "counter", "note", "mark")
+"""What can happen to somebody beside the verbs that have a button."""

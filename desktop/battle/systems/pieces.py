@@ -183,10 +183,10 @@ class Pieces:
     Always needed
         ``id`` of the system; ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as
         the rows of ``keys`` (all keys of the battle, shared rows and its own, in the order of the sheet of
-        keys); ``verbs`` are the rows of the buttons beneath the figure. ``moment`` says what a state asks of
-        the screen, ``pages`` are those of the centre by their names. ``phases`` are the phases of the turn
-        in their order and ``phase`` the one of them that a state is in, ``banner`` says who has the hand
-        while the battle goes on.
+        keys); ``verbs`` are the rows of the buttons beneath the figure, ``also`` those that only the menu of
+        all verbs shows. ``moment`` says what a state asks of the screen, ``pages`` are those of the centre
+        by their names. ``phases`` are the phases of the turn in their order and ``phase`` the one of them
+        that a state is in, ``banner`` says who has the hand while the battle goes on.
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
@@ -228,6 +228,7 @@ class Pieces:
     phases: Callable[[Game], tuple[str, ...]]
     banner: Callable[[Game, Names], Said]
     counts: Callable[[Game, Side, Ruleset], tuple[Count, ...]]
+    also: tuple[str, ...] = ()
     phase: Callable[[Game], str] = _phase
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of

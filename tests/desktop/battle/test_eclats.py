@@ -342,7 +342,7 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
         buttons = {each.objectName(): each for each in combat.centre.verbs.findChildren(KeyButton)}
         return {name for name, button in buttons.items() if button.refused}
 
-    assert faint() == {"mend", "give", "share", "act"}
+    assert faint() == {"mend", "give", "share", "act", "heal"}
     keys("i")
     keys("Climb\n\x1b")
     assert combat.selection == MIRA and "idea" not in faint() and "attack" in faint(), "its answer is awaited"
@@ -355,7 +355,7 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     keys(".")
     folded = combat.prompt.findChildren(KeyButton)
     assert {each.objectName() for each in folded if each.refused} == {
-        "attack", "cast", "mend", "give", "share", "act"
+        "attack", "cast", "mend", "give", "share", "act", "heal"
     }, "where the verbs are folded too"  # fmt: skip
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.conftest import Hand, settle
 from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin, on_to_restoration
 
 
@@ -54,3 +57,34 @@ def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: T
     assert (combat.selection, offered()) == (MIRA, ("Other", "H")), "unhurt"
     combat.select(OSKAR)
     assert offered() == ("Heal", "B")
+
+
+def test_the_menu_of_all_verbs_has_those_without_a_button_too(combat: Table, keys: Hand) -> None:
+    def rows() -> dict[str, KeyButton]:
+        assert combat.prompt is not None
+        return {each.objectName(): each for each in combat.prompt.findChildren(KeyButton)}
+
+    keys(".")
+    assert {"tick", "ally", "name_card", "note", "counter", "mark"} <= set(rows())
+    assert not rows()["tick"].refused and not rows()["ally"].refused
+    keys("t")
+    assert combat.context.game.fighters[MIRA].activated
+    combat.select(BRUTE)
+    keys(".")
+    assert rows()["tick"].refused and rows()["ally"].refused, "an enemy, in the phase of the Initiés"
+    keys("n")
+    assert isinstance(combat.prompt, CardPrompt), "its sheet is asked for"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_the_menu_of_all_verbs_has_room(
+    window: Window, combat: Table, keys: Hand, spoken: str, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    settle()
+    keys(".")
+    settle()
+    assert combat.prompt is not None and cut_labels(window) == []
+    assert combat.prompt.panel.geometry().bottom() <= combat.prompt.height()
+    assert combat.prompt.panel.geometry().top() >= 0

@@ -86,3 +86,21 @@ def test_in_a_crowd_the_digits_go_with_whoever_is_chosen(window: Window, desk: D
     assert [laid.row.number for laid in rows[9:18]] == [*range(1, 10)], "the nine beside the chosen one"
     keys("5")
     assert table.selection == "b1.14"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_how_many_have_still_to_act_stays_in_view(window: Window, desk: Desk, keys: Hand, scale: int) -> None:
+    window.change_settings(scale=scale)
+    table = crowd(window, desk)
+    keys("ee")
+    table.select("b3.8")
+    settle()
+    rows = table.centre.page_like(SpeakingRows)
+    assert not rows.visibleRegion().boundingRect().contains(rows._laid[0].rect.toAlignedRect()), "scrolled"
+    head = rows.head()
+    assert head.isVisible() and head.visibleRegion().boundingRect().height() == head.height()
+    assert "13 still to act" in head.visible_strings()
+    assert (
+        head.mapTo(table, head.rect().bottomLeft()).y()
+        < rows.mapTo(table, rows.visibleRegion().boundingRect().topLeft()).y()
+    ), "above the rows"
