@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+Wording = Callable[[Mapping[str, object]], str]
+"""Gives the code of the words that tell a message with these data."""
+
 
 def _threw(data: Mapping[str, object]) -> str:
     outcome = data.get("outcome")
@@ -20,14 +23,6 @@ def _kept(data: Mapping[str, object]) -> str:
     if outcome == "tie":
         return "step.kept_six_tie"
     return "step.kept_six_won" if outcome in ("a", "b") else "step.kept_six"
-
-
-def _coordinator(data: Mapping[str, object]) -> str:
-    return "step.coordinator" if data.get("fighter") else "step.coordinator_typed"
-
-
-def _cards(code: str) -> Callable[[Mapping[str, object]], str]:
-    return lambda data: code if data.get("cards") else f"{code}_unseen"
 
 
 def _row(data: Mapping[str, object]) -> str:
@@ -44,10 +39,6 @@ def _wounded(data: Mapping[str, object]) -> str:
     return "step.wounded_unnamed" if data.get("attacker") else "step.wounded_nobody"
 
 
-def _judged(data: Mapping[str, object]) -> str:
-    return "step.judged_about" if data.get("fighter") else "step.judged"
-
-
 def _lined(data: Mapping[str, object]) -> str:
     """Tell bonuses apart from none; steps of before did not keep them."""
     return "" if "lines" not in data else "_named" if data["lines"] else "_none"
@@ -57,22 +48,23 @@ _SET = {kind: f"_{kind}" for kind in ("replace", "divide")}
 """Kinds of modifiers that set a value; steps of before did not keep theirs."""
 
 
-def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
+def _named(code: str, key: str, without: str) -> Wording:
     """Choose the wording without a field where the message has nothing for it."""
     return lambda data: code if data.get(key) else f"{code}_{without}"
 
 
-def _cast(code: str, key: str = "") -> Callable[[Mapping[str, object]], str]:
-    """Tell a casting with what was spent on it; steps of before did not keep it."""
-
-    def wording(data: Mapping[str, object]) -> str:
-        nobody = "_nobody" if key and not data.get(key) else ""
-        return code + nobody + ("_spent" if data.get("spent") else "")
-
-    return wording
+def _with(code: str, key: str, suffix: str) -> Wording:
+    """Choose the wording with a field where the message has something for it."""
+    return lambda data: f"{code}_{suffix}" if data.get(key) else code
 
 
-def _several(code: str) -> Callable[[Mapping[str, object]], str]:
+def _cast(code: str) -> Wording:
+    """Tell a casting, on whom it is and what was spent; steps of before did not keep what was."""
+    whom = _named(code, "fighters", "nobody")
+    return lambda data: whom(data) + ("_spent" if data.get("spent") else "")
+
+
+def _several(code: str) -> Wording:
     """Tell one 6 apart from several; steps of before did not count them."""
 
     def wording(data: Mapping[str, object]) -> str:
@@ -91,11 +83,11 @@ def _paid(data: Mapping[str, object]) -> str:
     return "step.upkeep_paid_with" if data["spent"] else "step.upkeep_paid_free"
 
 
-WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
+WORDINGS: Mapping[str, Wording] = {
     "step.threw": _threw,
     "step.kept_six": _kept,
-    "step.coordinator": _coordinator,
-    "step.reserved": _cards("step.reserved"),
+    "step.coordinator": _named("step.coordinator", "fighter", "typed"),
+    "step.reserved": _named("step.reserved", "cards", "unseen"),
     "step.row": _row,
     "step.melee_row": lambda data: f"step.melee_row_{_marked(data)}",
     "step.rows": lambda data: f"step.rows_{_marked(data)}" + ("_of" if data.get("bearers") else ""),
@@ -104,25 +96,25 @@ WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.tactique_lines": lambda data: "step.tactique_lines" + _lined(data),
     "step.modified": lambda data: "step.modified" + _SET.get(str(data.get("kind", "")), ""),
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
-    "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
-    "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
-    "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),
+    "step.corrected": _with("step.corrected", "reason", "why"),
+    "step.transformed": _with("step.transformed", "fr", "from"),
+    "step.order_corrected": _with("step.order_corrected", "reason", "why"),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
     "step.wounded": _wounded,
-    "step.judged": _judged,
+    "step.judged": _with("step.judged", "fighter", "about"),
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _paid,
-    "step.recovered_mana": lambda data: "step.recovered_mana" + ("_each" if data.get("elements") else ""),
-    "step.cast": _cast("step.cast", "fighters"),
-    "step.cast_success": _cast("step.cast_success", "fighters"),
-    "step.cast_failure": _cast("step.cast_failure"),
-    "step.cast_lost": _cast("step.cast_lost"),
+    "step.recovered_mana": _with("step.recovered_mana", "elements", "each"),
+    "step.cast": _cast("step.cast"),
+    "step.cast_success": _cast("step.cast_success"),
+    "step.cast_failure": _with("step.cast_failure", "spent", "spent"),
+    "step.cast_lost": _with("step.cast_lost", "spent", "spent"),
     "step.trial_kept": _several("step.trial_kept"),
     "step.trial_chosen": _several("step.trial_chosen"),
     "step.trial_revealed": _several("step.trial_revealed"),
-    "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),
-    "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
-    "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),
-    "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
+    "step.trial_natural": _with("step.trial_natural", "natural", "at"),
+    "step.trial_opened": _with("step.trial_opened", "what", "what"),
+    "step.trial_opposed": _with("step.trial_opposed", "what", "what"),
+    "roll.dis": _named("roll.dis", "fighter", "typed"),
 }
