@@ -142,6 +142,7 @@ class BackupsSheet(PassingOverlay):
     def _verbs(self) -> FlowBox:
         box = FlowBox(self.panel, gap=8)
         self._parts: dict[QPushButton, QWidget] = {}
+        self.hints: dict[QPushButton, KeyHint] = {}
         for button, key in (
             (self.restore, "↵"), (self.new, "B"), (self.copy, "S"), (self.other, "O"), (self.thin, "T"),
         ):  # fmt: skip
@@ -150,15 +151,9 @@ class BackupsSheet(PassingOverlay):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
             row.addWidget(button)
-            hint = KeyHint(key, part)
+            hint = self.hints[button] = KeyHint(key, part)
             row.addWidget(hint)
             box.flow.addWidget(part)
-            if button is self.restore:
-                kept = hint.sizePolicy()
-                kept.setRetainSizeWhenHidden(True)
-                hint.setSizePolicy(kept)
-                hint.hide()
-                self.enters = hint
         return box
 
     def show_now(self) -> None:
@@ -179,9 +174,9 @@ class BackupsSheet(PassingOverlay):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show Enter beside the verb that it does among the backups only: it presses a button elsewhere."""
+        """Dim Enter beside its verb where it does something else: it presses the button that it stands on."""
         if watched is self.table and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.enters.setVisible(event.type() == QEvent.Type.FocusIn)
+            self._dress_hints()
         return super().eventFilter(watched, event)
 
     def close_panel(self) -> None:
@@ -271,8 +266,14 @@ class BackupsSheet(PassingOverlay):
         count = len(self._marked)
         self.thin.setText(self.tr("Remove %n marked", "", count) if count else self.tr("Remove marked"))
         self.thin.setEnabled(bool(count) and not self._beside.busy)
+        self._dress_hints()
         if self._desk is not None and not self._beside.busy:
             self._tell(self._sentence())
+
+    def _dress_hints(self) -> None:
+        """Let keys that do nothing now stand back."""
+        for button, hint in self.hints.items():
+            hint.setEnabled(button.isEnabled() and (button is not self.restore or self.table.hasFocus()))
 
     def _sentence(self) -> str:
         """Say what would go, and what the one file is."""

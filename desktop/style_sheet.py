@@ -22,6 +22,7 @@ QLabel[role="soft"] { color: $soft; }
 QLabel[role="small"] { color: $soft; font-size: ${small}px; }
 QLabel[role="key"] { color: $soft; font-size: ${small}px; font-weight: 600; background: $surface;
   border: 1px solid $line; border-bottom: 2px solid $line; border-radius: ${r05}px; padding: 0px ${g05}px; }
+QLabel[role="key"]:disabled { color: $faint; background: transparent; }
 QLabel[tone="good"] { color: $good; } QLabel[tone="warn"] { color: $warn; }
 QLabel[tone="bad"] { color: $bad; }
 QLabel[tone="side-a"] { color: $side_a; } QLabel[tone="side-b"] { color: $side_b; }
@@ -124,7 +125,8 @@ QListWidget[role="suggest"]::item:selected { background: $select; color: $text; 
 QTableView { gridline-color: $line; }
 QHeaderView::section { background: $surface; color: $soft; border: none; border-bottom: 1px solid $line;
   padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; text-align: left; }
-QTableView::item { padding: 0px ${g05}px; }
+QTableView::item, QTreeView[rootIsDecorated="false"]::item { padding: 0px ${g05}px; }
+QListWidget[role="plain"]::item { padding: 0px ${g}px; }
 QHeaderView { background: $surface; border: none; }
 QTabBar::tab { padding: ${g}px ${g2}px; border: none; border-bottom: 2px solid transparent; color: $soft; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }

@@ -124,8 +124,6 @@ class CompareSheet(PassingOverlay):
         # Of two that differ the part that differs is in sight, however long they are.
         sides = excerpts(whole, _MOST_LETTERS) if pair.place is Place.DIFFERS else whole
         item = QTreeWidgetItem([name, *sides])
-        for column, words_ in enumerate(whole, start=1):
-            item.setToolTip(column, words_)
         shape, colour = _ICONS[pair.place]
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))
@@ -133,8 +131,8 @@ class CompareSheet(PassingOverlay):
             Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("at the left only"),
             Place.RIGHT: self.tr("at the right only"), Place.BOTH: self.tr("the same"),
         }[pair.place]  # fmt: skip
-        for column in range(3):
-            item.setToolTip(column, "\n".join(filter(None, (item.text(column), said))))
+        for column, words_ in enumerate((name, *whole)):
+            item.setToolTip(column, f"{words_}\n{said}")
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {said}")
         if pair.place is Place.DIFFERS:
             font = item.font(1)

@@ -54,6 +54,7 @@ class VersionsSheet(PassingOverlay):
         self.copy_button.clicked.connect(self.copy_wanted)
         self.copy_button.hide()
         self.list = _Versions(self.panel)
+        set_look(self.list, "plain")
         self.list.setAccessibleName(title.text())
         self.shown = QPlainTextEdit(self.panel)
         self.shown.setReadOnly(True)

@@ -118,7 +118,7 @@ def test_the_first_one_is_made_by_its_key(
     empty = keeper._window.findChildren(BackupsSheet)[-1]
     assert empty.table.rowCount() == 0 and empty.empty.isVisible()
     assert empty.rule.geometry().bottom() < empty.told.geometry().top() < empty.rule.geometry().bottom() + 24
-    assert empty.new.hasFocus() and not empty.enters.isVisible()
+    assert empty.new.hasFocus() and not empty.hints[empty.restore].isEnabled()
     press(key)
     qtbot.waitUntil(lambda: empty.table.rowCount() == 1)
     assert empty.table.hasFocus() and not empty.empty.isVisible()
@@ -172,16 +172,16 @@ def test_letters_of_the_verbs_do_them_while_a_number_of_the_rule_is_typed(
 def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
     sheet: BackupsSheet, keeper: Keeper, desk: Desk, press: Press
 ) -> None:
-    assert sheet.table.hasFocus() and sheet.enters.isVisible()
+    assert sheet.table.hasFocus() and sheet.hints[sheet.restore].isEnabled()
     sheet.fields["last"].setFocus()
-    assert not sheet.enters.isVisible()
+    assert not sheet.hints[sheet.restore].isEnabled()
     press(Qt.Key.Key_Return)
     assert sheet.isVisible() and len(desk.library.backups()) == 12
     sheet.thin.setFocus()
-    assert not sheet.enters.isVisible()
+    assert not sheet.hints[sheet.restore].isEnabled()
     press(Qt.Key.Key_Return)
     assert len(desk.library.backups()) == 11
-    assert sheet.table.hasFocus() and sheet.enters.isVisible()
+    assert sheet.table.hasFocus() and sheet.hints[sheet.restore].isEnabled()
 
 
 def test_one_is_restored_by_return_and_put_back(

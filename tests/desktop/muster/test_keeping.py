@@ -16,7 +16,7 @@ from desktop.operations import armies, versions
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.armies import MOST_VERSIONS
+from rules.armies import MOST_VERSIONS, Option, OptionKind
 from rules.text import Refusal
 from tests.desktop.muster.conftest import first, kept, total
 
@@ -156,6 +156,21 @@ def test_two_lists_stand_side_by_side(
     )
     write("\x1b")
     assert place.panes.entries.hasFocus()
+
+
+def test_what_a_long_line_hides_stands_in_its_hint(
+    window: Window, place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    mine = kept(place)
+    sword = Option("Sword of the seven winds that nobody has ever drawn twice", OptionKind.ARTEFACT, 5.0)
+    assert armies.set_options(desk, mine.id, entry_id=mine.entries[0].id, options=(sword,)) is None
+    press(Qt.Key.Key_D, CONTROL)
+    press(Qt.Key.Key_2)
+    press(Qt.Key.Key_C)
+    sheet = window.findChildren(CompareSheet)[-1]
+    shown = sheet.table.topLevelItem(0)
+    assert shown is not None and sword.name not in shown.text(1)
+    assert all(sword.name in shown.toolTip(column) for column in (1, 2))
 
 
 def test_a_list_is_compared_with_its_version(
