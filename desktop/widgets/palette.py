@@ -47,7 +47,18 @@ class Needle(NamedTuple):
     def of(cls, words: str, detail: str = "") -> Needle:
         """Fold the words of an entry."""
         apart = _APART.sub(" ", fold(words))
-        return cls(f" {apart}", "".join(word[0] for word in apart.split()), fold(detail))
+        starts = "".join(word[0] for word in apart.split())
+        return cls(f" {apart}{_joined(words)}", starts, f"{fold(detail)}{_joined(detail)}")
+
+
+def _joined(words: str) -> str:
+    """Give the folded words that hold an apostrophe without it: "monconf" finds MonCon’F."""
+    return "".join(" " + word.replace("'", "") for word in fold(words).split() if "'" in word)
+
+
+def asked(words: str) -> list[str]:
+    """Fold what is typed and take it apart, as the words of entries are."""
+    return _APART.sub(" ", fold(words)).split()
 
 
 def score(query: Sequence[str], needle: Needle) -> int:
@@ -253,7 +264,7 @@ class CommandPalette(Overlay):
         self._move(1)
 
     def _search(self, words: str) -> None:
-        query = fold(words).split()
+        query = asked(words)
         rated = ((score(query, needle), away, entry) for needle, away, entry in self._entries)
         found = sorted((pair for pair in rated if pair[0]), key=_rank)
         self.model.set_rows(entry for _, _, entry in found[:_SHOWN])

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.actions import PaletteEntry
-from desktop.widgets.palette import CommandPalette, Needle, PaletteModel, score
+from desktop.widgets.palette import CommandPalette, Needle, PaletteModel, asked, score
 from desktop.widgets.sheet import ShortcutSheet
 from desktop.widgets.text import KeyHint
 from desktop.window import Window
-from rules.text import fold
 from tests.desktop.chrome.places import OnePlace
 
 
@@ -44,11 +43,17 @@ def shown(palette: CommandPalette) -> list[str]:
 @pytest.mark.parametrize(
     ("query", "best"),
     [("colerique", "Abel le Colérique"), ("œuvre", "Maître d’œuvre"), ("mo", "Maître d’œuvre"),
-     ("alc", "Abel le Colérique"), ("griffons", "Abel le Colérique"), ("col abel", "Abel le Colérique")],
+     ("alc", "Abel le Colérique"), ("griffons", "Abel le Colérique"), ("col abel", "Abel le Colérique"),
+     ("monconf", "Exemple de MonCon’F"), ("moncon’f", "Exemple de MonCon’F"), ("doeuvre", "Maître d’œuvre")],
 )  # fmt: skip
 def test_letters_find_words_whatever_their_accents(query: str, best: str) -> None:
-    entries = [("Maître d’œuvre", "Nains"), ("Abel le Colérique", "Griffons"), ("Colosse", "Wolfen")]
-    rated = [(score(fold(query).split(), Needle.of(name, detail)), name) for name, detail in entries]
+    entries = [
+        ("Maître d’œuvre", "Nains"),
+        ("Abel le Colérique", "Griffons"),
+        ("Colosse", "Wolfen"),
+        ("Exemple de MonCon’F", ""),
+    ]
+    rated = [(score(asked(query), Needle.of(name, detail)), name) for name, detail in entries]
     assert max(rated)[1] == best
 
 
