@@ -58,7 +58,8 @@ def _joined(words: str) -> str:
 
 def asked(words: str) -> list[str]:
     """Fold what is typed and take it apart, as the words of entries are."""
-    return _APART.sub(" ", fold(words)).split()
+    folded = fold(words)
+    return _APART.sub(" ", folded).split() or folded.split()
 
 
 def score(query: Sequence[str], needle: Needle) -> int:
