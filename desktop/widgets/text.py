@@ -29,11 +29,16 @@ BREAK = "\N{ZERO WIDTH SPACE}"
 _UNBROKEN = re.compile(r"[^\s/\\-]{25,}")
 _PART = 12
 _MOST = 300
+# A number and its unit are one word to whoever reads them.
+_APART = re.compile(r"(?<=[\d?]) (?=(?:PA|AP|PC|CP|cm|mm|%)(?!\w))")
 
 
 def breakable(words: str) -> str:
-    """Let words without end break too, so that they push nothing out of view; their far end is left out."""
-    return _UNBROKEN.sub(_broken, words)
+    """Let words break where they may: words without end anywhere, a number before its unit nowhere.
+
+    What has no end pushes nothing out of view so; its far end is left out.
+    """
+    return _UNBROKEN.sub(_broken, _APART.sub("\N{NO-BREAK SPACE}", words))
 
 
 def _broken(found: re.Match[str]) -> str:

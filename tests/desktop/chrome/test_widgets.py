@@ -303,6 +303,16 @@ def test_a_word_without_end_breaks_and_pushes_nothing_away(qtbot: QtBot, dressed
     assert breakable("L’Anticonstitutionnel de Cadwallon") == "L’Anticonstitutionnel de Cadwallon"
 
 
+def test_a_number_is_never_parted_from_its_unit(qtbot: QtBot, dressed: QApplication) -> None:
+    words = "Characters take 72.8 % of the points (376.5 of 517.5 PA); 50 % at most. 12 cm, ? PA, 7 figures."
+    shown = label(words, wrap=True)
+    qtbot.addWidget(shown)
+    held = ("72.8 %", "517.5 PA", "50 %", "12 cm", "? PA")
+    assert shown.text() == words
+    assert all(each.replace(" ", "\xa0") in QLabel.text(shown) for each in held)
+    assert "7 figures" in QLabel.text(shown) and breakable("3 × 11 PAs") == "3 × 11 PAs"
+
+
 def test_a_search_says_as_much_as_it_has_room_for(qtbot: QtBot, dressed: QApplication) -> None:
     field = SearchField()
     qtbot.addWidget(field)
