@@ -19,7 +19,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import SwitchBenefit
 from rules.battle.effects import effect_of
 from rules.battle.fighters import capacity
-from rules.battle.state import Fighter, Knowledge, Place
+from rules.battle.state import Fighter, Game, Knowledge, Place
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -56,6 +56,9 @@ class Hands(QObject):
     def enter(self) -> None:
         """Do what Enter does in the moment in view."""
         self.go_on()
+
+    def resume(self, before: Game) -> None:
+        """Choose who goes on after a step was taken back or done again; whoever was chosen may stay so."""
 
     # -- the figures that speak -----------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.battle.absent import names_ahead
 from desktop.battle.context import BattleContext
 from desktop.battle.dice_words import dice_lines, dice_words, failing_words
 from desktop.battle.effect_steps import cut_text, step_words
@@ -178,12 +179,19 @@ class JournalModel(QAbstractListModel):
             ended = endings(play.events[line.step])[line.number]
             return ending_words(ended, Names.of(play.game, self._context.language, play.table))
         step = self._context.play.events[line.step]
-        words = self._context.say(step.label, ahead=line.kind is not Kind.DONE)
+        words = self._names(line).say(step.label, ahead=line.kind is not Kind.DONE)
         if why := failing_words(step, self._context.names):
             words = f"{words} · {why}"
         if line.kind is Kind.DONE and (put := step_words(step, self._context.names, whole=False)):
             words = f"{words} · {put}"
         return self.tr("Another way: {step}").format(step=words) if line.kind is Kind.BRANCH else words
+
+    def _names(self, line: Line) -> Names:
+        """Give the names of now, with those who are not there any more for what is not on the path to now."""
+        if line.kind in (Kind.AHEAD, Kind.BRANCH):
+            return names_ahead(self._context, line.step)
+        play = self._context.play
+        return Names.of(play.game, self._context.language, play.table)
 
     def detail(self, line: Line) -> str:
         """Say the dice of a line, and the reason that the table overruled."""
@@ -198,7 +206,7 @@ class JournalModel(QAbstractListModel):
             return ""
         play = self._context.play
         step = play.events[line.step]
-        names = Names.of(play.game, self._context.language, play.table)
+        names = self._names(line)
         parts = [cut_text(step, names)]
         if step.overruled:
             parts.append(self.tr("Against the rule: {why}").format(why=overruled_words(step, names)))

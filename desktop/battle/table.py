@@ -215,9 +215,10 @@ class Table(QWidget):
 
     def travel(self, move: Callable[[], object]) -> None:
         """Take a step back or do it again; the chosen row is then the one where play goes on."""
-        left = self.centre.shown.rows_left()
+        left, before = self.centre.shown.rows_left(), self.context.game
         move()
         self.centre.shown.resume(left)
+        self.hands.resume(before)
 
     def show_card(self, card: str) -> None:
         """Show the whole reference card over the table."""

@@ -19,7 +19,7 @@ from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
-from rules.battle.state import Fighter
+from rules.battle.state import Fighter, Game
 from rules.eclats.acting import containers_of, few_containers, life_of
 from rules.eclats.commands import (
     Attack,
@@ -34,7 +34,17 @@ from rules.eclats.commands import (
     Share,
     Surprise,
 )  # fmt: skip
-from rules.eclats.parts import ACTION_POINTS, HEROES, MASTER, SURPRISED, Role, refusal_of, role, waiting
+from rules.eclats.parts import (
+    ACTION_POINTS,
+    HEROES,
+    MASTER,
+    SURPRISED,
+    Role,
+    concerned,
+    refusal_of,
+    role,
+    waiting,
+)
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 
@@ -75,6 +85,25 @@ class EclatsHands(Hands):
         done = self._context.game.fighters[key].activated
         if self._context.do(c.Activate(key, not done)) and not done:
             self._choose_after(key)
+
+    def resume(self, before: Game) -> None:
+        """Choose who has to act again after an undo, the next one after a redo.
+
+        In another phase that is the first who is waited for.
+        """
+        game, chosen = self._context.game, self._table.selection
+        changed = [
+            f
+            for f in concerned(game)
+            if f.id in before.fighters and before.fighters[f.id].activated is not f.activated
+        ]
+        if (game.turn, game.phase) == (before.turn, before.phase) and len(changed) == 1:
+            if changed[0].activated:
+                self._choose_after(changed[0].id)
+            else:
+                self._table.select(changed[0].id)
+        elif game.fighters.get(chosen) not in concerned(game):
+            self._choose_after("")
 
     def _choose_after(self, key: str) -> None:
         """Choose who is waited for after somebody; whoever has still to act stays chosen."""

@@ -1,0 +1,49 @@
+"""Undo and redo in a combat of ÉCLATS: who is chosen then, and what the journal says of what is undone."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.journal_lines import Kind
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+def test_undo_chooses_who_has_to_act_again(combat: Table, keys: Hand, window: Window) -> None:
+    place = window.go("battle")
+    keys("t")
+    assert combat.selection == OSKAR
+    place.undo()
+    assert combat.selection == MIRA, "Mira has not acted after all"
+    place.redo()
+    assert combat.selection == OSKAR, "and goes on as before"
+    keys("tttee")
+    assert combat.context.game.phase == "enemies" and combat.selection == BRUTE
+    for _ in range(3):
+        place.undo()
+    assert combat.context.game.phase == "initiates"
+    assert combat.selection in combat.context.pieces.speakers(combat.context.game), "nobody of the enemies"
+
+
+def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, window: Window) -> None:
+    place = window.go("battle")
+    keys("r")
+    keys("Ghost 4 x2\n")
+    joined = next(f.id for f in combat.context.game.fighters.values() if f.id.startswith("a4"))
+    combat.select(joined)
+    keys("w")
+    before = [combat.journal.model.words(line) for line in combat.journal.model.lines][-2:]
+    assert all("Ghost" in words for words in before)
+    place.undo()
+    place.undo()
+    ahead = [line for line in combat.journal.model.lines if line.kind is Kind.AHEAD]
+    assert [combat.journal.model.words(line) for line in ahead] == before
