@@ -59,6 +59,9 @@ _TOKEN = re.compile(
     r"[\"«“]\s*([^\"»”]*?)\s*[\"»”]|(\w+)\s*(<=|>=|==|[<>=≤≥:])\s*(\?|-?\d+(?:[.,]\d+)?|-)(?!\S)|(\S+)"
 )
 
+_BEGUN = re.compile(r"(\w+)(?:<=|>=|==|[<>=≤≥:])$")
+"""A comparison that still lacks its number."""
+
 _BLANKS = str.maketrans(dict.fromkeys("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”…–—·", " "))
 
 
@@ -180,14 +183,23 @@ def haystack(card: Card, peoples: Peoples) -> str:
 
     Both languages are in it, so that a card is found whatever the language of the screen.
     """
+    return f"{_names(card)}\n{_rest(card, peoples)}"
+
+
+def _names(card: Card) -> str:
+    """Return what hardly any other card says: the folded names."""
+    return f"{fold(card.name_fr)}\n{fold(card.name_en)}"
+
+
+def _rest(card: Card, peoples: Peoples) -> str:
+    """Return the other folded words; cards of one profile share all of them, whatever their names."""
     people = peoples.peoples.get(card.people)
     names: Iterable[str] = (card.people,)
     if people is not None:
         names = (people.fr, people.en, people.short_fr, people.short_en)
     labels = dict.fromkeys(label for a in card.abilities for label in (a.label("fr"), a.label("en")))
     parts = (
-        card.name_fr, card.name_en, *names, card.rank.text, card.edition, *card.classes, card.race, *labels,
-        *_system_words(card.system),
+        *names, card.rank.text, card.edition, *card.classes, card.race, *labels, *_system_words(card.system),
     )  # fmt: skip
     return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
 
@@ -215,16 +227,38 @@ class _Column:
         return set().union(*(keys for known, keys in self._keys.items() if condition.takes(known)))
 
 
+# As many cards have to share their rest, on the average, for it to be worth a look of its own.
+_SHARED = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Cards laid in an order: their keys, and beside them the texts that a search looks through."""
+    """Cards laid in an order: their keys, and beside them the words that a search looks through.
+
+    Those stand in two parts, names and the rest: a rest that many cards share is looked through once.
+    """
 
     keys: list[str]
-    texts: list[str]
+    names: list[str]
+    rests: list[str]
+    kinds: tuple[str, ...]
 
     def only(self, places: Sequence[int]) -> Laid:
         """Return what lies in these places."""
-        return Laid([self.keys[n] for n in places], [self.texts[n] for n in places])
+        keys, names, rests = ([column[n] for n in places] for column in (self.keys, self.names, self.rests))
+        return Laid(keys, names, rests, self.kinds)
+
+    def having(self, word: str) -> list[int]:
+        """Return the places of the cards whose words have these letters, no blank among them."""
+        # One letter is found at once; and where few cards share their rest, asking each is quicker.
+        if len(word) == 1 or len(self.kinds) * _SHARED > len(self.keys):
+            return [n for n, name in enumerate(self.names) if word in name or word in self.rests[n]]
+        rests = {rest for rest in self.kinds if word in rest}
+        return [n for n, rest in enumerate(self.rests) if rest in rests or word in self.names[n]]
+
+    def text(self, place: int) -> str:
+        """Return all words of a card, as :func:`haystack` makes them."""
+        return f"{self.names[place]}\n{self.rests[place]}"
 
 
 class Index:
@@ -233,7 +267,9 @@ class Index:
     def __init__(self, peoples: Peoples, cards: Iterable[tuple[str, Card]] = ()) -> None:
         self._peoples = peoples
         self._cards: dict[str, Card] = {}
-        self._texts: dict[str, str] = {}
+        self._names: dict[str, str] = {}
+        self._rests: dict[str, str] = {}
+        self._shared: dict[str, str] = {}
         self._columns: dict[str, _Column] = {}
         self._owned: Mapping[str, int] = {}
         for key, card in cards:
@@ -243,13 +279,15 @@ class Index:
         """Take in a card, or another revision of it."""
         if self._cards.get(key) is not card:
             self._cards[key] = card
-            self._texts[key] = haystack(card, self._peoples)
+            self._names[key] = _names(card)
+            rest = _rest(card, self._peoples)
+            self._rests[key] = self._shared.setdefault(rest, rest)
             self._columns.clear()
 
     def remove(self, key: str) -> None:
         """Forget a card; unknown ones are fine."""
         if self._cards.pop(key, None) is not None:
-            del self._texts[key]
+            del self._names[key], self._rests[key]
             self._columns.clear()
 
     def set_owned(self, owned: Mapping[str, int]) -> None:
@@ -260,11 +298,12 @@ class Index:
     def lay(self, keys: Iterable[str]) -> Laid:
         """Lay cards in an order, once for many searches. Raises KeyError for an unknown card."""
         order = list(keys)
-        return Laid(order, [self._texts[key] for key in order])
+        rests = [self._rests[key] for key in order]
+        return Laid(order, [self._names[key] for key in order], rests, tuple(dict.fromkeys(rests)))
 
     def find(self, query: Query) -> set[str]:
         """Return the keys of the cards that meet a query; all of them when nothing is asked."""
-        laid = self.lay(self._texts)
+        laid = self.lay(self._cards)
         return {laid.keys[n] for n in self.sift(query, laid)}
 
     def sift(self, query: Query, laid: Laid) -> Sequence[int]:
@@ -273,15 +312,17 @@ class Index:
         # A phrase stands only where each of its words does, and those are found quickly.
         words = {*query.words, *(word for phrase in query.phrases for word in phrase.split())}
         for word in sorted(words, key=len, reverse=True):  # long words leave the fewest cards
-            if len(left) == len(laid.texts):
-                left = [n for n, text in enumerate(laid.texts) if word in text]
+            if len(left) == len(laid.keys):
+                left = laid.having(word)
             else:
-                left = [n for n in left if word in laid.texts[n]]
+                left = [n for n in left if word in laid.names[n] or word in laid.rests[n]]
+            if (begun := _BEGUN.match(word)) and (field := _FIELDS.get(begun[1])):
+                self._column(field)  # its number comes with the next key, and has enough to do then
         for condition in query.conditions:
             met = self._column(condition.field).find(condition)
             left = [n for n in left if laid.keys[n] in met]
         for phrase in query.phrases:
-            left = [n for n in left if phrase in _spaced(laid.texts[n])]
+            left = [n for n in left if phrase in _spaced(laid.text(n))]
         return left
 
     def _column(self, field: str) -> _Column:

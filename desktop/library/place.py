@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 _PAUSE_MS = 60
 """After the last letter of a search the card beside the list follows: typing comes first."""
 
+_NO_CARD = ("", 0)
+"""Beside the list stands no card; None is not known yet."""
+
 _BAR = 56
 """The verbs at the bottom, in px at 100 %."""
 
@@ -395,8 +398,8 @@ class LibraryPlace(Place):
         self._pause.stop()
         card_id = self.browser.table.current_id()
         revision = self.shelf.get(card_id)
-        key = (revision.card_id, revision.number) if revision else None
-        if key is None or key != self._shown:
+        key = (revision.card_id, revision.number) if revision else _NO_CARD
+        if key != self._shown:
             self._shown = key
             self.show_detail(revision)
         self.actions_changed()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QStaticText, QTransform
 
 from desktop import theme
 from desktop.models.cards import CardsModel, Column, alignment
 from desktop.models.shelf import lacks_pa
 
 _QUIET = frozenset({Column.PEOPLE, Column.RANK, Column.EDITION})
-_MOST_KEPT = 20_000
+_MOST_KEPT, _MOST_LAID = 20_000, 4_000
 
 
 class RowPaint:
@@ -36,7 +36,13 @@ class RowPaint:
         self._warn = current.colour("warn")
         self._gap = current.px(8)
         self._small = current.font(theme.Size.SMALL)
+        self._ground = current.colour("raised")
         self._fitted: dict[tuple[str, int, int], str] = {}
+        self._laid: dict[tuple[str, int], tuple[QStaticText, QSizeF]] = {}
+
+    def paint_ground(self, painter: QPainter, rect: QRect) -> None:
+        """Paint what lies behind the rows."""
+        painter.fillRect(rect, self._ground)
 
     def paint_row(
         self,
@@ -63,7 +69,7 @@ class RowPaint:
                 if column is Column.NAME and self.rank_below:
                     room = self._paint_below(painter, room, model, row, selected=selected)
                 painter.setPen(self._ink(model, row, column, selected))
-                painter.drawText(room, self._alignments[column], self._fitting(words, room.width(), metrics))
+                self._write(painter, room, column, words, metrics)
             if column is marked:
                 painter.setPen(QPen(self._focus, 2))
                 painter.drawRect(left + 1, rect.top() + 1, width - 2, rect.height() - 3)
@@ -82,9 +88,35 @@ class RowPaint:
         name = room.height() - high - self._gap // 2
         below = QRect(room.left(), room.top() + name - self._gap // 4, room.width(), high)
         painter.setPen(self._ink(model, row, Column.RANK, selected))
-        painter.drawText(below, self._alignments[Column.RANK], self._fitting(words, room.width(), metrics))
+        self._write(painter, below, Column.RANK, words, metrics)
         painter.setFont(plain)
         return QRect(room.left(), room.top(), room.width(), name)
+
+    def _write(
+        self, painter: QPainter, room: QRect, column: Column, words: str, metrics: QFontMetrics
+    ) -> None:
+        """Write words into their room, at the height and on the side where `drawText` writes them."""
+        shown, size = self._lay(painter, self._fitting(words, room.width(), metrics), metrics.height())
+        side = self._alignments[column]
+        left = float(room.x())
+        if side & Qt.AlignmentFlag.AlignRight:
+            left += room.width() - size.width()
+        elif side & Qt.AlignmentFlag.AlignHCenter:
+            left += (room.width() - size.width()) / 2
+        painter.drawStaticText(QPointF(left, room.y() + (room.height() - size.height()) / 2), shown)
+
+    def _lay(self, painter: QPainter, words: str, high: int) -> tuple[QStaticText, QSizeF]:
+        """Lay words out in the painter's font, which is so high: most of them come back at every key."""
+        key = (words, high)
+        laid = self._laid.get(key)
+        if laid is None:
+            if len(self._laid) > _MOST_LAID:
+                self._laid.clear()
+            text = QStaticText(words)
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.prepare(QTransform(), painter.font())
+            laid = self._laid[key] = text, text.size()
+        return laid
 
     def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
         """Shorten words to a width; the same words come back at every key."""

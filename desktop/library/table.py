@@ -38,6 +38,7 @@ class CardsTable(QTableView):
         self._counts_figures = False
         self._system: str | None = None
         self._samples: Mapping[Column, Sequence[str]] = {}
+        self._needs: dict[Column, int] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
@@ -49,6 +50,8 @@ class CardsTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # It paints all of its ground: what lies behind need not be painted at every key.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         # Set once: where a larger least height comes first, rows do not follow the default any more.
@@ -112,8 +115,16 @@ class CardsTable(QTableView):
 
     def selected_count(self) -> int:
         """Count the selected cards."""
+        return sum(map(len, self._selected_rows()))
+
+    def _selected_rows(self) -> list[range]:
+        """Give the selected rows; Qt's own answers ask for the flags of every cell."""
         selection = self.selectionModel()
-        return len(selection.selectedRows()) if selection is not None else 0
+        if selection is None:
+            return []
+        parts = selection.selection()
+        found = (parts.at(n) for n in range(parts.size()))
+        return [range(part.top(), part.bottom() + 1) for part in found]
 
     def choose(self, card_id: str, *, row: int = 0) -> None:
         """Make a card current; where it is not shown, whatever stands in a row near that one."""
@@ -164,11 +175,12 @@ class CardsTable(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows in view."""
-        model, selection = self.model(), self.selectionModel()
+        model, selected = self.model(), self._selected_rows()
         if not isinstance(model, CardsModel):
             return
         painter = QPainter(self.viewport())
         painter.setFont(self.font())
+        self._paint.paint_ground(painter, event.rect())
         height = self.verticalHeader().defaultSectionSize()
         width = self.viewport().width()
         columns = [
@@ -188,7 +200,7 @@ class CardsTable(QTableView):
                 model,
                 row,
                 columns,
-                selected=selection.isRowSelected(row),
+                selected=any(row in rows for rows in selected),
                 marked=Column.PA if self._filling and row == current.row() else None,
             )
         painter.end()
@@ -198,7 +210,7 @@ class CardsTable(QTableView):
     def restyle(self) -> None:
         """Take sizes from the text size in force."""
         self._paint.restyle()
-        self._settle()
+        self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many columns as the room holds."""
@@ -214,6 +226,11 @@ class CardsTable(QTableView):
     def setModel(self, model: object) -> None:
         """Show a model, with the columns that fit."""
         super().setModel(model)  # type: ignore[arg-type]
+        self._measure()
+
+    def _measure(self) -> None:
+        """Measure the words of the columns anew, and share the room."""
+        self._needs.clear()
         self._settle()
 
     def set_samples(
@@ -231,14 +248,16 @@ class CardsTable(QTableView):
         self._samples = samples
         self._counts_figures = counts_figures
         self._system = system
-        self._settle()
+        self._measure()
 
     def _settle(self) -> None:
         if self.model() is None:
             return
         px = theme.current().px
         system = self._system or next(iter(KINDS))
-        needs = {column: self._need(column) for column in columns.MEASURED}
+        if not self._needs:
+            self._needs = {column: self._need(column) for column in columns.MEASURED}
+        needs = dict(self._needs)
         if self._system:  # whose cards may have neither
             for column in (Column.PEOPLE, Column.RANK):
                 if not any(self._samples.get(column, ())):

@@ -97,6 +97,8 @@ class Order(StrEnum):
 
 OrderBy = Order | Characteristic
 _UNKNOWN, _ABSENT, _KNOWN = 2, 1, 0
+_MOST_KEPT = 24
+"""Answers kept: those on the way to what is typed, and those that a letter taken back finds again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,7 @@ class Shelf:
         self._sorted: list[Revision] | None = None
         self._laid: Laid | None = None
         self._missing: int | None = None
-        self._asked: list[_Asked] = []
+        self._asked: dict[Query, _Asked] = {}
         self._counted: Mapping[str, int] = {}
 
     def __len__(self) -> int:
@@ -225,17 +227,22 @@ class Shelf:
     def _answer(self, query: Query) -> list[Revision]:
         """Give what a query finds, in order; after another letter, look only at what was found before it.
 
-        The answers on the way there are kept, each within the one before: a letter taken back finds its own.
+        The answers of late are kept: a letter taken back finds its own.
         """
         rows = self._in_order()
         if not query:
             return rows
-        while self._asked and not query.narrows(self._asked[-1].query):
-            self._asked.pop()
-        if self._asked:
-            rows, laid = self._asked[-1].rows, self._asked[-1].laid
-            if query == self._asked[-1].query:
-                return rows
+        asked = self._asked.pop(query, None) or self._ask(query, rows)
+        self._asked[query] = asked
+        if len(self._asked) > _MOST_KEPT:
+            del self._asked[next(iter(self._asked))]
+        return asked.rows
+
+    def _ask(self, query: Query, rows: list[Revision]) -> _Asked:
+        """Look for what a query finds in the smallest answer that holds all of it, else in all ``rows``."""
+        wider = (asked for asked in self._asked.values() if query.narrows(asked.query))
+        if within := min(wider, key=lambda asked: len(asked.rows), default=None):
+            rows, laid = within.rows, within.laid
         else:
             if self._laid is None:
                 self._laid = self._index.lay(revision.card_id for revision in rows)
@@ -243,8 +250,7 @@ class Shelf:
         left = self._index.sift(query, laid)
         if len(left) < len(rows):
             rows, laid = [rows[n] for n in left], laid.only(left)
-        self._asked.append(_Asked(query, rows, laid))
-        return rows
+        return _Asked(query, rows, laid)
 
     def of_system(self, system: str | None) -> Iterable[Revision]:
         """Give the cards of a system, all of them for None."""
