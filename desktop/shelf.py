@@ -47,9 +47,7 @@ class ShelfPage(QWidget):
         (Qt.Key.Key_M, True): "rename",
     }
 
-    def __init__(
-        self, place: Place, buttons: tuple[str, ...], most_name: int, parent: QWidget | None
-    ) -> None:
+    def __init__(self, place: Place, buttons: tuple[str, ...], parent: QWidget | None) -> None:
         super().__init__(parent)
         self._place = place
         self._chosen = ""
@@ -58,7 +56,6 @@ class ShelfPage(QWidget):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.name = QLineEdit(self)
-        self.name.setMaxLength(most_name)
         set_look(self.name, "title")
         self.note = label("", self, role="soft", wrap=True)
         self.buttons = {key: KeyButton(self) for key in ("back", *buttons)}

@@ -71,11 +71,12 @@ def file_army(
     kept: dict[str, str] = {}
     for tag in filter(str.strip, tags):
         kept.setdefault(fold(tag), " ".join(tag.split()))
-    if refused := too_long(folder, *kept.values()):
+    before = desk.library.army(army_id)
+    # Words that a file brought are no reason to keep the others from being changed.
+    if refused := too_long(*({folder, *kept.values()} - {before.folder, *before.tags})):
         return refused
     if len(kept) > MOST_TAGS:
         return Refusal(Message("army.many_tags", {"most": MOST_TAGS}), overridable=False)
-    before = desk.library.army(army_id)
     after = replace(before, folder=folder, tags=tuple(kept.values()))
     if after != before:
         _write(desk, "step.army_filed", "", after, initiator)

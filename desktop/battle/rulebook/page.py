@@ -33,7 +33,7 @@ class RulebookPage(ShelfPage):
     """Rulesets to be read, copied and changed."""
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(place, ("copy", "reset", "delete"), MOST_NAME, parent)
+        super().__init__(place, ("copy", "reset", "delete"), parent)
         self._sheet: Sheet | None = None
         self._steps: tuple[Message | None, Message | None] = (None, None)
         self.search = SearchField(self)

@@ -41,7 +41,7 @@ class FormatsPage(ShelfPage):
     }
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(place, ("copy", "delete", "add"), MOST_NAME, parent)
+        super().__init__(place, ("copy", "delete", "add"), parent)
         self._shown: Format | None = None
         self.limits = QLineEdit(self)
         self._limits_caption = label("", self, role="small")
@@ -230,7 +230,9 @@ class FormatsPage(ShelfPage):
 
     def _on_name(self) -> None:
         text = self.name.text()
-        if self._own and self._desk is not None and self._shown is not None and text != self._shown.fr:
+        if self._desk is None or self._shown is None or not self._own:
+            return
+        if text != self._shown.name(words.language()):
             self._done(formats.rename(self._desk, format_id=self._chosen, name=text, initiator=self._place))
 
     def _on_limits(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,6 +20,7 @@ from desktop.operations import armies, formats
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.formats import CHECKS
+from rules.text import Message
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -126,6 +128,20 @@ def test_a_copy_is_named_changed_and_used_by_the_army(
     armies.edit(place.desk, place.army, format=own.format_id)
     assert "1 at most" in " ".join(place.panes.checks.words())
     assert place.panes.header.format.currentText() == "Club"
+
+
+def test_looking_at_a_long_name_that_a_file_brought_changes_nothing(
+    own: FormatsPage, place: MusterPlace, press: Press
+) -> None:
+    assert place.desk is not None
+    made = place.desk.library.formats()[own.format_id]
+    label = Message("step.format_changed", {"format": "n"})
+    place.desk.library.write_format(label, own.format_id, replace(made, fr="club", en="n" * 500))
+    own.refresh()
+    own.name.setFocus()
+    press(Qt.Key.Key_Tab)
+    assert not own.name.hasFocus() and own.name.text() == "n" * 500
+    assert place.desk.library.formats()[own.format_id].fr == "club"
 
 
 def test_a_fault_is_said_beside_its_value(own: FormatsPage, write: Write) -> None:

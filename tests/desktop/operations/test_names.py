@@ -117,9 +117,13 @@ def test_a_longer_name_that_a_file_brought_keeps_nothing_else_from_being_changed
     ).card_ids
     assert cards.save_card(desk, card=replace(long, people="dirz"), card_id=made) == made
     (army,) = desk.library.write_armies(
-        Message("step.army_created", {"army": "n"}), [ArmyWrite(None, Army("", "n" * 500))]
+        Message("step.army_created", {"army": "n"}),
+        [ArmyWrite(None, Army("", "n" * 500, folder="f" * 500, tags=("t" * 500,)))],
     ).army_ids
     assert armies.edit(desk, army, note="so") is None
+    assert versions.file_army(desk, army, folder="f" * 500, tags=("t" * 500, "club")) is None
+    assert desk.library.army(army).tags == ("t" * 500, "club")
+    assert isinstance(versions.file_army(desk, army, folder="f" * 500, tags=("u" * 500,)), Refusal)
     assert isinstance(armies.edit(desk, army, name="m" * 500), Refusal)
 
 
