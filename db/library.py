@@ -13,6 +13,7 @@ from db import backup, opening, schema, whereabouts
 from db.engine import known_troubles
 from db.errors import Corrupt, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Lock
+from db.remembering import Remembering
 from db.safekeeping import Safekeeping
 from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
@@ -26,7 +27,6 @@ from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
     from db.battles import BattleInfo, BattleRecord
-    from db.origins import Origin
     from db.put_away import PutAway
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
@@ -44,7 +44,7 @@ def picture_id(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-class Library(Safekeeping):
+class Library(Safekeeping, Remembering):
     """One open library file; every method that writes is one transaction."""
 
     def __init__(self, store: Store, lock: Lock | None, backups: Path | None = None) -> None:
@@ -231,11 +231,6 @@ class Library(Safekeeping):
         """
         with self._store.writing() as pen:
             return pen.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
-
-    def origins(self) -> dict[str, Origin]:
-        """Return what foreign files said of things of ours, by foreign id."""
-        with self._store.reading() as reader:
-            return {key: origin for key, _, origin in ORIGINS.shown(reader)}
 
     def write_import(
         self, label: Message, writes: Imported, *, of_library: bool = False

@@ -23,11 +23,32 @@ class ToldRuleset:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What one library said of a thing: one of these, by the kind of the thing.
+
+    ``sum`` is that of what it said in its own words, by which it knows that we heard it. Ours was at its
+    revision ``number`` then; ``left`` are the fields, each with its thing, that it had emptied and we kept.
+    """
+
+    card: Card | None = None
+    offer: Offer | None = None
+    army: Army | None = None
+    figures: int | None = None
+    format: Format | None = None
+    ruleset: ToldRuleset | None = None
+    sum: str = ""
+    number: int = 0
+    left: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
     """What a foreign file said of a thing of ours: the card, the offer, the army, the figures … as told.
 
     Beside what the thing has become since, this tells what its owner changed from what its source changed.
     Of a whole catalogue only its ``revision`` is kept: an older one is known by it.
+    What a package said was told by a ``library``; what ``others`` told before stands beside it, by library,
+    for an old word of one is no news when another one has told something since.
     """
 
     thing: str
@@ -39,6 +60,11 @@ class Origin:
     format: Format | None = None
     ruleset: ToldRuleset | None = None
     revision: int = 0
+    sum: str = ""
+    number: int = 0
+    left: tuple[tuple[str, str], ...] = ()
+    library: str = ""
+    others: Mapping[str, Told] = field(default_factory=dict)
 
 
 OFFER = Codec(Offer)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import uuid
+from collections.abc import Set
 from dataclasses import dataclass
 
 from rules.cards import Card
+
+_MARK = "starter-"
+_NAMES = uuid.UUID("6f0d1f0c-6f6b-5a57-9a3e-5d7a0c3f2b11")
+"""What the ids below are drawn from; another one would make all of them others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +41,20 @@ class Starter:
 
     cards: tuple[Card, ...] = ()
     armies: tuple[StarterArmy, ...] = ()
+
+
+def lasting_id(taken: Set[str], *named: str) -> str:
+    """Return the id of a thing that new libraries begin with, by what it is called: the same in each.
+
+    So two libraries whose owners never met know it as one, whatever either made of it. It is none of those
+    that are ``taken``.
+    """
+    again = 0
+    while (found := f"{_MARK}{uuid.uuid5(_NAMES, repr((*named, again))).hex}") in taken:
+        again += 1
+    return found
+
+
+def begins_with(thing: str) -> bool:
+    """Tell whether new libraries begin with a thing, by its id."""
+    return thing.startswith(_MARK)

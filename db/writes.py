@@ -60,9 +60,9 @@ class Packed:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing is to be written."""
+        """Tell whether nothing is to be written that a player can see; origins are only remembered."""
         return not (self.cards or self.armies or self.offers or self.owned or self.formats or self.rulesets
-                    or self.origins or self.battles)  # fmt: skip
+                    or self.battles)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from rules.formats import Format
 from rules.offers import Offer
 
 KIND = "tactpack"
-VERSION = 2
+VERSION = 3
 ENDING = ".tactpack"
 MAX_BYTES = 512 * 2**20
 MAX_UNPACKED = 1024 * 2**20
@@ -41,9 +41,15 @@ MAX_PARTS = 20_000
 MAX_PICTURE = 12 * 2**20
 MOST_CARDS = 50_000
 _LONGEST_ID = 128
-"""The longest text in letters: no card, note or list is longer."""
-_HEAD, _BATTLES, _PICTURES = "package.json", "battles/", "pictures/"
+MOST_ALSO = 20
+"""Under so many ids of other libraries a thing may be known, and so many may have told of it."""
+_HEAD, _ALSO, _HEARD = "package.json", "also", "heard"
+_BATTLES, _PICTURES = "battles/", "pictures/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+Elsewhere = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""By document and id: what other libraries have to do with a thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,10 @@ class PackedCard:
 class Package:
     """What a package holds, by lasting id.
 
-    Figures that somebody has are by
-    miniature, pictures by the sum of their bytes; a battle's id is the one in the library it comes from.
-    ``mended`` is what a package that was read said as nobody would.
+    Figures that somebody has are by miniature, pictures by the sum of their bytes; a battle's id is the one
+    in the library it comes from. ``library`` is that one; by document and id ``also`` tells under which ids
+    of others it knows a thing, and ``heard`` the sums of what others told of it last. ``mended`` is what a
+    package that was read said as nobody would.
     """
 
     cards: Mapping[str, PackedCard] = field(default_factory=dict)
@@ -80,6 +87,9 @@ class Package:
     rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     battles: tuple[BattleRecord, ...] = ()
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+    library: str = ""
+    also: Elsewhere = field(default_factory=dict)
+    heard: Elsewhere = field(default_factory=dict)
     mended: tuple[Mended, ...] = field(default=(), compare=False)
 
     @property
@@ -93,6 +103,8 @@ class Package:
 _DOCUMENTS: Mapping[str, Codec[Any]] = {
     "armies": ARMY, "offers": OFFER, "owned": FIGURES, "formats": FORMAT, "rulesets": RULESET,
 }  # fmt: skip
+KNOWN_ELSEWHERE = ("cards", "armies", "offers", "formats", "rulesets")
+"""Documents whose things other libraries may have under ids of their own; miniatures go by their names."""
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -112,11 +124,16 @@ def write(package: Package) -> bytes:
             made.external_attr = 0o644 << 16
             parts.writestr(made, data)
 
-        put(_HEAD, to_json({"format": KIND, "version": VERSION}))
+        origin = {"library": package.library} if package.library else {}
+        put(_HEAD, to_json({"format": KIND, "version": VERSION, **origin}))
         put("cards.json", to_json({key: _plain(card) for key, card in sorted(package.cards.items())}))
         for name, codec in _DOCUMENTS.items():
             things: Mapping[str, Any] = getattr(package, name)
             put(f"{name}.json", to_json({key: codec.plain(thing) for key, thing in sorted(things.items())}))
+        for name, elsewhere in ((_ALSO, package.also), (_HEARD, package.heard)):
+            if elsewhere:
+                rows = {document: dict(sorted(ids.items())) for document, ids in sorted(elsewhere.items())}
+                put(f"{name}.json", to_json(rows))
         for record in package.battles:
             put(f"{_BATTLES}{record.id}.json", battle.export(record))
         for key, data in sorted(package.pictures.items()):
@@ -172,6 +189,9 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
             raise ValueError("version")
         if strange := [name for name in names if not _is_part(name)]:
             raise ValueError(f"parts that no package has: {strange[:3]}")
+        library = head.get("library", "")
+        if not isinstance(library, str) or len(library) > _LONGEST_ID:
+            raise ValueError("the library that it comes from")
         seen = Names()
         cleared: Mapping[str, Callable[[Any], Any]] = {
             "armies": seen.army, "offers": seen.offer, "owned": seen.owned, "formats": seen.format,
@@ -184,6 +204,9 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
                     name: _things(parts, names, name, partial(_plainly, codec, cleared[name]))
                     for name, codec in _DOCUMENTS.items()
                 },
+                library=library,
+                also=_elsewhere(parts, names, _ALSO),
+                heard=_elsewhere(parts, names, _HEARD),
                 mended=tuple(seen.mended),
                 battles=tuple(
                     _battle(parts, name, file) for name in sorted(names) if name.startswith(_BATTLES)
@@ -201,7 +224,13 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
 
 def _is_part(name: str) -> bool:
     """Tell whether a name is one that the parts of a package have."""
-    documents = {_HEAD, "cards.json", *(f"{document}.json" for document in _DOCUMENTS)}
+    documents = {
+        _HEAD,
+        "cards.json",
+        f"{_ALSO}.json",
+        f"{_HEARD}.json",
+        *(f"{document}.json" for document in _DOCUMENTS),
+    }
     folder, _, rest = name.partition("/")
     return name in documents or (f"{folder}/" in (_BATTLES, _PICTURES) and "/" not in rest)
 
@@ -227,6 +256,28 @@ def _things(
     if any(not 0 < len(key) <= _LONGEST_ID for key in document):
         raise ValueError(f"{name}: an id")
     return {key: read_one(thing) for key, thing in document.items()}
+
+
+def _elsewhere(parts: zipfile.ZipFile, names: list[str], name: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Read what other libraries have to do with the things of a package."""
+    found: dict[str, dict[str, tuple[str, ...]]] = _things(parts, names, name, _by_id)
+    if not found.keys() <= {*KNOWN_ELSEWHERE}:
+        raise ValueError("a kind of things that has no ids elsewhere")
+    return found
+
+
+def _by_id(document: Any) -> dict[str, tuple[str, ...]]:
+    if not isinstance(document, dict) or len(document) > MOST_CARDS:
+        raise ValueError("no things by id")
+    return {key: _ids(ids) for key, ids in document.items()}
+
+
+def _ids(ids: Any) -> tuple[str, ...]:
+    if not isinstance(ids, list) or not 0 < len(ids) <= MOST_ALSO or len({*map(str, ids)}) < len(ids):
+        raise ValueError("ids elsewhere")
+    if not all(isinstance(each, str) and 0 < len(each) <= _LONGEST_ID for each in ids):
+        raise ValueError("an id elsewhere")
+    return tuple(ids)
 
 
 def _plainly(codec: Codec[Any], cleared: Callable[[Any], Any], row: Any) -> Any:
@@ -273,6 +324,9 @@ def _sound(package: Package) -> Package:
     for card in package.cards.values():
         if any(shown.picture and shown.picture not in package.pictures for shown in card.revisions.values()):
             raise ValueError("a card whose picture is not there")
+    for name, ids in (*package.also.items(), *package.heard.items()):
+        if not ids.keys() <= getattr(package, name).keys():
+            raise ValueError("ids elsewhere of what is not there")
     held = {(key, number) for key, card in package.cards.items() for number in card.revisions}
     for key, army in package.armies.items():
         if army.id != key or not army.pins <= held:

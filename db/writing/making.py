@@ -10,12 +10,13 @@ from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, known_troubles, open_for
 from db.schema import HEAD, PLACES, fold_up
-from db.shelf import ARMIES, CARDS, new_id
-from db.starter import Starter, StarterArmy
+from db.shelf import ARMIES, CARDS
+from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 from db.writing import shelves
 from db.writing.engine import engine_over
 from rules.armies import Army, Entry
+from rules.cards import Card
 
 
 def make_library(path: Path, starter: Starter, now: str) -> None:
@@ -58,20 +59,25 @@ def _stamp(connection: Connection) -> None:
 
 
 def _fill(connection: Connection, now: str, starter: Starter) -> None:
-    cards = [(new_id(), card) for card in starter.cards]
-    shelves.write(connection, CARDS, now, cards)
+    cards: dict[str, Card] = {}
     ids: dict[tuple[str, str], str] = {}
-    for card_id, card in cards:
+    for card in starter.cards:
+        card_id = lasting_id(cards.keys(), "card", card.name_fr, card.edition, card.system)
+        cards[card_id] = card
         ids.setdefault((card.name_fr, card.edition), card_id)
-    armies = [_army(army, ids) for army in starter.armies]
-    shelves.write(connection, ARMIES, now, ((army.id, army) for army in armies))
+    shelves.write(connection, CARDS, now, cards.items())
+    armies: dict[str, Army] = {}
+    for row in starter.armies:
+        army = _army(row, lasting_id(armies.keys(), "army", row.name, row.edition, row.system), ids)
+        armies[army.id] = army
+    shelves.write(connection, ARMIES, now, armies.items())
 
 
-def _army(army: StarterArmy, ids: dict[tuple[str, str], str]) -> Army:
+def _army(army: StarterArmy, army_id: str, ids: dict[tuple[str, str], str]) -> Army:
     entries = tuple(
         Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
         for number, e in enumerate(army.entries, 1)
     )
     return Army(
-        new_id(), army.name, army.people, army.edition, army.limit, entries, army.note, system=army.system
+        army_id, army.name, army.people, army.edition, army.limit, entries, army.note, system=army.system
     )

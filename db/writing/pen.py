@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from db.shelf import Move, Shelf
+from db.shelf import ORIGINS, Move, Shelf
 from db.tables import PictureRow, SettingRow
 from db.timelines import TIMELINES
 from db.writing import shelves, timelines, together
@@ -19,6 +19,7 @@ from rules.text import Message
 from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
+    from db.origins import Origin
     from db.writes import Packed
     from db.writing.battles import BattlesPen
 
@@ -56,6 +57,10 @@ class Pen:
             for move in shelves.write(self.connection, shelf, at, writes)
         ]
         return timelines.record(self.connection, timeline, at, label, moves)
+
+    def remember(self, at: str, origins: Mapping[str, Origin]) -> None:
+        """Keep what foreign files said, outside of every timeline."""
+        shelves.write(self.connection, ORIGINS, at, tuple(origins.items()))
 
     def bring_package(self, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
         """Write what a package brings, a step of each place it moves; return the ids of its battles."""

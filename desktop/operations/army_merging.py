@@ -150,8 +150,6 @@ class _Joining:
         thing = f"{self.mine.id}/{known.id}"
         if was is not None and now is not None and mine is not None:
             return self._joined(was, now, mine, thing, name)
-        if was is None and now is None:
-            return mine  # its owner's own
         bare = self.ways.decide(
             Three(thing, name, "figures"), _bare(was), _bare(now), _bare(mine), _entry_words
         )

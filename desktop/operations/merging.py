@@ -6,7 +6,7 @@ changed is never overwritten; where only the file changed, its word is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -80,6 +80,8 @@ FIELDS: Mapping[str, _Field] = {
     **{name: _list(name) for name in ("equipment", "classes")},
     "system": _Field(lambda card: card.system, _game_words),
 }
+_TYPED_LATER = frozenset({*(c.value for c in OFFERED), NERVE, "rank", "pa", "size"})
+"""Fields that nobody knows yet where they stand empty; a dash, which is no value, is written."""
 
 
 def says_otherwise(before: Card, now: Card) -> bool:
@@ -87,20 +89,34 @@ def says_otherwise(before: Card, now: Card) -> bool:
     return before != now and any(field.get(before) != field.get(now) for field in FIELDS.values())
 
 
-def merge(card_id: str, before: Card | None, now: Card, mine: Card, ways: ThreeWays) -> Card:
+def merge(
+    card_id: str,
+    before: Card | None,
+    now: Card,
+    mine: Card,
+    ways: ThreeWays,
+    earlier: Collection[Card] = (),
+) -> Card:
     """Join a card; every field on which the three do not agree is told to ``ways``.
 
-    Without a word of before, what mine leaves open is filled and everything else stays.
+    Without a word of before, what mine leaves open is filled and everything else stays; so does what it
+    held in an ``earlier`` revision.
     """
     taken: dict[str, Any] = {}
     for name, field in FIELDS.items():
         first = name == "source"  # where a card came from first is no difference
         if before is None and first:
             continue
-        held = field.get(mine)
+        held, theirs = field.get(mine), field.get(now)
+        if theirs == held:  # as most are: of tens of thousands of cards the rest would be felt
+            continue
         was = held if before is None else field.get(before)
         where = Three(card_id, mine.name("fr"), name)
-        found = ways.decide(where, was, field.get(now), held, field.say, field.french, silent=first)
+        open_yet = name in _TYPED_LATER and not field.say(theirs)
+        emptied = any(field.say(field.get(card)) for card in earlier)
+        found = ways.decide(
+            where, was, theirs, held, field.say, field.french, silent=first or open_yet, emptied=emptied
+        )
         if found != held:
             taken[name] = found
     return _with(mine, taken) if taken else mine

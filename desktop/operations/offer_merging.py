@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
@@ -87,12 +87,13 @@ class OfferJoining:
     """Options of files that come again; what the three do not agree on goes to ``ways``, field by field.
 
     ``here`` are the cards of the files that are given: what an option costs others is not theirs to say.
-    ``names`` name a card for players.
+    ``names`` name a card for players. What an ``earlier`` state of ours held was emptied on purpose.
     """
 
     here: Set[str]
     names: Callable[[str], str]
     ways: ThreeWays
+    earlier: Collection[Offer] = ()
 
     def joined(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> Offer:
         """Return what an option is from now on."""
@@ -101,7 +102,8 @@ class OfferJoining:
         for name, field in _FIELDS.items():
             was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
             where = Three(offer_id, mine.option.name, name)
-            found = self.ways.decide(where, was, theirs, held, field.say, field.french)
+            emptied = any(field.say(field.get(offer, name)) for offer in self.earlier)
+            found = self.ways.decide(where, was, theirs, held, field.say, field.french, emptied=emptied)
             (of_option if field.of_option else of_offer)[name] = found
         prices = self._prices(offer_id, before, now, mine)
         (of_option["pa"],) = prices.pop("")
@@ -120,7 +122,10 @@ class OfferJoining:
                 more = ["…"] if len(cards) > _NAMED else []
                 who = ", ".join([*map(self.names, cards[:_NAMED]), *more])
                 where = Three(f"{offer_id}/{cards[0]}", f"{mine.option.name} ({who})", "pa")
-            price = self.ways.decide(where, was, theirs, held, _say_price, silent=theirs == (None,))
+            emptied = any(_say_price(_price(offer, card)) for offer in self.earlier for card in cards)
+            price = self.ways.decide(
+                where, was, theirs, held, _say_price, silent=theirs == (None,), emptied=emptied
+            )
             found.update(dict.fromkeys(cards, price))
         return found
 

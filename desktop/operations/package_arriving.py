@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 from db.battles import BattleRecord
 from db.errors import Unreadable
 from db.exchange.battlescribe.findings import Fate, Finding
 from db.exchange.package import Package
 from db.library import Packed
-from db.origins import Origin
+from db.origins import Told
 from db.put_away import PutAway
 from desktop.operations.desk import Desk
 from desktop.operations.package_cards import ArrivingCards
+from desktop.operations.package_hearsay import Before, Hearsay, foreign
 from desktop.operations.package_lists import ArrivingLists
 from desktop.operations.package_offers import ArrivingOffers
 from desktop.operations.package_report import PackReport
@@ -22,6 +24,8 @@ from desktop.operations.pictures import check_picture
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.collection import Owned
 from rules.text import Message, Refusal
+
+_OWNED = "owned"
 
 
 @dataclass
@@ -36,27 +40,27 @@ class Arriving:
 
     everything: bool = False
     report: PackReport = field(default_factory=PackReport)
-    origins: dict[str, Origin] = field(default_factory=dict)
-    """Those that are to be written."""
-
     _owned: dict[str, Owned] = field(default_factory=dict)
     _battles: dict[str, BattleRecord] = field(default_factory=dict)
 
     # What its parts ask
 
     @cached_property
-    def known(self) -> Mapping[str, Origin]:
-        """What packages, and other files, said before, by foreign id."""
-        return self.desk.library.origins()
+    def hearsay(self) -> Hearsay:
+        """What its library says, beside what it and others said before."""
+        return Hearsay(self.desk.library.origins(), self.theirs, self.file)
 
     @cached_property
     def gone(self) -> PutAway:
         """What was deleted here."""
         return self.desk.library.put_away()
 
-    def ways(self, *, heard: bool, fills: bool = True) -> ThreeWays:
-        """Return how fields of one thing are decided."""
-        return ThreeWays(self.chosen, heard=heard, everything=self.everything, fills=fills)
+    def ways(self, before: Before[Any], *, fills: bool = True, whole: bool = False) -> ThreeWays:
+        """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""
+        return ThreeWays(
+            self.chosen, heard=before.said is not None, everything=self.everything, fills=fills, whole=whole,
+            ours=before.ours, left=before.left,
+        )  # fmt: skip
 
     def tell(self, name: str, code: str, **data: object) -> None:
         """Tell what became of something of the package."""
@@ -65,7 +69,7 @@ class Arriving:
 
     def stays_away(self, thing: str, name: str) -> bool:
         """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
-        ways = self.ways(heard=False)
+        ways = self.ways(Before())
         back = ways.comes_back(thing, name)
         self.report.differences += ways.differences
         self.tell(name, "came_back" if back else "put_away")
@@ -112,27 +116,27 @@ class Arriving:
             owned=self._owned,
             formats=self.lists.formats,
             rulesets=self.lists.rulesets,
-            origins=self.origins,
+            origins=self.hearsay.written,
             battles=self._battles,
             pictures={key: self.theirs.pictures[key] for key in self.cards.pictures},
         )
 
     def _meet_owned(self, key: str, counted: Owned) -> None:
         """Meet the figures of a miniature; those that nobody counted here are counted now."""
-        foreign = f"tact:owned:{key}"
         mine = self.desk_owned.get(key)
-        before = self.known[foreign].figures if foreign in self.known else None
+        word = self.hearsay.word(_OWNED, key, key)
+        before = None if word is None else word.figures
         held = mine.figures if mine is not None else None
         now = counted.figures
         found: int | None = now
         if mine is not None or key in self.gone.owned:
-            ways = self.ways(heard=before is not None)
+            ways = self.ways(Before(before))
             where = Three(f"owned/{key}", counted.name, "owned")
             found = ways.decide(where, before, now, held, _figures_words)
             self.report.differences += ways.differences
             self.report.stays += ways.stays
-        if before != now and held != now:
-            self.origins[foreign] = Origin(key, self.file, figures=now)
+        if before is not None or held != now:  # our own word needs no origin
+            self.hearsay.hear(_OWNED, key, key, Told(figures=now))
         if found is None or found == held:
             self.report.same += 1
         else:
@@ -147,13 +151,13 @@ class Arriving:
     def _meet_battles(self) -> None:
         here = {info.id: info.name for info in self.desk.library.battles()}
         for record in self.theirs.battles:
-            foreign = f"tact:battle:{record.id}"
-            known = self.known[foreign].thing if foreign in self.known else record.id
+            met = foreign("battle", record.id)
+            known = self.hearsay.thing("battle", record.id) or record.id
             alike = (key for key, name in here.items() if name == record.name and key != known)
             if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
                 self.report.same += 1
             elif known not in self.gone.battles or not self.stays_away(known, record.name):
-                self._battles[foreign] = record
+                self._battles[met] = record
 
     def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
         """Tell whether a battle here is a record, or went on from it; another one is by its moments."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from db.codec import CARD
 from db.exchange.package import PackedCard
-from db.origins import Origin
+from db.origins import Told
+from db.starter import begins_with
 from desktop.operations.merging import merge
+from desktop.operations.package_hearsay import Before, gone_since, sum_of
 from desktop.operations.pictures import picture_words
 from desktop.operations.three_ways import Difference
 from rules.cards import Card, Revision
@@ -20,10 +24,7 @@ if TYPE_CHECKING:
 
 _Name = tuple[str, str, str, str]
 PICTURE = "picture"
-
-
-def _foreign(card_id: str) -> str:
-    return f"tact:card:{card_id}"
+_KIND = "card"
 
 
 def _name(card: Card) -> _Name:
@@ -54,6 +55,8 @@ class ArrivingCards:
     """By card of ours that the package has: its name for players."""
 
     _held: dict[str, dict[int, Card]] = field(default_factory=dict)
+    _whole: set[str] = field(default_factory=set)
+    """Cards of theirs that are ours by an id: what stands empty there was taken away."""
 
     @property
     def pictures(self) -> frozenset[str]:
@@ -67,6 +70,8 @@ class ArrivingCards:
         self._find(theirs)
         for card_id, packed in theirs.items():
             self._meet(card_id, packed)
+        here = self.shown.keys() | self.arriving.gone.cards.keys()
+        self.arriving.hearsay.meet(_KIND, self.ids, here)
 
     @cached_property
     def shown(self) -> Mapping[str, Revision]:
@@ -97,15 +102,20 @@ class ArrivingCards:
 
     def _find(self, theirs: Mapping[str, PackedCard]) -> None:
         """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
-        known, gone = self.arriving.known, self.arriving.gone.cards
+        hearsay, gone = self.arriving.hearsay, self.arriving.gone.cards
         living, deleted = _by_name(self.shown.values()), _by_name(gone.values())
-        told = {key: origin.thing for key in theirs if (origin := known.get(_foreign(key))) is not None}
+        told = {key: thing for key in theirs if (thing := hearsay.thing(_KIND, key)) is not None}
         self.ids = {key: key for key in theirs if key in self.shown or (key in gone and key not in told)}
         claimed = {*self.ids.values()}
-        for key, thing in told.items():
-            if key not in self.ids and thing not in claimed:  # each of ours is met once
+        here = self.shown.keys() | gone.keys()
+        elsewhere = ((key, hearsay.met_elsewhere(_KIND, key, here)) for key in theirs)
+        for key, thing in (*told.items(), *elsewhere):
+            if thing is not None and key not in self.ids and thing not in claimed:  # each is met once
                 self.ids[key] = thing
                 claimed.add(thing)
+                if key not in told:
+                    self._whole.add(key)
+        self._whole |= {key for key, thing in self.ids.items() if key == thing}
         for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].put_away):
             card = theirs[key].card
             found = _only(living.get(_name(card), ()), claimed) or _alike(
@@ -137,16 +147,17 @@ class ArrivingCards:
     def _join(self, card_id: str, theirs: PackedCard, mine: Card) -> None:
         """Join what a card says there with what it says here."""
         ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
-        origin = self.arriving.known.get(_foreign(card_id))
-        before = None if origin is None else origin.card
-        if before is not None and not mine.picture and self._never_came(ours, before.picture):
-            before = replace(before, picture="")
-        ways = self.arriving.ways(heard=before is not None)
-        joined = merge(ours, before, now, mine, ways)
+        before = self._before(card_id, now)
+        said, earlier = before.said, () if before.said is not None else tuple(self.content(ours).values())
+        if said is not None and not mine.picture and self._never_came(ours, said.picture):
+            said = replace(said, picture="")
+        ways = self.arriving.ways(before, whole=card_id in self._whole)
+        gone_since(before.seen, ways, lambda seen, probe: merge(ours, seen, now, mine, probe))
+        joined = merge(ours, said, now, mine, ways, earlier)
         report.differences += map(self._with_picture_words, ways.differences)
         report.stays += map(self._with_picture_words, ways.stays)
-        if not (ours == card_id and mine == now):  # our own word needs no origin
-            self._hear(card_id, now)
+        if not (ours == card_id and mine == now and self._word(card_id) is None):  # our own needs no origin
+            self._hear(card_id, now, ways.kept)
         last = self._write(card_id, theirs, self._pins.get(card_id, ())) or mine
         if joined != last:
             self.writes.append((ours, joined))
@@ -156,12 +167,30 @@ class ArrivingCards:
             report.same += 1
             report.cards_same += 1
 
-    def _hear(self, card_id: str, now: Card) -> None:
+    def _hear(self, card_id: str, now: Card, left: tuple[tuple[str, str], ...] = ()) -> None:
         """Remember what the package says of a card."""
-        foreign = _foreign(card_id)
-        before = self.arriving.known.get(foreign)
-        if before is None or before.card != now:
-            self.arriving.origins[foreign] = Origin(self.ids[card_id], self.arriving.file, now)
+        ours = self.ids[card_id]
+        number = self.shown[ours].number if ours in self.shown else 0
+        told = Told(card=now, sum=sum_of(CARD, now), number=number, left=left)
+        self.arriving.hearsay.hear(_KIND, card_id, ours, told)
+
+    def _word(self, card_id: str) -> Told | None:
+        """Return what was told of a card before."""
+        return self.arriving.hearsay.word(_KIND, card_id, self.ids[card_id])
+
+    def _before(self, card_id: str, now: Card) -> Before[Card]:
+        """Return what whoever made the package had before them, as far as that is known.
+
+        Of what nobody told of that is what both began with, or what they say where we said it once.
+        """
+        ours = self.ids[card_id]
+        earlier = tuple(self.content(ours).values())
+        before = self.arriving.hearsay.before(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
+        if before.said is not None:
+            return before
+        if card_id in self._whole and now in earlier:
+            return Before(now)
+        return Before(earlier[0] if ours == card_id and begins_with(ours) else None)
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
         """Write what lists pin of a card, which shows what it did, or is put away."""

@@ -11,10 +11,14 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from db.origins import Origin, ToldRuleset
+from db.battle_codec import RULESET
+from db.codec import ARMY, Codec
+from db.origins import FORMAT, Told, ToldRuleset
+from db.starter import begins_with
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import stem
+from desktop.operations.package_hearsay import DOCUMENTS, Before, gone_since, sum_of
 from desktop.operations.package_joining import join_army, join_format, join_ruleset
 from desktop.operations.three_ways import ThreeWays
 from rules.armies import Army, Entry
@@ -36,12 +40,11 @@ class _Kind:
     """A thing under an id and a name."""
 
     free: Callable[[Desk, str, str, Collection[str]], str]
-    told: Callable[[Origin], Any]
-    kept: Callable[[Any], dict[str, Any]]
-    """What an origin holds of one that was told."""
+    told: Callable[[Told], Any]
+    kept: Callable[[Any], Told]
+    """What is remembered of one that was told."""
 
-    def foreign(self, key: str) -> str:
-        return f"tact:{self.id}:{key}"
+    codec: Codec[Any]
 
     def twin(
         self, theirs: Any, here: Mapping[str, Any], taken: Collection[str], bare: Callable[[Any], Any]
@@ -75,25 +78,27 @@ def _named_ruleset(own: OwnRuleset, _key: str, name: str) -> OwnRuleset:
     return replace(own, name=name)
 
 
-def _told_ruleset(origin: Origin) -> OwnRuleset | None:
-    told = origin.ruleset
+def _told_ruleset(word: Told) -> OwnRuleset | None:
+    told = word.ruleset
     return None if told is None else OwnRuleset(told.name, told.base, told.changes)
 
 
-def _kept_ruleset(own: OwnRuleset) -> dict[str, Any]:
-    return {"ruleset": ToldRuleset(own.name, own.base, own.changes)}
+def _kept_ruleset(own: OwnRuleset) -> Told:
+    return Told(ruleset=ToldRuleset(own.name, own.base, own.changes))
 
 
 _ARMY = _Kind(
-    "army", attrgetter("name"), _named_army, armies.free_name, attrgetter("army"), lambda told: {"army": told}
-)
+    "army", attrgetter("name"), _named_army, armies.free_name, attrgetter("army"),
+    lambda told: Told(army=told), ARMY,
+)  # fmt: skip
 _FORMAT = _Kind(
     "format", attrgetter("fr"), _named_format, formats.free_name, attrgetter("format"),
-    lambda told: {"format": told},
+    lambda told: Told(format=told), FORMAT,
 )  # fmt: skip
 _RULESET = _Kind(
-    "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_name, _told_ruleset, _kept_ruleset
-)
+    "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_name, _told_ruleset, _kept_ruleset,
+    RULESET,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +132,7 @@ class ArrivingLists:
     _renamed: dict[str, str] = field(default_factory=dict)
     """By a format of theirs: the one here that it is."""
 
+    _was: dict[str, list[Any]] = field(default_factory=dict)
     _known_formats: Mapping[str, Format] = field(default_factory=dict)
 
     def meet(self) -> None:
@@ -151,27 +157,27 @@ class ArrivingLists:
 
     def _meet(self, coming: _Coming) -> dict[str, str]:
         """Meet things of a kind; return which of ours each of theirs is, but of those that stay away."""
+        kind, hearsay = coming.kind, self.arriving.hearsay
         ids = self._found(coming)
         for key, thing in coming.theirs.items():
             if key in ids:
                 self._again(coming, key, ids[key])
             elif (mine := self._new_one(coming, key, thing)) is not None:
                 ids[key] = mine
+        hearsay.meet(kind.id, ids, coming.here.keys() | coming.gone.keys())
         return ids
-
-    def _told(self, coming: _Coming, key: str) -> Origin | None:
-        return self.arriving.known.get(coming.kind.foreign(key))
 
     def _found(self, coming: _Coming) -> dict[str, str]:
         """Find those that are here: by id, by origin, by name and content; each of ours is met once."""
-        here, kind = coming.here, coming.kind
+        here, kind, hearsay = coming.here, coming.kind, self.arriving.hearsay
         ids = {key: key for key in coming.theirs if key in here}
         free = {mine: thing for mine, thing in here.items() if mine not in ids}
         taken = {kind.name(mine) for mine in here.values()}
-        for key in coming.theirs:
-            origin = self._told(coming, key)
-            if key not in ids and origin is not None and free.pop(origin.thing, None) is not None:
-                ids[key] = origin.thing
+        told = ((key, hearsay.thing(kind.id, key)) for key in coming.theirs)
+        elsewhere = ((key, hearsay.met_elsewhere(kind.id, key, here.keys())) for key in coming.theirs)
+        for key, thing in (*told, *elsewhere):
+            if key not in ids and thing is not None and free.pop(thing, None) is not None:
+                ids[key] = thing
         for key, thing in coming.theirs.items():
             if key not in ids and (twin := kind.twin(thing, free, taken, coming.bare)) is not None:
                 ids[key] = twin
@@ -180,16 +186,21 @@ class ArrivingLists:
 
     def _again(self, coming: _Coming, key: str, ours: str) -> None:
         """Join what is here with what the package says of it."""
-        kind, report, origin = coming.kind, self.arriving.report, self._told(coming, key)
+        kind, report = coming.kind, self.arriving.report
         now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
-        before = kind.told(origin) if origin is not None and origin.thing == ours else None
-        ways = self.arriving.ways(heard=before is not None, fills=False)
-        joined, told = coming.join(ours, before, now, mine, ways)
+        before = self._before(coming, key, ours, now)
+        ways = self.arriving.ways(before, fills=False, whole=True)
+
+        def join(was: Any, ways: ThreeWays) -> tuple[Any, Any]:
+            return coming.join(ours, was, now, mine, ways)
+
+        gone_since(before.seen, ways, join)
+        joined, told = join(before.said, ways)
         report.differences += ways.differences
         report.stays += ways.stays
-        own_word = before is None and ours == key and coming.bare(now) == coming.bare(mine)
-        if not own_word:
-            self._hear(kind, key, ours, before, told)
+        heard = self.arriving.hearsay.word(kind.id, key, ours) is not None
+        if heard or ours != key or coming.bare(now) != coming.bare(mine):  # our own word needs no origin
+            self._hear(kind, key, ours, told, ways.kept)
         if joined == mine:
             report.same += 1
             return
@@ -198,28 +209,53 @@ class ArrivingLists:
         coming.writes[ours] = joined
         coming.changed.append(ours)
 
+    def _before(self, coming: _Coming, key: str, ours: str, now: Any) -> Before[Any]:
+        """Return what they had before them of a thing, as far as that is known.
+
+        Of what nobody told of that is what they say where we said it once, or what both began with.
+        """
+        kind = coming.kind
+        earlier = self._earlier(kind, ours)
+        before = self.arriving.hearsay.before(kind.id, key, ours, kind.told, earlier, kind.codec)
+        if before.said is not None:
+            return before
+        if ours == key and any(coming.bare(was) == coming.bare(now) for was in earlier):
+            return Before(now)
+        return Before(earlier[0] if ours == key and begins_with(ours) else None)
+
+    def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
+        """Return all that a thing of ours was, read once."""
+        if ours not in self._was:
+            self._was[ours] = self.arriving.desk.library.earlier(kind.id, ours)
+        return self._was[ours]
+
     def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
         """Take in what is not here; return its id, None where it was deleted here and stays away."""
-        origin, kind = self._told(coming, key), coming.kind
-        name = kind.name(thing)
-        deleted = next((k for k in (key, origin and origin.thing) if k and k in coming.gone), None)
+        kind, hearsay = coming.kind, self.arriving.hearsay
+        name, gone = kind.name(thing), coming.gone
+        told = hearsay.thing(kind.id, key), hearsay.met_elsewhere(kind.id, key, gone.keys())
+        deleted = next((k for k in (key, *told) if k is not None and k in gone), None)
         if deleted is None:
             left = {k: gone for k, gone in coming.gone.items() if k not in coming.theirs}
             deleted = kind.twin(thing, left, (), coming.bare)
         if deleted is not None and self.arriving.stays_away(deleted, name):
             return None
         mine = deleted or key
-        self._hear(kind, key, mine, None, kind.named(coming.plain(thing), "", name))
+        self._hear(kind, key, mine, kind.named(coming.plain(thing), "", name))
         coming.writes[mine] = kind.named(thing, mine, self._free(coming, mine, name))
         coming.added.append(mine)
         return mine
 
-    def _hear(self, kind: _Kind, key: str, ours: str, before: Any, told: Any) -> None:
+    def _hear(
+        self, kind: _Kind, key: str, ours: str, told: Any, left: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         """Remember what the package says of a thing."""
-        told = kind.named(told, "", kind.name(told))
-        if told != before:
-            foreign = kind.foreign(key)
-            self.arriving.origins[foreign] = Origin(ours, self.arriving.file, **kind.kept(told))
+        raw = getattr(self.arriving.theirs, DOCUMENTS[kind.id])[key]
+        number = len(self._earlier(kind, ours))
+        word = kind.kept(kind.named(told, "", kind.name(told)))
+        self.arriving.hearsay.hear(
+            kind.id, key, ours, replace(word, sum=sum_of(kind.codec, raw), number=number, left=left)
+        )
 
     def _free(self, coming: _Coming, ours: str, name: str) -> str:
         """Return a name that nothing has, here or among what arrives."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from db.origins import Origin
+from db.origins import OFFER, Told
 from desktop.operations.offer_merging import OfferJoining
 from desktop.operations.offer_namesakes import Namesakes
+from desktop.operations.package_hearsay import Before, gone_since, sum_of
+from desktop.operations.three_ways import ThreeWays
 from rules.offers import Offer
 
 if TYPE_CHECKING:
     from desktop.operations.package_arriving import Arriving
 
 
-def _foreign(offer_id: str) -> str:
-    return f"tact:offer:{offer_id}"
+_KIND = "offer"
 
 
 @dataclass
@@ -32,10 +34,16 @@ class ArrivingOffers:
         theirs = self.arriving.theirs.offers
         if not theirs:
             return
-        known = self.arriving.known
-        told = {key: origin.thing for key in theirs if (origin := known.get(_foreign(key))) is not None}
-        same = {key: key for key in theirs if key in self._here or key in self.arriving.gone.offers}
-        ids = told | same
+        hearsay, here = self.arriving.hearsay, self._here.keys() | self.arriving.gone.offers.keys()
+        told = {key: thing for key in theirs if (thing := hearsay.thing(_KIND, key)) is not None}
+        same = {key: key for key in theirs if key in here}
+        elsewhere = {
+            key: thing
+            for key in theirs
+            if key not in told and (thing := hearsay.met_elsewhere(_KIND, key, here)) is not None
+        }
+        ids = elsewhere | told | same
+        whole = {*elsewhere, *same}
         self._namesakes.claimed.update(ids.values())
         deleted = Namesakes(self.arriving.gone.offers, {*ids.values()})
         for key, offer in theirs.items():
@@ -43,7 +51,9 @@ class ArrivingOffers:
             ours = ids.get(key) or self._namesakes.find(now) or deleted.find(now) or key
             deleted.claimed.add(ours)
             self._namesakes.claimed.add(ours)
-            self._meet(key, ours, now)
+            ids[key] = ours
+            self._meet(key, ours, now, whole=key in whole)
+        hearsay.meet(_KIND, ids, here)
 
     @cached_property
     def _here(self) -> Mapping[str, Offer]:
@@ -58,25 +68,40 @@ class ArrivingOffers:
         ids = self.arriving.cards.ids
         return replace(offer, takers={ids.get(key, key): pa for key, pa in offer.takers.items()})
 
-    def _meet(self, key: str, ours: str, now: Offer) -> None:
+    def _meet(self, key: str, ours: str, now: Offer, *, whole: bool) -> None:
         arriving, report, held = self.arriving, self.arriving.report, self._here.get(ours)
-        origin = arriving.known.get(_foreign(key))
-        before = None if origin is None else origin.offer
+        heard = arriving.hearsay.word(_KIND, key, ours) is not None
+        number = 0
+        left: tuple[tuple[str, str], ...] = ()
         if held is None:
             if ours in arriving.gone.offers and arriving.stays_away(ours, now.option.name):
                 return
             self.writes[ours] = now
             report.offers.append(ours)
         else:
-            ways = arriving.ways(heard=before is not None)
-            here = arriving.cards.names
-            joined = OfferJoining(here.keys(), here.__getitem__, ways).joined(ours, before or held, now, held)
+            earlier = arriving.desk.library.earlier(_KIND, ours)
+            before = arriving.hearsay.before(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
+            if before.said is None and whole and now in earlier:
+                before = Before(now)
+            ways = arriving.ways(before, whole=whole)
+            emptied = () if before.said is not None else earlier
+
+            def join(was: Offer, ways: ThreeWays) -> Offer:
+                here = arriving.cards.names
+                joining = OfferJoining(here.keys(), here.__getitem__, ways, emptied)
+                return joining.joined(ours, was, now, held)
+
+            gone_since(before.seen, ways, join)
+            joined = join(before.said or held, ways)
             report.differences += ways.differences
             report.stays += ways.stays
+            number, left = len(earlier), ways.kept
             if joined != held:
                 self.writes[ours] = joined
                 report.offers_changed.append(ours)
             else:
                 report.same += 1
-        if before != now and not (ours == key and held == now):  # our own word needs no origin
-            arriving.origins[_foreign(key)] = Origin(ours, arriving.file, offer=now)
+        if heard or ours != key or held != now:  # our own word needs no origin
+            raw = arriving.theirs.offers[key]
+            told = Told(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)
+            arriving.hearsay.hear(_KIND, key, ours, told)

@@ -6,7 +6,8 @@ its owner changed is never overwritten; what its owner left as it came follows.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from db.errors import Unreadable
@@ -15,6 +16,7 @@ from db.exchange.package import ENDING, Package, PackedCard
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import write_file
 from desktop.operations.package_arriving import Arriving
+from desktop.operations.package_hearsay import told_elsewhere
 from desktop.operations.package_report import PackReport
 from desktop.operations.trouble import known_trouble
 from rules.cards import Revision
@@ -52,18 +54,25 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
     offers = library.offers()
     if not whole:
         offers = {key: offer for key, offer in offers.items() if not cards.keys().isdisjoint(offer.takers)}
-    own = library.formats()
+    own, rules = library.formats(), library.rulesets() if whole else {}
     used = {army.format for army in lists.values()}
-    return Package(
+    here: Mapping[str, Collection[str]] = {
+        "cards": {*shown, *cards}, "armies": {army.id for army in library.armies()},
+        "offers": library.offers(), "formats": own, "rulesets": rules,
+    }  # fmt: skip
+    made = Package(
         cards=cards,
         armies=lists,
         offers=offers,
         owned=library.owned() if whole else {},
-        formats={key: made for key, made in own.items() if whole or key in used},
-        rulesets=library.rulesets() if whole else {},
+        formats=own if whole else {key: made for key, made in own.items() if key in used},
+        rulesets=rules,
         battles=tuple(library.battle(info.id) for info in library.battles()) if whole else (),
         pictures={key: library.picture(key) for key in sorted(pictures)},
+        library=library.uid,
     )
+    also, heard = told_elsewhere(made, library.origins(), here)
+    return replace(made, also=also, heard=heard)
 
 
 def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collection[int]) -> PackedCard:
@@ -109,11 +118,14 @@ def bring(
     """Take a package in: one transaction, one step of each place it moves.
 
     ``fields`` are (thing, field) in which the package's word is taken over mine, which ``everything`` says of
-    all. Of a file that is no package nothing is written.
+    all. What it told is remembered where nothing moves too, which is no step. Of a file that is no package
+    nothing is written.
     """
     arriving = _met(desk, path, fields, everything)
     report, writes = arriving.report, arriving.writes()
     if writes.is_empty:
+        if writes.origins:
+            desk.library.remember(writes.origins)
         return report
     label = Message("step.package_imported", {"file": path.name})
     report.battles += desk.library.write_package(label, writes)

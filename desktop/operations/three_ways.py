@@ -47,10 +47,13 @@ class ThreeWays:
 
     ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
     taken in before only what stands empty here is taken; so of one that was never ``heard`` before, but not
-    without ``fills``, where what stands empty says as much as what does not. With ``everything`` the file has
-    the last word in every field that it says anything of, new or not: what was not taken the last time can
-    be taken now. ``stays`` are fields that the file says nothing new of and that their owner changed:
-    no news, but nothing that could be taken no more.
+    without ``fills``, where what stands empty says as much as what does not, and so where what it had before
+    was ``ours``. With ``everything`` the file has the last word in every field that it says anything of, new
+    or not: what was not taken the last time can be taken now.
+    What stands empty in a file says nothing, unless it tells of the ``whole`` thing and was never heard: then
+    it was taken away. So were the fields that are ``gone`` there, and those that were ``left`` here when that
+    was told. ``stays`` are fields that the file says nothing new of and that their owner changed: no news,
+    but nothing that could be taken no more.
     """
 
     chosen: frozenset[tuple[str, str]] = frozenset()
@@ -58,6 +61,10 @@ class ThreeWays:
     heard: bool = True
     everything: bool = False
     fills: bool = True
+    whole: bool = False
+    ours: bool = False
+    gone: frozenset[tuple[str, str]] = frozenset()
+    left: frozenset[tuple[str, str]] = frozenset()
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
 
@@ -71,14 +78,22 @@ class ThreeWays:
         french: Said[T] | None = None,
         *,
         silent: bool = False,
+        emptied: bool = False,
     ) -> T:
-        """Return what a field holds from now on; ``silent`` says that the file leaves it open."""
-        says = not silent and bool(say(now))
-        news = now != before if self.heard else says
+        """Return what a field holds from now on.
+
+        ``silent`` says that the file leaves it open, ``emptied`` that its owner did so on purpose.
+        """
+        key = where.thing, where.field
+        away = not say(now) and ((self.whole and not self.heard) or key in self.gone | self.left)
+        says = not silent and (away or bool(say(now)))
+        news = (now != before or key in self.gone) if self.heard else says
         if now == mine or not (news or says):
             return mine
-        free = news and (mine == before if self.heard and not self.older else self.fills and not say(mine))
-        taken = free or self.everything or (where.thing, where.field) in self.chosen
+        fills = self.fills and not emptied and not say(mine)
+        follows = self.heard and not (self.older or self.ours)
+        free = news and (mine == before if follows else fills)
+        taken = free or self.everything or key in self.chosen
         told = self._told(where, [before, now, mine], say, french, taken, free)
         (self.differences if news or taken else self.stays).append(told)
         return now if taken else mine
@@ -100,6 +115,12 @@ class ThreeWays:
     def _words(self, three: list[T], say: Said[T]) -> tuple[str, str, str]:
         before, now, mine = map(say, three)
         return before if self.heard else "", now, mine
+
+    @property
+    def kept(self) -> tuple[tuple[str, str], ...]:
+        """Return the fields that are empty in the file and stay here."""
+        told = (*self.differences, *self.stays)
+        return tuple(sorted((d.thing, d.field) for d in told if not (d.now or d.taken)))
 
     @property
     def all_taken(self) -> bool:

@@ -163,13 +163,13 @@ def test_a_field_its_owner_changed_is_never_overwritten(mine: Desk, theirs: Desk
 def test_cards_typed_in_both_libraries_meet_by_name_and_mine_stay_as_they_are(
     mine: Desk, theirs: Desk, tmp_path: Path
 ) -> None:
+    there, here = adventurer(mine), adventurer(theirs)
     before = content(theirs)["cards"]
-    abel = named(mine, "Abel le Colérique")
-    change(mine, abel, pa=Value.of(50), note="news")
-    report = brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=(), card_ids=[abel]))
-    assert (report.added, len(report.changed)) == ([], 1)
-    here = theirs.library.card(named(theirs, "Abel le Colérique")).card
-    assert (here.pa.number, here.note) == (41, "news")
+    change(mine, there, pa=Value.of(50), note="news")
+    report = brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=(), card_ids=[there]))
+    assert (report.added, report.changed) == ([], [here])
+    card = theirs.library.card(here).card
+    assert (card.pa.number, card.note) == (41, "news")
     assert len(before) == len(theirs.library.cards())
 
 
@@ -281,7 +281,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "a zip of somebody": (lambda: archive(x_json={}), "not_a_package"),
     "another kind": (lambda: archive(package_json={"format": "x", "version": 1}), "not_a_package"),
     "no object": (lambda: archive(package_json=[]), "not_a_package"),
-    "newer": (lambda: archive(package_json=HEAD | {"version": 3}), "newer"),
+    "newer": (lambda: archive(package_json=HEAD | {"version": 4}), "newer"),
     "no version": (lambda: archive(package_json={"format": "tactpack"}), "damaged"),
     "cut": (lambda: archive(package_json=HEAD)[:-30], "not_a_package"),
     "cards no object": (lambda: archive(package_json=HEAD, cards_json=[]), "damaged"),

@@ -1,0 +1,197 @@
+"""What libraries told of our things: under which ids they have them, and what each of them said last.
+
+An origin holds what was told last under one foreign id, and by which library; what others told stands
+beside it. What a library says again is no news, whatever somebody else has told since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+from db.codec import Codec
+from db.exchange.package import KNOWN_ELSEWHERE, MOST_ALSO, Elsewhere, Package
+from db.origins import Origin, Told
+from db.starter import begins_with
+from desktop.operations.three_ways import ThreeWays
+
+T = TypeVar("T")
+_NOTHING = Told()
+_PARTS = tuple(part.name for part in fields(Told))
+DOCUMENTS = dict(zip(("card", "army", "offer", "format", "ruleset"), KNOWN_ELSEWHERE, strict=True))
+"""By kind of things: the document of a package that holds them."""
+
+
+def foreign(kind: str, key: str) -> str:
+    """Return the foreign id of a thing of another library."""
+    return f"tact:{kind}:{key}"
+
+
+def sum_of(codec: Codec[Any], thing: Any) -> str:
+    """Return the sum by which a library knows what it said of a thing."""
+    return sha256(codec.write(thing)).hexdigest()[:32]
+
+
+def told_elsewhere(
+    made: Package, known: Mapping[str, Origin], here: Mapping[str, Collection[str]]
+) -> tuple[Elsewhere, Elsewhere]:
+    """Return for the things of a package under which ids they came, and the sums of what was told of them.
+
+    ``here`` are the ids of all our things, by document; none of them is one of another library.
+    """
+    also: dict[str, dict[str, tuple[str, ...]]] = {}
+    heard: dict[str, dict[str, tuple[str, ...]]] = {}
+    for kind, document in DOCUMENTS.items():
+        packed: Mapping[str, object] = getattr(made, document)
+        mark = foreign(kind, "")
+        for key, origin in sorted(known.items()):
+            if not key.startswith(mark) or origin.thing not in packed:
+                continue
+            theirs = key.removeprefix(mark)
+            if theirs not in here[document]:
+                _add(also.setdefault(document, {}), origin.thing, theirs)
+            for word in (_word(origin), *reversed([*origin.others.values()])):
+                if word.sum:
+                    _add(heard.setdefault(document, {}), origin.thing, word.sum)
+    return also, heard
+
+
+def _add(things: dict[str, tuple[str, ...]], thing: str, told: str) -> None:
+    known = things.get(thing, ())
+    if told not in known:
+        things[thing] = (*known, told)[:MOST_ALSO]
+
+
+@dataclass(frozen=True, slots=True)
+class Before(Generic[T]):
+    """What whoever tells of a thing had before them: ``said``, as far as it is known.
+
+    It is ``ours`` where they took it from us; then only what they changed is news, and waits for our word.
+    ``seen`` is the revision of ours that they saw since they told of it last. ``left`` is what they had
+    emptied then and we kept.
+    """
+
+    said: T | None = None
+    ours: bool = False
+    seen: T | None = None
+    left: frozenset[tuple[str, str]] = frozenset()
+
+
+@dataclass
+class Hearsay:
+    """What a library says by a package, beside what it and others said before.
+
+    ``known`` are the origins that there are, ``written`` those that are to be.
+    """
+
+    known: Mapping[str, Origin]
+    theirs: Package
+    file: str
+    written: dict[str, Origin] = field(default_factory=dict)
+
+    # Which thing is which
+
+    def thing(self, kind: str, key: str) -> str | None:
+        """Return the thing of ours that one of theirs was when it came before."""
+        origin = self.known.get(foreign(kind, key))
+        return None if origin is None else origin.thing
+
+    def met_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
+        """Return the thing of ours that a third library, or we ourselves, have under an id they know of."""
+        for other in self._also(kind, key):
+            for thing in (other, self.thing(kind, other)):
+                if thing is not None and thing in here:
+                    return thing
+        return None
+
+    def meet(self, kind: str, ids: Mapping[str, str], here: Collection[str]) -> None:
+        """Remember which things of ours those are that came under ids of other libraries.
+
+        ``ids`` are ours by theirs; ``here`` are ids that mean things of ours by themselves.
+        """
+        for key, ours in ids.items():
+            for other in self._also(kind, key):
+                met = foreign(kind, other)
+                if not (other in here or other in ids or met in self.known or met in self.written):
+                    self.written[met] = Origin(ours, self.file)
+
+    def _also(self, kind: str, key: str) -> Sequence[str]:
+        return self.theirs.also.get(DOCUMENTS[kind], {}).get(key, ())
+
+    # What was said
+
+    def word(self, kind: str, key: str, ours: str) -> Told | None:
+        """Return what this library said last of a thing, else what anybody did; None for nothing."""
+        told = self.known.get(foreign(kind, key))
+        first = [told] if told is not None and told.thing == ours else []
+        beside = self._by_thing.get((kind, ours), ())
+        said = [*first, *(each for each in beside if each is not told)]
+        own = (self._own(each) for each in said)
+        return next((word for word in (*own, *map(_word, said)) if word != _NOTHING), None)
+
+    def before(
+        self,
+        kind: str,
+        key: str,
+        ours: str,
+        told: Callable[[Told], T | None],
+        earlier: Sequence[T],
+        codec: Codec[T],
+    ) -> Before[T]:
+        """Return what they had before them of a thing that was all of ``earlier`` here."""
+        word = self.word(kind, key, ours)
+        sums = self.theirs.heard.get(DOCUMENTS[kind], {}).get(key, ())
+        numbers = (n for n in range(len(earlier), 0, -1) if sums and sum_of(codec, earlier[n - 1]) in sums)
+        seen = next(numbers, 0)
+        said = None if word is None else told(word)
+        if word is None or said is None:
+            began = seen == 1 and begins_with(ours)  # then it is as much theirs as ours
+            return Before(earlier[seen - 1], ours=not began) if seen else Before()
+        return Before(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
+
+    def hear(self, kind: str, key: str, ours: str, now: Told) -> None:
+        """Remember what it says of a thing, unless it said so before."""
+        old = self.known.get(foreign(kind, key))
+        if old is None or old.thing != ours:
+            old = Origin(ours)
+        if replace(self._own(old), number=now.number) == now:
+            return
+        library = self.theirs.library
+        others = {each: word for each, word in old.others.items() if each != library}
+        if old.library != library and _word(old) != _NOTHING:
+            others[old.library] = _word(old)
+        kept = dict(list(others.items())[-MOST_ALSO:])
+        said = {part: getattr(now, part) for part in _PARTS}
+        self.written[foreign(kind, key)] = Origin(ours, self.file, **said, library=library, others=kept)
+
+    def _own(self, origin: Origin) -> Told:
+        """Return what this library said of a thing under one id."""
+        if origin.library == self.theirs.library and _word(origin) != _NOTHING:
+            return _word(origin)
+        return origin.others.get(self.theirs.library, _NOTHING)
+
+    @cached_property
+    def _by_thing(self) -> Mapping[tuple[str, str], list[Origin]]:
+        found: dict[tuple[str, str], list[Origin]] = {}
+        for key, origin in self.known.items():
+            mark, _, rest = key.partition(":")
+            if mark == "tact":
+                found.setdefault((rest.partition(":")[0], origin.thing), []).append(origin)
+        return found
+
+
+def _word(origin: Origin) -> Told:
+    return Told(**{part: getattr(origin, part) for part in _PARTS})
+
+
+def gone_since(seen: T | None, ways: ThreeWays, join: Callable[[T, ThreeWays], object]) -> None:
+    """Tell ``ways`` what whoever tells of a thing took away of what they saw of ours."""
+    if seen is None:
+        return
+    probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[])
+    join(seen, probe)
+    away = frozenset((d.thing, d.field) for d in probe.differences if not d.now)
+    ways.gone = away - ways.left
