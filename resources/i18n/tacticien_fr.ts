@@ -1981,10 +1981,6 @@
         <source>{n} × {element}, {held} held</source>
         <translation>{n} × {element}, en réserve {held}</translation>
     </message>
-    <message>
-        <source>{n}d</source>
-        <translation>{n}D</translation>
-    </message>
 </context>
 <context>
     <name>Casting</name>
@@ -3342,6 +3338,29 @@
     <message>
         <source>Upkeep of {source}</source>
         <translation>Entretien de {source}</translation>
+    </message>
+</context>
+<context>
+    <name>DecidedTest</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>It succeeds</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Test it at the table, and say how it went.</source>
+        <translation>Faites le test à la table, et dites comment il s’est passé.</translation>
+    </message>
+    <message>
+        <source>Type the die, or roll it here.</source>
+        <translation>Tapez le dé, ou lancez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -14693,33 +14712,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-</context>
-<context>
-    <name>TestPrompt</name>
-    <message>
-        <source>A 6: type the die thrown again, or keep it with Enter.</source>
-        <translation>Un 6&#x202f;: tapez le dé relancé, ou gardez-le avec Entrée.</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <translation>Échec</translation>
-    </message>
-    <message>
-        <source>It succeeds</source>
-        <translation>Succès</translation>
-    </message>
-    <message>
-        <source>Test it at the table, and say how it went.</source>
-        <translation>Faites le test à la table, et dites comment il s’est passé.</translation>
-    </message>
-    <message>
-        <source>Type the die, or roll it here.</source>
-        <translation>Tapez le dé, ou lancez-le ici.</translation>
     </message>
 </context>
 <context>

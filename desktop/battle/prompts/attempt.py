@@ -9,23 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
-from desktop.battle.trial_words import sum_lines
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
-from rules.battle.one_die import made_of, reasons_of, succeeded
+from rules.battle.one_die import succeeded
 from rules.dice import FACES
-from rules.text import Explained
 
 
 class AttemptPrompt(DicePrompt):
     """Digits are the dice, a 6 may be thrown again; R rolls here, S and F enter the outcome."""
-
-    decides = -1
-    """Which of the tests that fell here says how the attempt came out."""
 
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")
@@ -58,16 +52,16 @@ class AttemptPrompt(DicePrompt):
         """Give the attempt with its dice as typed, None while one is missing."""
 
     @abstractmethod
-    def thrown(self) -> Command:
-        """Give the attempt with dice that are thrown here."""
-
-    @abstractmethod
     def told(self, success: bool) -> Command:
         """Give the attempt as the table saw it."""
 
     @abstractmethod
     def verdict(self, success: bool) -> str:
         """Say how it came out."""
+
+    @abstractmethod
+    def roll_here(self) -> None:
+        """Let the dice fall here, or a 6 once more; undo takes back what came of them."""
 
     @abstractmethod
     def _show_open(self) -> None:
@@ -130,14 +124,6 @@ class AttemptPrompt(DicePrompt):
         elif (command := self.typed()) is not None:
             self._do(command)
 
-    def roll_here(self) -> None:
-        """Let the program throw; the outcome holds at once, undo takes it back."""
-        if self.carry(self._context, self.thrown(), overrule=self._overrule):
-            self._fell = self._context.rolls()
-            self.rolled = self._fell[self.decides]
-            self.setFocus()
-            self.refresh()
-
     def succeed(self) -> None:
         """Say that it succeeds."""
         self._do(self.told(True))
@@ -152,92 +138,3 @@ class AttemptPrompt(DicePrompt):
 
     def _on_clicked(self) -> None:
         self._keys[self.sender().objectName()]()
-
-
-class TestPrompt(AttemptPrompt):
-    """A test of one die by one figure."""
-
-    __test__ = False
-    width_at_100 = 640
-
-    def __init__(
-        self, parent: QWidget, context: BattleContext, fighter: str, *, overrule: bool = False
-    ) -> None:
-        super().__init__(parent, context, overrule=overrule)
-        self._fighter = fighter
-        self.needs = label("", self.panel, wrap=True)
-        self.row = DiceRow(self.panel)
-        self.sum = label("", self.panel, wrap=True)
-        for widget in (self.needs, self.row, self.sum):
-            self.body.addWidget(widget)
-        self._lay_verbs(self.tr("It succeeds"), self.tr("It fails"))
-
-    # -- what a subclass tells ----------------------------------------------------------------------
-
-    @abstractmethod
-    def value(self) -> Explained:
-        """Give the value that is tested."""
-
-    @abstractmethod
-    def needed(self) -> float | None:
-        """Give what the test must reach, None while nobody has said."""
-
-    @abstractmethod
-    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
-        """Give the test with its dice, or as the table saw it."""
-
-    def needs_words(self) -> str:
-        """Say what is tested, and how hard it is."""
-        return ""
-
-    # -- the attempt --------------------------------------------------------------------------------
-
-    @property
-    def tested(self) -> bool:
-        """Whether dice can tell: value and difficulty are known."""
-        return self.value().total is not None and self.needed() is not None
-
-    def typed(self) -> Command | None:
-        """Give the test with the die and its 6s."""
-        return self.command(tuple(self._dice)) if self._dice else None
-
-    def thrown(self) -> Command:
-        """Give the test with its die thrown here."""
-        return self.command()
-
-    def told(self, success: bool) -> Command:
-        """Give the test without a die."""
-        return self.command(success=success)
-
-    def refresh(self) -> None:
-        """Show the test with what it needs."""
-        self.needs.setText(self.needs_words())
-        super().refresh()
-
-    def _show_fallen(self) -> None:
-        rolled = self._fell[-1]
-        self.row.show_dice(list(rolled.dice), len(rolled.dice), ())
-        self.sum.setText(sum_lines(rolled.reasons, rolled.total, self._context.names))
-
-    def _show_open(self) -> None:
-        self.row.setVisible(self.tested)
-        self.outcome.setText("")
-        if not self.tested:
-            self.sum.setText(self.tr("Test it at the table, and say how it went."))
-            self.say_verb("")
-            return
-        value, dice = self.value(), tuple(self._dice)
-        check = made_of(self._context.play.table, value.total or 0, dice)
-        again = bool(dice) and dice[-1] == FACES
-        self.row.show_dice(list(dice), len(dice) + int(again or not dice), ())
-        reasons = reasons_of(check, value.reasons) if dice else value.reasons
-        said = sum_lines(reasons, check.total if dice else None, self._context.names)
-        self.sum.setText("\n".join(filter(None, (self._what_next(again), said))))
-        if dice:
-            self._say_outcome(check.succeeds(self.needed() or 0))
-        self.say_verb(self.tr("Apply") if dice else "")
-
-    def _what_next(self, again: bool) -> str:
-        if again:
-            return self.tr("A 6: type the die thrown again, or keep it with Enter.")
-        return "" if self._dice else self.tr("Type the die, or roll it here.")

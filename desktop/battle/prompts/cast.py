@@ -14,6 +14,7 @@ from desktop.battle.deed_words import capital
 from desktop.battle.effect_steps import tells_itself
 from desktop.battle.effect_words import idle_words
 from desktop.battle.elements import ELEMENTS
+from desktop.battle.figures import with_dice
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name, mana_words
 from desktop.battle.prompts.cast_words import did_words, outcome_lines, sum_so_far
@@ -244,7 +245,7 @@ class CastPrompt(DicePrompt):
 
     def refresh(self) -> None:
         """Show everything as it stands."""
-        context, command = self._context, self._command
+        context, command, now = self._context, self._command, self.command
         paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
@@ -257,7 +258,7 @@ class CastPrompt(DicePrompt):
             if not command.gems:
                 words = self.tr("{element}: automatic").format(element=mana_name(key))
             button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
-        cm, asks = command.spell.area.radius(self.command.area), self.tr("Add a target")
+        cm, asks = command.spell.area.radius(now.area), self.tr("Add a target")
         if command.spell.area.wide:
             within = self.tr("Who is within {n} cm")
             asks = self.tr("Who is within") if cm is None else within.format(n=number(cm))
@@ -265,7 +266,7 @@ class CastPrompt(DicePrompt):
         self._clear.show_verb(self.tr("No target"), "−")
         self._show_decision()
         dice = difficulty_dice(context.play.table, context.game, command)
-        self.difficulty.setSuffix("+" + self.tr("{n}d").format(n=dice) if dice else "")
+        self.difficulty.setSuffix(with_dice("", dice))
         named = aimed(context.play.table, context.game, command)
         names = ", ".join(context.fighter_name(key) for key in named)
         whom = self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
@@ -279,9 +280,8 @@ class CastPrompt(DicePrompt):
             more, self._insists_on = self._sixes, ""
             boxes = max(self._wanted, len(self._dice) + self._again)
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
-            ahead = bool(self.command.carried) and len(self._dice) >= self._ahead
-            thrown = bool(self.command.dice) and self._complete
-            found = sum_so_far(context, self.command, carried=ahead, thrown=thrown)
+            ahead = bool(now.carried) and len(self._dice) >= self._ahead
+            found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and self._complete)
             self._say_way(six_words(more) if more else self._what_next(), found)
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
@@ -359,8 +359,8 @@ class CastPrompt(DicePrompt):
             self._throw_fewer()
             return True
         for element in self._gems:
-            if ELEMENTS[element].letter(self._context.language).lower() == key.lower():
-                self._gem(element, -1 if key != key.lower() else 1)
+            if ELEMENTS[element].letter(self._context.language).lower() == asked:
+                self._gem(element, -1 if key != asked else 1)
                 return True
         return False
 
@@ -436,7 +436,7 @@ class CastPrompt(DicePrompt):
         heard = refusal is not None and set(refusal.code.split()) <= set(self._insisted.split())
         if not self.carry(self._context, command, overrule=heard):
             if self._context.pending is not None:
-                self._lead_to(self._context.pending[1])
+                self._heed(self._context.pending[1])
             return
         rolls, step = self._context.rolls(), self._context.last_step
         if not rolls and not (step is not None and tells_itself(step)):
@@ -451,15 +451,14 @@ class CastPrompt(DicePrompt):
     def _refused(self, context: BattleContext, refusal: Refusal) -> None:
         """Say why not, in place, and where the answer is typed."""
         super()._refused(context, refusal)
-        self._lead_to(refusal)
+        self._heed(refusal)
 
-    def _lead_to(self, refusal: Refusal) -> None:
-        """Put the keyboard into the field that a refusal speaks of."""
+    def _heed(self, refusal: Refusal) -> None:
+        """Know whether the table may insist, and put the keyboard into the field that a refusal speaks of."""
         self._may_insist = refusal.overridable
-        value, difficulty = self.value, self.difficulty
-        fields = {"value_absent": value, "value_unknown": value, "difficulty_unknown": difficulty}
-        codes = (code.removeprefix("refusal.") for code in refusal.code.split())
-        field = next((fields[code] for code in codes if code in fields), None)
+        fields = {"refusal.value_absent": self.value, "refusal.value_unknown": self.value}
+        fields["refusal.difficulty_unknown"] = self.difficulty
+        field = next((fields[code] for code in refusal.code.split() if code in fields), None)
         if field is not None:
             field.setFocus()
             field.selectAll()

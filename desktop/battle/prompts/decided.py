@@ -2,30 +2,72 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.attempt import TestPrompt
+from desktop.battle.prompts.attempt import AttemptPrompt
+from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.trial_words import sum_lines
+from desktop.widgets.text import label
+from rules.battle.commands import Command
+from rules.battle.one_die import made_of, reasons_of
 from rules.dice import FACES
+from rules.text import Explained
 
 
-class DecidedTest(TestPrompt):
-    """R throws the die here or a 6 again, K keeps the 6; then all of it is one step.
+class DecidedTest(AttemptPrompt):
+    """A test of one die by one figure: R throws the die here or a 6 again, K keeps the 6; all is one step.
 
     A subclass makes its command with ``thrown_here``.
     """
 
+    width_at_100 = 640
+
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, *, overrule: bool = False
     ) -> None:
-        super().__init__(parent, context, fighter, overrule=overrule)
+        super().__init__(parent, context, overrule=overrule)
+        self._fighter = fighter
+        self.needs = label("", self.panel, wrap=True)
+        self.row = DiceRow(self.panel)
+        self.sum = label("", self.panel, wrap=True)
+        for widget in (self.needs, self.row, self.sum):
+            self.body.addWidget(widget)
+        self._lay_verbs(self.tr("It succeeds"), self.tr("It fails"))
         self._keep = KeyButton(self.panel)
         self._keep.setObjectName("K")
         self._keep.clicked.connect(self._on_clicked)
         self._keys["K"] = self.keep
         self._verb_row.insertWidget(1, self._keep)
+
+    # -- what a subclass tells ----------------------------------------------------------------------
+
+    @abstractmethod
+    def value(self) -> Explained:
+        """Give the value that is tested."""
+
+    @abstractmethod
+    def needed(self) -> float | None:
+        """Give what the test must reach, None while nobody has said."""
+
+    @abstractmethod
+    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
+        """Give the test with its dice, or as the table saw it."""
+
+    def needs_words(self) -> str:
+        """Say what is tested, and how hard it is."""
+        return ""
+
+    # -- the attempt --------------------------------------------------------------------------------
+
+    @property
+    def tested(self) -> bool:
+        """Whether dice can tell: value and difficulty are known."""
+        return self.value().total is not None and self.needed() is not None
 
     @property
     def thrown_here(self) -> bool:
@@ -37,10 +79,19 @@ class DecidedTest(TestPrompt):
         """Whether a 6 waits for its decision."""
         return self.rolled is None and bool(self._dice) and self._dice[-1] == FACES
 
+    def typed(self) -> Command | None:
+        """Give the test with the die and its 6s."""
+        return self.command(tuple(self._dice)) if self._dice else None
+
+    def told(self, success: bool) -> Command:
+        """Give the test without a die."""
+        return self.command(success=success)
+
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the test and, where a 6 lies there, what may become of it."""
+        """Show the test with what it needs and, where a 6 lies there, what may become of it."""
+        self.needs.setText(self.needs_words())
         super().refresh()
         show_choice(self._buttons["R"], self._keep, int(self._waits))
         self.say_leaving()
@@ -49,14 +100,33 @@ class DecidedTest(TestPrompt):
                 button.hide()  # how it goes is for the dice that fell to say
         self.resettle()
 
-    def _show_open(self) -> None:
-        super()._show_open()
-        if self._waits:
-            self.outcome.setText("")
-            self.say_verb("")
+    def _show_fallen(self) -> None:
+        rolled = self._fell[-1]
+        self.row.show_dice(list(rolled.dice), len(rolled.dice), ())
+        self.sum.setText(sum_lines(rolled.reasons, rolled.total, self._context.names))
 
-    def _what_next(self, again: bool) -> str:
-        return six_words(1) if again else super()._what_next(again)
+    def _show_open(self) -> None:
+        self.row.setVisible(self.tested)
+        self.outcome.setText("")
+        if not self.tested:
+            self.sum.setText(self.tr("Test it at the table, and say how it went."))
+            self.say_verb("")
+            return
+        value, dice = self.value(), tuple(self._dice)
+        check = made_of(self._context.play.table, value.total or 0, dice)
+        self.row.show_dice(list(dice), len(dice) + int(self._waits or not dice), ())
+        reasons = reasons_of(check, value.reasons) if dice else value.reasons
+        said = sum_lines(reasons, check.total if dice else None, self._context.names)
+        self.sum.setText("\n".join(filter(None, (self._what_next(), said))))
+        settled = bool(dice) and not self._waits
+        if settled:
+            self._say_outcome(check.succeeds(self.needed() or 0))
+        self.say_verb(self.tr("Apply") if settled else "")
+
+    def _what_next(self) -> str:
+        if self._waits:
+            return six_words(1)
+        return "" if self._dice else self.tr("Type the die, or roll it here.")
 
     # -- hands --------------------------------------------------------------------------------------
 
