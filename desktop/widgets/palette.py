@@ -52,7 +52,7 @@ class Needle(NamedTuple):
 
 
 def _joined(words: str) -> str:
-    """Give the folded words that hold an apostrophe without it: "monconf" finds MonCon’F."""
+    """Give the folded words that hold an apostrophe without it: "dalahan" finds d’Alahan."""
     return "".join(" " + word.replace("'", "") for word in fold(words).split() if "'" in word)
 
 
