@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop.actions import ActionRow
+from desktop.library.staying import KEY
 
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace
@@ -149,6 +150,15 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "Ctrl+I",
             browsing,
             tip=translate("Library", "Read tables, packages and the files of other programs"),
+        ),
+        ActionRow(
+            "library.stays",
+            translate("Library", "What stays as you changed it"),
+            place.staying.look,
+            "eye",
+            KEY,
+            place.staying.is_offered,
+            tip=translate("Library", "Look at what the last import says otherwise than you"),
         ),
         ActionRow(
             "library.export",

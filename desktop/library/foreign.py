@@ -98,11 +98,14 @@ class ForeignImport(QObject):
             self.reader.start(self._place.desk, mine)
         return [path for path in paths if path not in mine]
 
-    def ask(self, report: Report, then: Callable[[Choices], None]) -> None:
-        """Show what another file says otherwise than the library; hand what was decided to who asks."""
+    def ask(self, report: Report, then: Callable[[Choices], None], *, stays: bool = False) -> None:
+        """Show what another file says otherwise than the library; hand what was decided to who asks.
+
+        With ``stays`` what stays as it was changed here is shown too.
+        """
         self.close()
         page, self._then = self._built(), then
-        page.show_plan(report)
+        page.show_plan(report, stays=stays)
         self._place.pages.setCurrentWidget(page)
         self._place.actions_changed()
         page.begin()
@@ -132,6 +135,7 @@ class ForeignImport(QObject):
             self.page.closed.connect(self._on_closed)
             self.page.wanted.connect(self._on_wanted)
             self.page.undone.connect(self._on_undone)
+            self.page.looked.connect(self._place.staying.look)
             self._place.pages.addWidget(self.page)
         return self.page
 
@@ -181,19 +185,33 @@ class ForeignImport(QObject):
         if isinstance(done, Refusal):
             place.warn(done)
             return
-        self._harvest = None
+        asked = self.page.shows_stays
+        if asked or not done.stays:
+            self._harvest = None
+        else:
+            place.staying.offer(len(done.stays), self._look)
         place.refresh()
-        self._after(done)
+        self._after(done, asked)
 
-    def _after(self, done: Report) -> None:
+    def _after(self, done: Report, asked: bool) -> None:
         assert self.page is not None
+        self.page.show_done(done, asked=asked)
         if done.findings or done.refused:
-            self.page.show_done(done)
             return
         self._place.browse()
         if done.added or done.changed:
             self._place.show_card((*done.added, *done.changed)[0])
-        say_import(self._place, self.page.summary(done), done.label)
+        say_import(self._place, self.page.title, done.label)
+
+    def _look(self) -> None:
+        """Show what the files say of what stays here as it was changed."""
+        from desktop.operations.importing import Choices
+
+        if self._harvest is None or self.page is None or (planned := self._plan(Choices())) is None:
+            return
+        self._place.pages.setCurrentWidget(self.page)
+        self._place.actions_changed()
+        self.page.show_plan(planned.report, stays=True)
 
     def _on_closed(self) -> None:
         self.close()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,31 +20,20 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
-from desktop.excerpts import excerpts, flat
+from desktop.library import decision_rows
 from desktop.library.rooms import share_room
-from desktop.library.words import language_now
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.ages import OLDER
 from desktop.operations.importing import Choices, Report
-from desktop.operations.merging import NERVE
-from desktop.operations.tables import peoples
-from desktop.operations.three_ways import Difference
-from desktop.paper.words import label as printed
-from desktop.phrases import known, say
-from desktop.phrases.at import place
+from desktop.phrases import say
+from desktop.phrases.at import entry, place
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
-from rules.text import QT_TRANSLATE_NOOP, Message
-from rules.values import Characteristic
+from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS_PER_FILE = 5
-_LONGEST, _TOLD = 120, 2000
-"""A cell shows so many letters of a long text, its tooltip so many."""
-_POINT = re.compile(r"(?<=\d)\.(?=\d)")
-_NAMED = 3
-"""So many cards are named in a row; its tooltip names all."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
 _COUNTS = (
     ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
@@ -67,9 +55,14 @@ _COUNTS = (
 
 
 class ForeignPage(QWidget):
-    """Nothing is written before `wanted` says what was decided. `closed` by Esc, `undone` by its verb."""
+    """Nothing is written before `wanted` says what was decided. `closed` by Esc, `undone` by its verb.
+
+    What stays as it was changed here stands below what is to be decided, else behind a verb of its own;
+    once everything is done that is `looked` at again.
+    """
 
     closed = Signal()
+    looked = Signal()
     wanted = Signal(object)
     undone = Signal()
 
@@ -80,6 +73,7 @@ class ForeignPage(QWidget):
         self._names: list[str] = []
         self._sharing = True  # until both tables are there
         self._ticked: set[Hashable] = set()
+        self._stays_shown = False
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self.progress = QProgressBar(self)
@@ -137,6 +131,9 @@ class ForeignPage(QWidget):
         self._all = QPushButton(self)
         self._all.clicked.connect(self.tick_all)
         self._all_key = KeyHint("A", self)
+        self._stays = QPushButton(self)
+        self._stays.clicked.connect(self._on_stays)
+        self._stays_key = KeyHint("S", self)
         self._undo = QPushButton(self)
         self._undo.clicked.connect(self.undone)
         verbs = QHBoxLayout()
@@ -144,7 +141,7 @@ class ForeignPage(QWidget):
         for part in (self.take, self._take_key, self.cancel, KeyHint("Esc", self)):
             verbs.addWidget(part)
         verbs.addSpacing(16)
-        for part in (self._all, self._all_key, self._undo):
+        for part in (self._all, self._all_key, self._stays, self._stays_key, self._undo):
             verbs.addWidget(part)
         verbs.addStretch(1)
         return verbs
@@ -154,7 +151,7 @@ class ForeignPage(QWidget):
     def show_reading(self, paths: list[Path]) -> None:
         """Show that files are being read."""
         self._state, self._names = "reading", [path.name for path in paths]
-        self._report, self._ticked = Report(), set()
+        self._report, self._ticked, self._stays_shown = Report(), set(), False
         self.progress.setRange(0, _STEPS_PER_FILE * len(paths))
         self.progress.setValue(0)
         self.retranslate()
@@ -166,29 +163,29 @@ class ForeignPage(QWidget):
             self.progress.setValue(min(done, self.progress.maximum()))
             self._sentence.setText(name)
 
-    def show_plan(self, report: Report) -> None:
-        """Show what would be imported, and what is to be decided before."""
-        self._state, self._report = "deciding", report
+    def show_plan(self, report: Report, *, stays: bool = False) -> None:
+        """Show what would be imported, and what is to be decided before; with ``stays`` what stays too."""
+        self._state, self._report, self._stays_shown = "deciding", report, stays
+        self._ticked = set()
         self.retranslate()
         self.begin()
 
     def begin(self) -> None:
         """Put the keyboard where something is to be decided, else on the verb."""
-        report = self._report
-        goes_on = report.done and report.brings
-        (self.deciding if self.decisions.rows else self.take if goes_on else self.cancel).setFocus()
+        (self.deciding if self.decisions.rows else self.take if self._goes_on else self.cancel).setFocus()
         if self.decisions.rows:
             self.deciding.selectRow(0)
 
-    def show_done(self, report: Report) -> None:
-        """Show what was imported, with all there is to say of it."""
-        self._state, self._report = "done", report
+    def show_done(self, report: Report, *, asked: bool = False) -> None:
+        """Show what was imported, with all there is to say of it; ``asked``: what stays was shown."""
+        self._state, self._report, self._stays_shown = "done", report, asked
         self.retranslate()
         self.take.setFocus()
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report, reading, done = self._report, self._state == "reading", self._state == "done"
+        self._fill_decisions([] if done else self._rows())
         if reading:
             self._title.setText(self.tr("Reading %n files", "", len(self._names)))
             self._sentence.setText(", ".join(self._names))
@@ -196,13 +193,9 @@ class ForeignPage(QWidget):
             self._title.setText(self.summary(report))
             self._sentence.setText(self._files(report))
         self._sentence.setVisible(bool(self._sentence.text()))
-        self.decisions.set_rows([] if done else self._rows())
-        self.deciding.setColumnHidden(
-            decisions.Column.BEFORE, not any(row.before for row in self.decisions.rows)
-        )
         asks = bool(self.decisions.rows)
-        open_rows = sum(not row.free for row in self.decisions.rows)
-        self._ask.setText(self._asked(open_rows, len(self.decisions.rows) - open_rows))
+        open_rows = sum(row.is_open for row in self.decisions.rows)
+        self._ask.setText(self._asked())
         self._fill_report()
         told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
         self._found.setText(self.tr("%n things to know", "", told))
@@ -215,16 +208,34 @@ class ForeignPage(QWidget):
         _show(bool(told) and not reading, self._found, self.filter, self.table)
         self._rest.setVisible(not told and not asks)
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
-        self.take.setVisible(done or (not reading and report.done and report.brings))
+        self.take.setVisible(done or self._goes_on)
         self._take_key.setVisible(self.take.isVisibleTo(self))
-        over = not reading and not (report.done and report.brings)
+        over = not reading and not self._goes_on
         self.cancel.setText(self.tr("Close") if over else self.tr("Cancel"))
         self.cancel.setVisible(not done)
         _show(bool(open_rows), self._all, self._all_key)
         self._all.setText(self.tr("Tick all"))
+        _show(self._offers_stays, self._stays, self._stays_key)
+        self._stays.setText(self._stays_words())
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(done and report.label is not None)
         self.restyle()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Tell whether there is anything to import, or to take."""
+        report = self._report
+        return self._state == "deciding" and report.done and bool(report.brings or self.decisions.rows)
+
+    @property
+    def shows_stays(self) -> bool:
+        """Tell whether what stays as it was changed here was there to be ticked."""
+        return any(row.part == decision_rows.STAYS for row in self.decisions.rows)
+
+    @property
+    def _offers_stays(self) -> bool:
+        shown = self.shows_stays or (self._stays_shown and self._state == "done")
+        return bool(self._report.stays) and self._state != "reading" and not shown
 
     @property
     def title(self) -> str:
@@ -238,7 +249,10 @@ class ForeignPage(QWidget):
 
     def summary(self, report: Report) -> str:
         """Say in a line what an import brings."""
-        parts = [self.tr("Nothing changes")] if report.done and not report.brings else []
+        parts = []
+        if report.done and not report.brings:
+            asks = bool(self.decisions.rows)
+            parts = [self.tr("Nothing changes unless you tick it") if asks else self.tr("Nothing changes")]
         for name, words in _COUNTS:
             value = getattr(report, name)
             count = value if isinstance(value, int) else len(value)
@@ -248,8 +262,13 @@ class ForeignPage(QWidget):
             return self.tr("Nothing changes unless you tick it")
         return " · ".join(parts) or self.tr("Nothing in these files could be imported")
 
-    def _asked(self, open_rows: int, free: int) -> str:
+    def _asked(self) -> str:
         """Say how much is to be decided, and how much follows the files by itself."""
+        news = [row for row in self.decisions.rows if row.part != decision_rows.STAYS]
+        if not news:
+            return self.tr("{fields}; Space ticks").format(fields=self._stays_words())
+        open_rows = sum(row.is_open for row in news)
+        free = len(news) - open_rows
         if not open_rows:
             return self.tr(
                 "Nothing to decide: %n values that you left as they came follow the file", "", free
@@ -271,37 +290,32 @@ class ForeignPage(QWidget):
         return "\n".join(filter(None, (*older, told)))
 
     def _rows(self) -> list[DecisionRow]:
-        """Word what is to be decided: spellings, cards that may be the same, differences."""
-        rows = [
-            DecisionRow(
-                ("spelling", p.written, p.proposed), self._ability_on(p.where[:_NAMED], len(p.where)), "",
-                p.written, p.written, p.proposed, all=self._ability_on(p.where, len(p.where)),
-            )
-            for p in self._report.proposals
-        ]  # fmt: skip
-        rows += [
-            DecisionRow(
-                ("same", n.key, n.card_id), self.tr("The same card?"), "", n.written, n.known,
-                self.tr("One card: {name}").format(name=n.known),
-            )
-            for n in self._report.near
-        ]  # fmt: skip
-        rows += [_difference(d) for d in sorted(self._report.differences, key=lambda d: d.free)]
-        return [replace(row, ticked=row.key in self._ticked) for row in rows]
+        """Word what is to be decided, and below it what stays as it was changed here."""
+        report = self._report
+        asks = report.proposals or report.near or report.differences
+        shown = report.stays if self._stays_shown or asks else ()
+        made = decision_rows.of_import(report, shown, self._stays_words)
+        return [replace(row, ticked=True) if row.key in self._ticked else row for row in made]
 
-    def _ability_on(self, where: Sequence[str], of: int) -> str:
-        """Name the cards that an ability stands on, and how many more there are."""
-        names = ", ".join(place.rpartition(" › ")[2] for place in where)
-        if len(where) == of:
-            return self.tr("Ability: {cards}").format(cards=names)
-        return self.tr("Ability: {cards} and %n more", "", of - len(where)).format(cards=names)
+    def _fill_decisions(self, rows: list[DecisionRow]) -> None:
+        self.deciding.clearSpans()
+        self.decisions.set_rows(rows)
+        for number, row in enumerate(rows):
+            if row.heading:
+                self.deciding.setSpan(number, 0, 1, len(decisions.Column))
+        report = self._report
+        told = any(each.before for each in (*report.differences, *report.stays))
+        self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
+
+    def _stays_words(self) -> str:
+        return self.tr("%n fields stay as you changed them", "", len(self._report.stays))
 
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
         report = self._report
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in report.refused]
         rows += [
-            TroubleRow(f.file, 0, place(f.field), say(f.message), f.entry)
+            TroubleRow(f.file, 0, place(f.field), say(f.message), entry(f.entry, f.message))
             for f in sorted(report.findings, key=lambda f: _ORDER[f.fate.value])
             if wanted in ("", f.fate.value)
         ]
@@ -327,13 +341,27 @@ class ForeignPage(QWidget):
         )
 
     def tick_all(self) -> None:
-        """Tick everything, or nothing where everything is ticked already."""
+        """Tick everything of the part that one looks at, or nothing where everything is ticked already."""
         rows = self.decisions.rows
-        every = all(row.ticked or row.free for row in rows)
-        self.decisions.tick(range(len(rows)), not every)
+        at = self.deciding.currentIndex().row()
+        parts: dict[int, list[int]] = {}
+        for number, row in enumerate(rows):
+            if row.is_open:
+                parts.setdefault(row.part, []).append(number)
+        numbers = parts.get(rows[at].part if at >= 0 else 0) or next(iter(parts.values()), [])
+        self.decisions.tick(numbers, not all(rows[number].ticked for number in numbers))
 
     def _on_ticked(self) -> None:
         self._ticked = {row.key for row in self.decisions.rows if row.ticked}
+
+    def _on_stays(self) -> None:
+        """Show what stays as it was changed here, to be ticked; of what is done somebody else does."""
+        if self._state == "done":
+            self.looked.emit()
+            return
+        self._stays_shown = True
+        self.retranslate()
+        self.begin()
 
     def _on_take(self) -> None:
         if self._state == "done":
@@ -360,6 +388,8 @@ class ForeignPage(QWidget):
             self.closed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.take.isVisible():
             self._on_take()
+        elif key == Qt.Key.Key_S and self._offers_stays:
+            self._on_stays()
         else:
             super().keyPressEvent(event)
 
@@ -373,6 +403,9 @@ class ForeignPage(QWidget):
         if pressed and event.key() == Qt.Key.Key_A and self._all.isVisible():  # type: ignore[attr-defined]
             self.tick_all()
             return True
+        if pressed and event.key() == Qt.Key.Key_S and self._offers_stays:  # type: ignore[attr-defined]
+            self._on_stays()
+            return True
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -385,36 +418,3 @@ class ForeignPage(QWidget):
 def _show(shown: bool, *parts: QWidget) -> None:
     for part in parts:
         part.setVisible(shown)
-
-
-def _field(field: str) -> str:
-    code = f"field.{field}"
-    if known(code):
-        return say(Message(code))
-    return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
-
-
-def _difference(told: Difference) -> DecisionRow:
-    """Word a difference in the language of now."""
-    shown = told.before, told.now, told.mine
-    if told.french is not None and language_now() == "fr":
-        shown = told.french
-    texts = tuple(_told(told.field, text) for text in shown)
-    what = f"{told.name} · {_field(told.field)}"
-    (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
-    key = ("field", told.thing, told.field)
-    return DecisionRow(key, what, before, now, mine, now, free=told.free, all=what, whole=(*whole, whole[1]))
-
-
-def _told(field: str, text: str) -> str:
-    """Write what a field holds; figures, and which of courage and fear it is, as the language of now does."""
-    if field == "people" and (people := peoples().peoples.get(text)) is not None:
-        return people.fr if language_now() == "fr" else people.en
-    if field == "size" and known(f"size.{text}"):
-        return say(Message(f"size.{text}"))
-    if known(f"field.{field}") and field != "pa":
-        return flat(text)
-    kind, apart, value = text.partition(" ")
-    if field == NERVE and apart:
-        text = f"{_field(kind)} {value}"
-    return flat(_POINT.sub(QLocale().decimalPoint(), text))

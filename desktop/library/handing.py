@@ -112,10 +112,25 @@ class Handing(QObject):
         place.refresh()
         if report.added or report.changed:
             place.show_card((*report.added, *report.changed)[0])
+        if not asked:
+            place.staying.offer(len(report.stays), partial(self._look, path))
         if report.findings and not asked:
             place.foreign.tell(_as_import(report))
         else:
             say_import(place, self._summary(report), report.label)
+
+    def _look(self, path: Path) -> None:
+        """Show what a package says of what stays here as it was changed."""
+        from desktop.operations import packages
+
+        place = self._place
+        if place.desk is None:
+            return
+        seen = self._waiting_for(partial(packages.look, place.desk, path=path))
+        if isinstance(seen, Refusal):
+            place.warn(seen)
+        else:
+            place.foreign.ask(_as_import(seen), partial(self._on_decided, path, ()), stays=True)
 
     def _summary(self, report: PackReport) -> str:
         open_ones = [difference.field for difference in report.differences if not difference.taken]
@@ -170,6 +185,7 @@ def _as_import(seen: PackReport) -> Report:
         owned=tuple(seen.owned),
         pictures=seen.pictures,
         differences=tuple(seen.differences),
+        stays=tuple(seen.stays),
         findings=tuple(finding for finding in seen.findings if finding.reason != f"import.{AWAY}"),
         label=seen.label,
     )

@@ -73,9 +73,12 @@ class _Reading:
     desk: Desk
     paths: Sequence[Path]
     layouts: Mapping[Path, Layout]
+    looks: bool = False
+    """Whether it is only looked what they say, and nothing written."""
 
     def __call__(self, step: Step) -> ImportReport | TablePlan | Refusal:
-        return imports.bring_tables(self.desk, paths=self.paths, layouts=self.layouts, step=step)
+        bring = imports.look_at_tables if self.looks else imports.bring_tables
+        return bring(self.desk, paths=self.paths, layouts=self.layouts, step=step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ class _Writing:
     fields: frozenset[tuple[str, str]]
 
     def __call__(self, step: Step) -> ImportReport | Refusal:
-        return imports.decide_tables(self.desk, self.plan, fields=self.fields)
+        return imports.decide_tables(self.desk, self.plan, fields=self.fields, step=step)
 
 
 class Importing(QObject):
@@ -101,6 +104,7 @@ class Importing(QObject):
         self.progress: ProgressPage | None = None
         self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
+        self._layouts: Mapping[Path, Layout] = {}
         self._names = ""
         self._part = 0.0
         self._then: Callable[[Any], None] = self._on_looked
@@ -194,11 +198,22 @@ class Importing(QObject):
         if self._place.desk is None:
             return
         self._place.browse()
+        self._layouts = told
         self._begin(_Reading(self._place.desk, self._paths, told), self._on_read)
+
+    def _look(self) -> None:
+        """Read the tables again, to show what they say of what stays here as it was changed."""
+        if self._place.desk is not None and not self.busy:
+            self._place.browse()
+            reading = _Reading(self._place.desk, self._paths, self._layouts, looks=True)
+            self._begin(reading, self._on_read)
 
     # What was read
 
-    def _on_read(self, report: ImportReport | TablePlan | Refusal) -> None:
+    def _on_written(self, report: ImportReport | Refusal) -> None:
+        self._on_read(report, asked=True)
+
+    def _on_read(self, report: ImportReport | TablePlan | Refusal, asked: bool = False) -> None:
         place = self._place
         if isinstance(report, Refusal):
             place.warn(report)
@@ -206,7 +221,7 @@ class Importing(QObject):
             self._decide(report)
         elif place.desk is not None:
             imports.tell_import(place.desk, report, initiator=place)
-            self._tell(report)
+            self._tell(report, asked)
 
     # What tables say otherwise than the library
 
@@ -216,13 +231,15 @@ class Importing(QObject):
 
         self._plan = plan
         place, page, told = self._place, self._deciding(), plan.report
+        stays = not told.differences
         # What was deleted is to be decided there.
         of_cells = tuple(each for each in told.troubles if each.reason not in imports.OF_DELETED)
         page.show_plan(
             Report(
                 added=told.added, changed=told.changed, same=told.same, troubles=of_cells,
-                refused=told.refused, differences=told.differences,
-            )
+                refused=told.refused, differences=told.differences, stays=told.stays,
+            ),
+            stays=stays,
         )  # fmt: skip
         place.pages.setCurrentWidget(page)
         place.actions_changed()
@@ -246,17 +263,19 @@ class Importing(QObject):
         plan, self._plan = self._plan, None
         if self._place.desk is not None and plan is not None:
             self._place.browse()
-            self._begin(_Writing(self._place.desk, plan, choices.fields), self._on_read)
+            self._begin(_Writing(self._place.desk, plan, choices.fields), self._on_written)
 
-    def _tell(self, report: ImportReport) -> None:
+    def _tell(self, report: ImportReport, asked: bool) -> None:
         place = self._place
+        if not asked:
+            place.staying.offer(len(report.stays), self._look)
         written = (*report.added, *report.changed)
         if written and place.take_in_all(written):
             place.show_card(written[0])
         page = self._built()
         if report.troubles or report.refused:
             place.pages.setCurrentWidget(page)
-            page.show_report(report)
+            page.show_report(report, place.staying.verb)
         else:
             say_import(place, page.summary(report), report.label)
         place.actions_changed()
@@ -275,6 +294,7 @@ class Importing(QObject):
             self.page = ReportPage(self._place)
             self.page.closed.connect(self._place.browse)
             self.page.undone.connect(self._on_undone)
+            self.page.looked.connect(self._place.staying.look)
             self._place.pages.addWidget(self.page)
         return self.page
 

@@ -25,8 +25,13 @@ def show_moved(place: LibraryPlace, moved: object) -> None:
 
 
 def say_import(place: LibraryPlace, words: str, label: Message | None) -> None:
-    """Say what an import brought, and offer to take it back where it wrote anything."""
+    """Say what an import brought, and offer to take it back where it wrote anything.
+
+    Where it wrote nothing, what stays as it was changed here can be looked at instead.
+    """
+    staying = place.staying
     if label is None:
-        place.say(words)
+        place.say(words, verb=staying.verb(), act=staying.look)
     else:
-        place.offer_undo(words, place.undo, place.last_step, "good")
+        more = filter(None, (words, staying.verb()))
+        place.offer_undo(" · ".join(more), place.undo, place.last_step, "good")

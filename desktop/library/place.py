@@ -26,6 +26,7 @@ from desktop.library.moving import show_moved
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
+from desktop.library.staying import Staying
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
 from desktop.models.shelf import Shelf, blank
@@ -71,6 +72,7 @@ class LibraryPlace(Place):
         self.picturing = Picturing(self)
         self.comparing = Comparing(self)
         self.handing = Handing(self)
+        self.staying = Staying(self)
         self.importing = Importing(self)
         self.foreign = ForeignImport(self)
         self.model = CardsModel(Peoples((), ()), self.language, self)
@@ -136,6 +138,7 @@ class LibraryPlace(Place):
         self.editing.close()
         self.importing.close()
         self.foreign.close()
+        self.staying.clear()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
         self._shown = self._moved = None
         self.pages.setCurrentIndex(0)
@@ -323,6 +326,7 @@ class LibraryPlace(Place):
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
         self.hush()
+        self.staying.clear()
         if tables := self.foreign.take(self.handing.take(paths)):
             self.importing.run(tables)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,14 +25,19 @@ from desktop.widgets.text import KeyHint, label, set_look
 
 
 class ReportPage(QWidget):
-    """Nothing is dropped in silence: each file, line and reason. `closed` by Esc, `undone` by its verb."""
+    """Nothing is dropped in silence: each file, line and reason. `closed` by Esc, `undone` by its verb.
+
+    `looked` at is what stays as it was changed here.
+    """
 
     closed = Signal()
     undone = Signal()
+    looked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report = ImportReport()
+        self._offered: Callable[[], str] = str
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self.model = TroublesModel(self)
@@ -56,6 +63,9 @@ class ReportPage(QWidget):
         verbs.addWidget(self._done)
         verbs.addWidget(KeyHint("Esc", self))
         verbs.addSpacing(16)
+        self._stays = QPushButton(self)
+        self._stays.clicked.connect(self.looked)
+        verbs.addWidget(self._stays)
         verbs.addWidget(self._undo)
         verbs.addStretch(1)
         column = QVBoxLayout(self)
@@ -67,9 +77,9 @@ class ReportPage(QWidget):
         column.addLayout(verbs)
         self.retranslate()
 
-    def show_report(self, report: ImportReport) -> None:
-        """Show what an import did."""
-        self._report = report
+    def show_report(self, report: ImportReport, stays: Callable[[], str] = str) -> None:
+        """Show what an import did; ``stays`` offers to look at what stays as it was changed here."""
+        self._report, self._offered = report, stays
         self.retranslate()
         self._done.setFocus()
 
@@ -90,6 +100,8 @@ class ReportPage(QWidget):
         rows += [TroubleRow(t.file, t.line, t.field, say(t.message)) for t in report.troubles]
         self.model.set_rows(rows)
         self._done.setText(self.tr("Done"))
+        self._stays.setText(self._offered())
+        self._stays.setVisible(bool(self._stays.text()))
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(report.label is not None)
         self.restyle()

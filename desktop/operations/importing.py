@@ -27,7 +27,7 @@ from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
 __all__ = [
-    "ENDINGS", "Cancelled", "Choices", "Harvest", "Plan", "Report", "bring", "is_foreign", "plan",
+    "ENDINGS", "Cancelled", "Choices", "Harvest", "Plan", "Proposal", "Report", "bring", "is_foreign", "plan",
     "read_files", "write",
 ]  # fmt: skip
 
@@ -106,9 +106,7 @@ class Report:
     @property
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
-        return bool(
-            self.brings or self.same or self.offers_same or self.armies_same
-        )  # fmt: skip
+        return bool(self.brings or self.same or self.offers_same or self.armies_same or self.stays)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from db.codec import calm
 from db.errors import Unreadable
 from db.exchange import battlescribe, tables
 from db.exchange.columns import Layout
@@ -100,8 +101,9 @@ def import_tables(
     deleted stays away. ``layouts`` tell what the columns hold; a table without one is read as its headings
     say, or as was told of them before.
     """
-    read = _read(desk, paths, layouts or {}, _unheard)
-    report = _write(desk, _plan(desk, read, everything=theirs))
+    with calm():
+        read = _read(desk, paths, layouts or {}, _unheard)
+        report = _write(desk, _plan(desk, read, everything=theirs))
     tell_import(desk, report, initiator=initiator)
     return report
 
@@ -119,18 +121,40 @@ def bring_tables(
     Where tables say otherwise than what is here nothing is written: the plan waits for its owner's word.
     ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
     """
-    plan = _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
-    if plan.report.differences:
-        return plan
-    # The last word that can end it: from here on it is written.
-    step(1)
-    return _write(desk, plan)
+    with calm():
+        plan = _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
+        if plan.report.differences:
+            return plan
+        # The last word that can end it: from here on it is written.
+        step(1)
+        return _write(desk, plan)
 
 
 @known_trouble
-def decide_tables(desk: Desk, plan: TablePlan, *, fields: frozenset[tuple[str, str]]) -> ImportReport:
-    """Write what was planned; ``fields`` are (card, field) in which the table's word is taken over mine."""
-    return _write(desk, _plan(desk, plan.read, fields))
+def look_at_tables(
+    desk: Desk,
+    *,
+    paths: Sequence[Path],
+    layouts: Mapping[Path, Layout] | None = None,
+    step: Step = _unheard,
+) -> TablePlan:
+    """Tell what tables would bring, and what they say of what stays here as it was changed."""
+    with calm():
+        return _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
+
+
+@known_trouble
+def decide_tables(
+    desk: Desk, plan: TablePlan, *, fields: frozenset[tuple[str, str]], step: Step = _unheard
+) -> ImportReport:
+    """Write what was planned; ``fields`` are (card, field) in which the table's word is taken over mine.
+
+    ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
+    """
+    with calm():
+        decided = _plan(desk, plan.read, fields, step=step)
+        step(1)
+        return _write(desk, decided)
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:

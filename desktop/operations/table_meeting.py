@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin
@@ -18,6 +19,8 @@ from rules.values import NERVES, Characteristic, Kind, Value
 Key = tuple[str, str, str, str]
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
+Traits = tuple[frozenset[tuple[Characteristic, Value]], tuple[object, ...]]
+_OF_A_CARD = attrgetter(*(each.name for each in fields(Card) if each.name != "values"))
 _MOST_ALIKE = 10
 """Cards of one name, people, edition and game that are looked at one by one; nobody has more by hand."""
 
@@ -52,7 +55,7 @@ class TableMeeting:
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
     same: int = 0
-    _written: set[str] = field(default_factory=set)
+    _written: set[Traits] = field(default_factory=set)
 
     def put(self, rows: Sequence[Told]) -> None:
         """Take in what tables say of the cards of one name, people, edition and game.
@@ -63,6 +66,9 @@ class TableMeeting:
         key = key_of(rows[0][1])
         alike = list(self.known.get(key, ()))
         alike += self.renamed.get(key, ())
+        if len(rows) == len(alike) == 1:
+            self._join(alike[0], rows[0])
+            return
         free = {revision.card_id: revision for revision in alike}
         told = {_traits(revision.card): revision.card_id for revision in alike}
         looked_at = alike[:_MOST_ALIKE]
@@ -123,6 +129,9 @@ class TableMeeting:
         file, card = row
         before = self.before.get(mine.card_id)
         theirs = merged(mine.card, card)
+        if theirs == mine.card:
+            self.same += 1
+            return
         ways = ThreeWays(self.chosen, heard=before is not None, everything=self.everything)
         joined = merge(mine.card_id, before, theirs, mine.card, ways)
         self.differences += ways.differences
@@ -240,7 +249,6 @@ def _told(new: Value, old: Value) -> Value:
     return old if new.kind is Kind.UNKNOWN else new
 
 
-def _traits(card: Card) -> str:
-    """Write all there is of a card, so that one of fifty thousand is found without looking at each."""
-    values = {c.value: card.values[c] for c in sorted(card.values)}
-    return repr((replace(card, values={}), values))
+def _traits(card: Card) -> Traits:
+    """Return all there is of a card, so that one of fifty thousand is found without looking at each."""
+    return frozenset(card.values.items()), _OF_A_CARD(card)

@@ -428,6 +428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fields stay as you changed them</source>
+        <translation>
+            <numerusform>%n field stays as you changed it</numerusform>
+            <numerusform>%n fields stay as you changed them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats changed</source>
         <translation>
             <numerusform>%n format changed</numerusform>
@@ -1137,6 +1144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}: %n cards</source>
+        <translation>
+            <numerusform>{card}: %n card</numerusform>
+            <numerusform>{card}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n figures</source>
         <translation>
             <numerusform>{card}: %n figure</numerusform>
@@ -1380,6 +1394,16 @@
         <translation>
             <numerusform>in contact with %n enemy</numerusform>
             <numerusform>in contact with %n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Staying</name>
+    <message numerus="yes">
+        <source>%n fields stay as you changed them</source>
+        <translation>
+            <numerusform>%n field stays as you changed it</numerusform>
+            <numerusform>%n fields stay as you changed them</numerusform>
         </translation>
     </message>
 </context>

@@ -440,20 +440,12 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>A fighter is summoned</source>
-        <translation>Un combattant est invoqué</translation>
-    </message>
-    <message>
         <source>A line for the journal</source>
         <translation>Une ligne pour le journal</translation>
     </message>
     <message>
         <source>A name counts up by one; “name -1” counts down.</source>
         <translation>Un nom seul ajoute 1&#x202f;; «&#x202f;nom -1&#x202f;» retire 1.</translation>
-    </message>
-    <message>
-        <source>Another profile</source>
-        <translation>Un autre profil</translation>
     </message>
     <message>
         <source>Correct this side</source>
@@ -832,10 +824,6 @@
     <message>
         <source>Choose a battle of the list first.</source>
         <translation>Choisissez d’abord une bataille de la liste.</translation>
-    </message>
-    <message>
-        <source>Choose a fighter first.</source>
-        <translation>Choisissez d’abord un combattant.</translation>
     </message>
     <message>
         <source>Gems ({element})</source>
@@ -1474,10 +1462,6 @@
     <message>
         <source>Filter the cards (Ctrl+F)</source>
         <translation>Filtrer les cartes (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Name, ability, pa&lt;30</source>
-        <translation>Nom, compétence, pa&lt;30</translation>
     </message>
     <message>
         <source>Return adds the card; with its figures Alt+1–9, or 1–9 once an arrow chose it. * stars it, Ctrl+F filters.</source>
@@ -3064,12 +3048,24 @@
         <translation>{cards} dans {file}.</translation>
     </message>
     <message>
+        <source>{card}, {field}: “{mine}” stays; it was removed there</source>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; l’autre bibliothèque l’a retiré</translation>
+    </message>
+    <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”</source>
         <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier dit «&#x202f;{now}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”</source>
         <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier dit «&#x202f;{now}&#x202f;», avant «&#x202f;{before}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{card}, {field}: “{mine}” was removed, as it was there</source>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» a été retiré, comme dans l’autre bibliothèque</translation>
+    </message>
+    <message>
+        <source>{card}, {field}: “{now}” was added</source>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» a été ajouté</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was taken, before “{before}”</source>
@@ -3506,10 +3502,6 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Profile of {name}</source>
-        <translation>Profil de {name}</translation>
     </message>
     <message>
         <source>Summon</source>
@@ -4100,13 +4092,6 @@
     </message>
 </context>
 <context>
-    <name>FacePrompt</name>
-    <message>
-        <source>A sketch: give it its profile with N when you know it.</source>
-        <translation>Une esquisse&#x202f;: donnez-lui son profil avec N quand vous le connaissez.</translation>
-    </message>
-</context>
-<context>
     <name>FaithPrompt</name>
     <message numerus="yes">
         <source>%n believers</source>
@@ -4163,10 +4148,6 @@
     <message>
         <source>A sketch: its values are not known yet.</source>
         <translation>Une esquisse&#x202f;: ses valeurs ne sont pas encore connues.</translation>
-    </message>
-    <message>
-        <source>Choose a fighter: click it, or press A and its letters.</source>
-        <translation>Choisissez un combattant&#x202f;: un clic, ou A puis ses lettres.</translation>
     </message>
     <message>
         <source>Faith {n}</source>
@@ -4358,6 +4339,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fields stay as you changed them</source>
+        <translation>
+            <numerusform>%n champ reste tel que vous l’avez changé</numerusform>
+            <numerusform>%n champs restent tels que vous les avez changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats changed</source>
         <translation>
             <numerusform>%n format modifié</numerusform>
@@ -4532,6 +4520,14 @@
     <message>
         <source>Undo the import</source>
         <translation>Annuler l’import</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>{fields}; Space ticks</source>
+        <translation>{fields}&#x202f;; Espace coche</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {arrived} of %n profiles</source>
@@ -6098,6 +6094,10 @@
         <translation>Voir ce que la carte était, et le rétablir</translation>
     </message>
     <message>
+        <source>Look at what the last import says otherwise than you</source>
+        <translation>Voir ce que la dernière importation dit autrement que vous</translation>
+    </message>
+    <message>
         <source>Look through what cards may buy: spells, miracles, artefacts</source>
         <translation>Parcourir ce que les cartes peuvent acheter&#x202f;: sortilèges, miracles, artefacts</translation>
     </message>
@@ -6160,6 +6160,10 @@
     <message>
         <source>Unfinished card</source>
         <translation>Carte inachevée</translation>
+    </message>
+    <message>
+        <source>What stays as you changed it</source>
+        <translation>Ce qui reste tel que vous l’avez changé</translation>
     </message>
     <message>
         <source>Write down a spell, a miracle or something else that cards may buy</source>
@@ -7111,10 +7115,6 @@
         <source>Search the armies</source>
         <translation>Chercher une armée</translation>
     </message>
-    <message>
-        <source>This army has no card yet.</source>
-        <translation>Cette armée n’a pas encore de carte.</translation>
-    </message>
 </context>
 <context>
     <name>Named</name>
@@ -7937,6 +7937,10 @@
         <translation>Un dé va de 1 à {faces}.</translation>
     </message>
     <message>
+        <source>A fighter is summoned</source>
+        <translation>Un combattant est invoqué</translation>
+    </message>
+    <message>
         <source>A figure becomes {card}</source>
         <translation>Une figurine devient {card}</translation>
     </message>
@@ -7997,8 +8001,16 @@
         <translation>Il faut un nom.</translation>
     </message>
     <message>
+        <source>A sketch: give it its profile with N when you know it.</source>
+        <translation>Une esquisse&#x202f;: donnez-lui son profil avec N quand vous le connaissez.</translation>
+    </message>
+    <message>
         <source>A test is against a difficulty or against somebody, not both (II-A-3).</source>
         <translation>Un test se fait contre une difficulté ou contre un adversaire, pas les deux (II-A-3).</translation>
+    </message>
+    <message>
+        <source>A test is open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A version needs a name.</source>
@@ -8097,6 +8109,14 @@
         <translation>Une autre entrée a le même identifiant «&#x202f;{value}&#x202f;»&#x202f;; les liens mènent à la première.</translation>
     </message>
     <message>
+        <source>Another profile</source>
+        <translation>Un autre profil</translation>
+    </message>
+    <message>
+        <source>Another sheet</source>
+        <translation>Une autre fiche</translation>
+    </message>
+    <message>
         <source>Another test is under way.</source>
         <translation>Un autre test est en cours.</translation>
     </message>
@@ -8111,6 +8131,14 @@
     <message>
         <source>Area of {what} in cm</source>
         <translation>Aire d’effet de {what} en cm</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Army of side {letter}</source>
+        <translation>Armée du camp {letter}</translation>
     </message>
     <message>
         <source>Believers round {fighter}</source>
@@ -8229,8 +8257,32 @@
         <translation>Contrôles</translation>
     </message>
     <message>
+        <source>Choose a fighter first.</source>
+        <translation>Choisissez d’abord un combattant.</translation>
+    </message>
+    <message>
+        <source>Choose a fighter: click it, or press A and its letters.</source>
+        <translation>Choisissez un combattant&#x202f;: un clic, ou A puis ses lettres.</translation>
+    </message>
+    <message>
+        <source>Choose a group, or write names.</source>
+        <translation>Choisissez un groupe, ou écrivez des noms.</translation>
+    </message>
+    <message>
+        <source>Choose an army, or play with a number of cards.</source>
+        <translation>Choisissez une armée, ou jouez avec un nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Choose somebody by a click, or by A and the letters.</source>
+        <translation>Choisissez quelqu’un&#x202f;: un clic, ou A puis les lettres.</translation>
+    </message>
+    <message>
         <source>Choose somebody else.</source>
         <translation>Choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Choisissez d’abord quelqu’un.</translation>
     </message>
     <message>
         <source>Choose the characteristic of the throws.</source>
@@ -8497,6 +8549,10 @@
         <translation>Groupe</translation>
     </message>
     <message>
+        <source>Group of side {letter}</source>
+        <translation>Groupe du camp {letter}</translation>
+    </message>
+    <message>
         <source>Healing of {fighter}, {success} or more</source>
         <translation>Soin de {fighter}, {success} ou plus</translation>
     </message>
@@ -8724,6 +8780,14 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>Name, ability, pa&lt;30</source>
+        <translation>Nom, compétence, pa&lt;30</translation>
+    </message>
+    <message>
+        <source>Name, equipment, animus&gt;10</source>
+        <translation>Nom, équipement, animus&gt;10</translation>
+    </message>
+    <message>
         <source>No Animus is lacking.</source>
         <translation>Il ne manque pas d’Animus.</translation>
     </message>
@@ -8734,6 +8798,10 @@
     <message>
         <source>No Discipline.</source>
         <translation>Pas de Discipline.</translation>
+    </message>
+    <message>
+        <source>No army yet: raise one in the Muster, or play with a number of cards.</source>
+        <translation>Pas encore d’armée&#x202f;: composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
@@ -8762,6 +8830,10 @@
     <message>
         <source>No figure on the table is of that group: its name or class, people or race, friends or enemies.</source>
         <translation>Aucune figurine sur la table n’est de ce groupe&#x202f;: nom ou classe, peuple ou race, amis ou ennemis.</translation>
+    </message>
+    <message>
+        <source>No group yet: make one in the Muster, or write names.</source>
+        <translation>Pas encore de groupe&#x202f;: formez-en un dans Armées, ou écrivez des noms.</translation>
     </message>
     <message>
         <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
@@ -8919,6 +8991,10 @@
         <translation>Seuls les 6 se relancent (II-A-1).</translation>
     </message>
     <message>
+        <source>Only a name: give it its sheet with N if it has one.</source>
+        <translation>Rien qu’un nom&#x202f;: N lui donne sa fiche, s’il en a une.</translation>
+    </message>
+    <message>
         <source>Only a shot or a precise shot can be aimed: {fighter} was given neither.</source>
         <translation>Seul un tir ou un tir précis peut être ciblé&#x202f;: {fighter} n’a reçu ni l’un ni l’autre.</translation>
     </message>
@@ -9009,6 +9085,10 @@
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Profile of {card}</source>
+        <translation>Profil de {card}</translation>
     </message>
     <message>
         <source>Put the top card in reserve</source>
@@ -9107,6 +9187,14 @@
         <translation>Dispersion&#x202f;: {cm} cm, direction {direction}</translation>
     </message>
     <message>
+        <source>Search a group</source>
+        <translation>Chercher un groupe</translation>
+    </message>
+    <message>
+        <source>Search an army</source>
+        <translation>Chercher une armée</translation>
+    </message>
+    <message>
         <source>Selection</source>
         <translation>Sélection</translation>
     </message>
@@ -9117,6 +9205,10 @@
     <message>
         <source>Sharing Animus takes minutes and is not advised in combat.</source>
         <translation>Partager son Animus prend plusieurs minutes&#x202f;: c’est déconseillé en combat.</translation>
+    </message>
+    <message>
+        <source>Sheet of {card}</source>
+        <translation>Fiche de {card}</translation>
     </message>
     <message>
         <source>Sheet “{value}” of the workbook was not read: one sheet is read at a time.</source>
@@ -9141,6 +9233,10 @@
     <message>
         <source>Somebody has acted in this turn: a surprise comes before.</source>
         <translation>Quelqu’un a agi ce tour-ci&#x202f;: une surprise vient avant.</translation>
+    </message>
+    <message>
+        <source>Somebody is summoned</source>
+        <translation>Quelqu’un est invoqué</translation>
     </message>
     <message>
         <source>Somebody joins</source>
@@ -9169,6 +9265,14 @@
     <message>
         <source>Strategic</source>
         <translation>Stratégique</translation>
+    </message>
+    <message>
+        <source>Summons a fighter</source>
+        <translation>Invoque un combattant</translation>
+    </message>
+    <message>
+        <source>Summons somebody</source>
+        <translation>Invoque quelqu’un</translation>
     </message>
     <message>
         <source>Surprise: enemies first</source>
@@ -9201,6 +9305,14 @@
     <message>
         <source>Take back the announcement</source>
         <translation>Reprendre l’annonce</translation>
+    </message>
+    <message>
+        <source>Takes another profile</source>
+        <translation>Prend un autre profil</translation>
+    </message>
+    <message>
+        <source>Takes another sheet</source>
+        <translation>Prend une autre fiche</translation>
     </message>
     <message>
         <source>Test INI and move</source>
@@ -9420,6 +9532,14 @@
         <translation>L’autre camp n’a plus de carte&#x202f;: personne à qui passer (V-A-3).</translation>
     </message>
     <message>
+        <source>The others of its card stay as they are.</source>
+        <translation>Les autres de sa carte restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>The others of that name stay as they are.</source>
+        <translation>Les autres de ce nom restent comme ils sont.</translation>
+    </message>
+    <message>
         <source>The people of this card is not known yet.</source>
         <translation>Le peuple de cette carte n’est pas encore connu.</translation>
     </message>
@@ -9571,6 +9691,10 @@
         </translation>
     </message>
     <message>
+        <source>This army has no card yet.</source>
+        <translation>Cette armée n’a pas encore de carte.</translation>
+    </message>
+    <message>
         <source>This card is not in the library any more.</source>
         <translation>Cette carte n’est plus dans la bibliothèque.</translation>
     </message>
@@ -9593,6 +9717,10 @@
     <message>
         <source>This file is not a picture that can be read.</source>
         <translation>Ce fichier n’est pas une image lisible.</translation>
+    </message>
+    <message>
+        <source>This group has nobody yet.</source>
+        <translation>Ce groupe n’a encore personne.</translation>
     </message>
     <message>
         <source>This library can only be read. Save a copy elsewhere to change it.</source>
@@ -9689,6 +9817,14 @@
     <message>
         <source>Type</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>Type the letter of the card, then that of its figure if it has several.</source>
+        <translation>Tapez la lettre de la carte, puis celle de sa figurine si elle en a plusieurs.</translation>
+    </message>
+    <message>
+        <source>Type the letter of the name, then one’s own where several have that name.</source>
+        <translation>Tapez la lettre du nom, puis celle du personnage si plusieurs portent ce nom.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -10626,6 +10762,13 @@
         <translation>{card}, {what}&#x202f;: ignoré</translation>
     </message>
     <message numerus="yes">
+        <source>{card}: %n cards</source>
+        <translation>
+            <numerusform>{card}&#x202f;: %n carte</numerusform>
+            <numerusform>{card}&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n figures</source>
         <translation>
             <numerusform>{card}&#x202f;: %n figurine</numerusform>
@@ -10904,6 +11047,10 @@
         <translation>{fighter} l’a déjà lancé&#x202f;: une fois par bataille, c’est tout.</translation>
     </message>
     <message>
+        <source>{fighter} has hit {target}, the blow is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter} has lost no Animus.</source>
         <translation>{fighter} n’a pas perdu d’Animus.</translation>
     </message>
@@ -10961,6 +11108,10 @@
     <message>
         <source>{fighter} has only {held} Animus left.</source>
         <translation>Il ne reste que {held} Animus à {fighter}.</translation>
+    </message>
+    <message>
+        <source>{fighter} has shot, its test is open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fighter} has tried at this call already: again at the end of the turn.</source>
@@ -11675,6 +11826,10 @@
         <translation>{n} contre {difficulty}</translation>
     </message>
     <message>
+        <source>{option}: {amount} PA</source>
+        <translation>{option}&#x202f;: {amount}&#xa0;PA</translation>
+    </message>
+    <message>
         <source>{over} PA over the limit of {limit} PA.</source>
         <translation>{over} PA au-dessus de la limite de {limit} PA.</translation>
     </message>
@@ -12047,6 +12202,14 @@
     <message>
         <source>{what} ends: {why}</source>
         <translation>{what} prend fin&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{what} is given a sheet: {card}</source>
+        <translation>{what} reçoit une fiche&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{what} is given a sheet: {card}, {n} Animus instead of {before}</source>
+        <translation>{what} reçoit une fiche&#x202f;: {card}, {n} Animus au lieu de {before}</translation>
     </message>
     <message>
         <source>{what} of {fighter}, against {difficulty}</source>
@@ -12505,31 +12668,12 @@
         <translation>Se rallie et revient</translation>
     </message>
     <message>
-        <source>Summons a fighter</source>
-        <translation>Invoque un combattant</translation>
-    </message>
-    <message>
-        <source>Takes another profile</source>
-        <translation>Prend un autre profil</translation>
-    </message>
-    <message>
-        <source>The others of its card stay as they are.</source>
-        <translation>Les autres de sa carte restent comme elles sont.</translation>
-    </message>
-    <message>
         <source>Where is {name}?</source>
         <translation>Où est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>by {name}</source>
         <translation>par {name}</translation>
-    </message>
-</context>
-<context>
-    <name>Pointer</name>
-    <message>
-        <source>Type the letter of the card, then that of its figure if it has several.</source>
-        <translation>Tapez la lettre de la carte, puis celle de sa figurine si elle en a plusieurs.</translation>
     </message>
 </context>
 <context>
@@ -13485,10 +13629,6 @@ Tête</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Choose an army, or play with a number of cards.</source>
-        <translation>Choisissez une armée, ou jouez avec un nombre de cartes.</translation>
-    </message>
-    <message>
         <source>Ctrl+↵</source>
         <translation>Ctrl+↵</translation>
     </message>
@@ -13535,10 +13675,6 @@ Tête</translation>
     <message>
         <source>Side {letter}</source>
         <translation>Camp {letter}</translation>
-    </message>
-    <message>
-        <source>This army has no card yet.</source>
-        <translation>Cette armée n’a pas encore de carte.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -13759,14 +13895,6 @@ Tête</translation>
 <context>
     <name>SideForm</name>
     <message>
-        <source>Army</source>
-        <translation>Armée</translation>
-    </message>
-    <message>
-        <source>Army of side {letter}</source>
-        <translation>Armée du camp {letter}</translation>
-    </message>
-    <message>
         <source>Army, as drawn</source>
         <translation>Armée révélée</translation>
     </message>
@@ -13775,6 +13903,10 @@ Tête</translation>
 Watcher 8 x2</source>
         <translation>Colosse 30
 Guetteur 8 x2</translation>
+    </message>
+    <message>
+        <source>Everybody comes with a sheet.</source>
+        <translation>Chacun vient avec sa fiche.</translation>
     </message>
     <message>
         <source>Its order is hidden from the other side</source>
@@ -13803,14 +13935,6 @@ Squire 8 (ally)</source>
         <translation>Les noms suffisent&#x202f;; on peut leur donner des cartes plus tard.</translation>
     </message>
     <message>
-        <source>No army yet: raise one in the Muster, or play with a number of cards.</source>
-        <translation>Pas encore d’armée&#x202f;: composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>No army yet: raise one in the Muster, or write names.</source>
-        <translation>Pas encore d’armée&#x202f;: levez-en une dans Armées, ou écrivez des noms.</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Nombre</translation>
     </message>
@@ -13831,16 +13955,8 @@ Squire 8 (ally)</source>
         <translation>Peuple</translation>
     </message>
     <message>
-        <source>Search an army</source>
-        <translation>Chercher une armée</translation>
-    </message>
-    <message>
         <source>Side {letter}: {choice}</source>
         <translation>Camp {letter}&#x202f;: {choice}</translation>
-    </message>
-    <message>
-        <source>The list is known.</source>
-        <translation>La liste est connue.</translation>
     </message>
     <message>
         <source>The list is known; each card is named as it is drawn.</source>
@@ -14231,8 +14347,16 @@ Squire 8 (ally)</source>
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Blow: {fighter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the announcements</source>
         <translation>Fin des annonces</translation>
+    </message>
+    <message>
+        <source>Go on with the test</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One by one</source>
@@ -14245,6 +14369,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Resolve: {fighter}</source>
         <translation>Résoudre&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>Test: {fighter}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14380,6 +14508,16 @@ Squire 8 (ally)</source>
     <message>
         <source>{file} is written.</source>
         <translation>{file} est écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>Staying</name>
+    <message numerus="yes">
+        <source>%n fields stay as you changed them</source>
+        <translation>
+            <numerusform>%n champ reste tel que vous l’avez changé</numerusform>
+            <numerusform>%n champs restent tels que vous les avez changés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

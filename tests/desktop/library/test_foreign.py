@@ -16,7 +16,7 @@ from desktop import theme, words_loader
 from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
 from desktop.library.rooms import widths
-from desktop.models.decisions import Column, DecisionRow, DecisionsModel
+from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards, importing
 from desktop.operations.desk import Desk
@@ -193,7 +193,8 @@ def test_no_label_is_cut(
 def test_the_model_of_decisions_holds(qapp: QApplication) -> None:
     model = DecisionsModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.set_rows([DecisionRow(1, "a", "b", "c", "d"), DecisionRow(2, "e", "", "", "", free=True)])
+    rows = DecisionRow(1, lambda: DecisionWords("a")), DecisionRow(2, lambda: DecisionWords("b"), free=True)
+    model.set_rows(rows)
     first, second = model.index(0, Column.WHAT), model.index(1, Column.WHAT)
     assert model.setData(first, Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
     assert not model.setData(second, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)

@@ -1,0 +1,103 @@
+"""What an import leaves to its owner, in words: each row worded as it comes into view."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from desktop.excerpts import excerpts, flat
+from desktop.library.words import language_now
+from desktop.models.decisions import DecisionRow, DecisionWords
+from desktop.operations.importing import Proposal, Report
+from desktop.operations.meeting import NearCard
+from desktop.operations.merging import NERVE
+from desktop.operations.tables import peoples
+from desktop.operations.three_ways import Difference
+from desktop.paper.words import label as printed
+from desktop.phrases import known, say
+from rules.text import QT_TRANSLATE_NOOP, Message
+from rules.values import Characteristic
+
+translate = QCoreApplication.translate
+_LONGEST, _TOLD = 120, 2000
+"""A cell shows so many letters of a long text, its tooltip so many."""
+_POINT = re.compile(r"(?<=\d)\.(?=\d)")
+_NAMED = 3
+"""So many cards are named in a row; its tooltip names all."""
+_MORE = QT_TRANSLATE_NOOP("ForeignPage", "Ability: {cards} and %n more", None, 1)
+STAYS = 1
+"""The part of the rows in which a file says nothing new."""
+
+
+def of_import(report: Report, stays: Sequence[Difference], heading: Callable[[], str]) -> list[DecisionRow]:
+    """Give the rows: spellings, cards that may be the same, differences; below a heading what stays."""
+    rows = [*_asked(report), *map(_difference, sorted(report.differences, key=lambda each: each.free))]
+    if stays and rows:
+        rows.append(DecisionRow(None, lambda: DecisionWords(heading()), part=STAYS, heading=True))
+    return rows + [_difference(each, STAYS) for each in stays]
+
+
+def _asked(report: Report) -> Iterator[DecisionRow]:
+    for proposal in report.proposals:
+        key = ("spelling", proposal.written, proposal.proposed)
+        yield DecisionRow(key, partial(_spelling, proposal))
+    for near in report.near:
+        yield DecisionRow(("same", near.key, near.card_id), partial(_near, near))
+
+
+def _spelling(told: Proposal) -> DecisionWords:
+    brief = _ability_on(told.where[:_NAMED], len(told.where))
+    whole = _ability_on(told.where, len(told.where))
+    return DecisionWords(brief, "", told.written, told.written, told.proposed, all=whole)
+
+
+def _near(told: NearCard) -> DecisionWords:
+    one = translate("ForeignPage", "One card: {name}").format(name=told.known)
+    return DecisionWords(translate("ForeignPage", "The same card?"), "", told.written, told.known, one)
+
+
+def _ability_on(where: Sequence[str], of: int) -> str:
+    """Name the cards that an ability stands on, and how many more there are."""
+    names = ", ".join(place.rpartition(" › ")[2] for place in where)
+    if len(where) == of:
+        return translate("ForeignPage", "Ability: {cards}").format(cards=names)
+    return translate("ForeignPage", _MORE, None, of - len(where)).format(cards=names)
+
+
+def _difference(told: Difference, part: int = 0) -> DecisionRow:
+    key = ("field", told.thing, told.field)
+    return DecisionRow(key, partial(_differing, told), free=told.free, part=part)
+
+
+def _differing(told: Difference) -> DecisionWords:
+    """Word a difference in the language of now."""
+    language = language_now()
+    before, now, mine = (_told(told.field, text) for text in told.worded(language))
+    texts = before, now or translate("ForeignPage", "removed"), mine
+    what = f"{told.named(language)} · {_field(told.field)}"
+    (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
+    return DecisionWords(what, before, now, mine, now, all=what, whole=(*whole, whole[1]))
+
+
+def _field(field: str) -> str:
+    code = f"field.{field}"
+    if known(code):
+        return say(Message(code))
+    return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
+
+
+def _told(field: str, text: str) -> str:
+    """Write what a field holds; figures, and which of courage and fear it is, as the language of now does."""
+    if field == "people" and (people := peoples().peoples.get(text)) is not None:
+        return people.fr if language_now() == "fr" else people.en
+    if field == "size" and known(f"size.{text}"):
+        return say(Message(f"size.{text}"))
+    if known(f"field.{field}") and field != "pa":
+        return flat(text)
+    kind, apart, value = text.partition(" ")
+    if field == NERVE and apart:
+        text = f"{_field(kind)} {value}"
+    return flat(_POINT.sub(QLocale().decimalPoint(), text))
