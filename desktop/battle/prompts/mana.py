@@ -103,8 +103,7 @@ class ManaPrompt(DicePrompt):
 
     def refresh(self) -> None:
         """Show the elements, the dice, the gems."""
-        mana = self._context.play.table.ruleset.mana
-        thrown = len(self._dice) >= mana.dice
+        mana, thrown = self._context.play.table.ruleset.mana, self._thrown
         if not thrown:
             self._shares = {}
         came = shared_out(self.command, self._harvest().kept) if self._shares else {self.element: 0}
@@ -146,10 +145,14 @@ class ManaPrompt(DicePrompt):
         )
 
     @property
+    def _thrown(self) -> bool:
+        """Whether all the dice lie there."""
+        return len(self._dice) >= self._context.play.table.ruleset.mana.dice
+
+    @property
     def _divides(self) -> bool:
         """Whether there are gems to share out among elements."""
-        thrown = len(self._dice) >= self._context.play.table.ruleset.mana.dice
-        return thrown and self._harvest().kept > 1 and len(self._own) != 1
+        return self._thrown and self._harvest().kept > 1 and len(self._own) != 1
 
     def _found(self) -> str:
         """Say what the dice give, gem by gem where they are of several elements."""
@@ -204,10 +207,10 @@ class ManaPrompt(DicePrompt):
         Beyond the last gem the first element has all of them again.
         """
         if self._divides and element != self.element:
-            more = self._shares.get(element, 0) + 1
-            room = self._harvest().kept - sum(n for e, n in self._shares.items() if e != element)
-            self._shares = {**self._shares, element: more if more <= room else 0}
-            self._shares = {e: n for e, n in self._shares.items() if n}
+            more = {**self._shares, element: self._shares.get(element, 0) + 1}
+            if sum(more.values()) > self._harvest().kept:
+                del more[element]
+            self._shares = more
         else:
             self.element, self._shares = element, {}
         self._asks_afresh()
