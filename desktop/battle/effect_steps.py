@@ -35,7 +35,7 @@ def step_words(step: Step, names: Names, *, whole: bool = True) -> str:
     effect that left nothing its label tells, with the text of its card: cut in a line that is not ``whole``.
     """
     said = (*_put(step, names), *_modified(step, names), *_switched(step, names), _at_once(step, names))
-    text = printed_text(step, names)
+    text = _printed_text(step, names)
     return " · ".join(filter(None, ("; ".join(filter(None, said)), text if whole else _brief(text))))
 
 
@@ -46,11 +46,11 @@ def tells_itself(step: Step) -> bool:
 
 def cut_text(step: Step, names: Names) -> str:
     """Give the printed text of a step where a line of it is cut short, "" where it stands whole."""
-    text = printed_text(step, names)
+    text = _printed_text(step, names)
     return text if _brief(text) != text else ""
 
 
-def printed_text(step: Step, names: Names) -> str:
+def _printed_text(step: Step, names: Names) -> str:
     """Give the text of the card that a step carried out, in the language of the names where it has one."""
     does = _does(step)
     first, second = ("text_en", "text_fr") if names.language == "en" else ("text_fr", "text_en")

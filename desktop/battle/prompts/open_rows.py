@@ -88,7 +88,7 @@ class OpenRowsPrompt(Prompt):
         if key.lower() == "e":
             self.answer()
             return True
-        picked = next((button for button in self.buttons if button.key == key), None) if key else None
+        picked = next((button for button in self.buttons if button.key == key), None)
         if picked is not None:
             self._pick(picked.objectName())
             return True
