@@ -14,9 +14,15 @@ from desktop.phrases import count_figures, number, say
 from rules.formats import Format, named
 from rules.legality import Problem, check
 from rules.systems import KINDS
-from rules.text import QT_TRANSLATE_NOOP
+from rules.text import QT_TRANSLATE_NOOP, Reason
 
 translate = QCoreApplication.translate
+_UNITS = {
+    "legality.entry_pa": "PA", "legality.figure_pa": "PA", "legality.option_pa": "PA",
+    "legality.entry_figures": "figures", "legality.entry_cards": "cards",
+}  # fmt: skip
+"""What the parts of a sum count."""
+
 _WARNINGS = QT_TRANSLATE_NOOP("CommandLine", "%n problems", None, 1)
 
 
@@ -57,12 +63,19 @@ def check_army(request: Request) -> Report:
                 "severity": problem.severity.value,
                 "card": entries.get(problem.where),
                 "why": say(problem.message, people=people),
-                "sum": [summed(str(part.message.data["entry"]), part.amount) for part in problem.sums],
+                "sum": [summed(part) for part in problem.sums],
             }
 
-        def summed(entry: str, amount: float) -> dict[str, Any]:
-            whole = entry not in sheet.cost.unknown
-            return {"card": entries[entry], "amount": amount if whole or amount else None, "complete": whole}
+        def summed(part: Reason) -> dict[str, Any]:
+            entry = str(part.message.data["entry"])
+            whole = part.message.code != "legality.entry_pa" or entry not in sheet.cost.unknown
+            return {
+                "card": entries[entry],
+                "option": part.message.data.get("option"),
+                "amount": part.amount if whole or part.amount else None,
+                "unit": _UNITS[part.message.code],
+                "complete": whole,
+            }
 
         problems = [told(problem) for problem in found]
     lines = [" · ".join(part for part in (row["card"], row["why"]) if part) for row in problems]

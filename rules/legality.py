@@ -31,7 +31,8 @@ class Severity(StrEnum):
 class Problem:
     """One thing found: its code, the numbers that show it, and the entry it is about (empty: the list).
 
-    ``sums`` are the entries whose amounts make the number that is too great or too small.
+    ``sums`` are the entries, and options of one, whose amounts make the number that is too great or too
+    small; a problem that counts nothing has none.
     """
 
     code: str
@@ -97,14 +98,23 @@ class _List:
         return {"points": self.points, "started": row["started"], "each": row[counted]}
 
 
+def _part(what: str, entry: Entry, amount: float, **more: object) -> Reason:
+    """Return one entry's part of a sum: ``what`` of it is counted."""
+    return Reason(Message(f"legality.{what}", {"entry": entry.id, **more}), amount)
+
+
 def _costs(a: _List, kept: Iterable[Entry]) -> tuple[Reason, ...]:
     """Return what entries cost, the dearest first."""
-    known = [Reason(Message("legality.entry_pa", {"entry": entry.id}), a.known(entry)) for entry in kept]
+    known = [_part("entry_pa", entry, a.known(entry)) for entry in kept]
     return tuple(sorted(known, key=lambda reason: -reason.amount))
 
 
 def _figures(kept: Iterable[Entry]) -> tuple[Reason, ...]:
-    return tuple(Reason(Message("legality.entry_figures", {"entry": e.id}), e.figures) for e in kept)
+    return tuple(_part("entry_figures", entry, entry.figures) for entry in kept)
+
+
+def _counted(kept: Iterable[Entry]) -> tuple[Reason, ...]:
+    return tuple(_part("entry_cards", entry, 1) for entry in kept)
 
 
 def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -141,7 +151,7 @@ def _per_card(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
             data = {
                 "entry": entry.id, "figures": entry.figures, "n": entry.figures, "most": most, "pa": pa
             }  # fmt: skip
-            yield Problem("legality.figures_on_card", data, where=entry.id)
+            yield Problem("legality.figures_on_card", data, where=entry.id, sums=_figures([entry]))
 
 
 def _per_points(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -155,20 +165,19 @@ def _cards(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     cards, most = len(a.entries), row["cards"] * a.count(row["started"])
     if cards > most:
         data = {"cards": cards, "most": most, **a.slices(row, "cards")}
-        yield Problem("legality.too_many_cards", data)
+        yield Problem("legality.too_many_cards", data, sums=_counted(a.muster.army.entries))
 
 
 def _same_profile(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     most = row["cards"] * a.count(row["started"])
-    counted = Counter(entry.card_id for entry, _ in a.entries)
-    seen: Counter[str] = Counter()
-    for entry, _card in a.entries:
-        seen[entry.card_id] += 1
-        if seen[entry.card_id] == most + 1:
-            data = {
-                "entry": entry.id, "cards": counted[entry.card_id], "most": most, **a.slices(row, "cards")
-            }  # fmt: skip
-            yield Problem("legality.same_profile", data, where=entry.id)
+    profiles: dict[str, list[Entry]] = {}
+    for entry in a.muster.army.entries:
+        profiles.setdefault(entry.card_id, []).append(entry)
+    for cards in profiles.values():
+        if len(cards) > most:
+            entry = cards[most]
+            data = {"entry": entry.id, "cards": len(cards), "most": most, **a.slices(row, "cards")}
+            yield Problem("legality.same_profile", data, where=entry.id, sums=_counted(cards))
 
 
 def _shares(a: _List, row: Mapping[str, Any], code: str, kept: list[Entry]) -> Iterator[Problem]:
@@ -235,19 +244,20 @@ def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
         if pa is None:
             continue
         alone = entry.figures == 1
-        carried = sum(o.pa for o in entry.options if o.pa and (alone or o.per is Per.FIGURE))
+        bought = [(o, o.pa) for o in entry.options if o.pa and (alone or o.per is Per.FIGURE)]
+        carried = sum(price for _, price in bought)
         whole = pa + carried
         if a.share(whole) > row["percent"]:
             data = {
-                "entry": entry.id, "pa": whole, "share": a.share(whole), "most": row["percent"],
-                "total": a.points,
+                "entry": entry.id, "pa": whole, "own": pa, "carried": carried, "share": a.share(whole),
+                "most": row["percent"], "total": a.points,
             }  # fmt: skip
-            if carried:
-                yield Problem(
-                    "legality.dear_equipped", {**data, "own": pa, "carried": carried}, where=entry.id
-                )
-            else:
-                yield Problem("legality.dear_figure", data, where=entry.id)
+            sums = (
+                _part("figure_pa", entry, pa),
+                *(_part("option_pa", entry, pa, option=o.name, kind=o.kind.value) for o, pa in bought),
+            )
+            code = "legality.dear_equipped" if bought else "legality.dear_figure"
+            yield Problem(code, data, where=entry.id, sums=sums)
 
 
 _INCARNATION = re.compile(r"\s*(\(\d+(?:st|nd|rd|th|e|er|re|ère|nde?|ème)?\)|\[[^\]]*\])", re.IGNORECASE)
@@ -264,17 +274,18 @@ def _names(card: Card) -> set[str]:
 
 def _unique(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
     """Find a character who stands twice in the list, as two figures or as two cards."""
-    seen: set[str] = set()
+    seen: list[tuple[set[str], Entry]] = []
     for entry, card in a.entries:
         if not card.rank.character:
             continue
         if entry.figures > 1:
             data = {"entry": entry.id, "figures": entry.figures}
-            yield Problem("legality.unique_figures", data, where=entry.id)
+            yield Problem("legality.unique_figures", data, where=entry.id, sums=_figures([entry]))
         names = _names(card)
-        if names & seen:
-            yield Problem("legality.unique_cards", {"entry": entry.id}, where=entry.id)
-        seen |= names
+        if twins := [other for known, other in seen if known & names]:
+            sums = _figures([*twins, entry])
+            yield Problem("legality.unique_cards", {"entry": entry.id}, where=entry.id, sums=sums)
+        seen.append((names, entry))
 
 
 def _people_and_path(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -304,7 +315,7 @@ def _pariahs(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     others = len(a.entries) - len(pariahs)
     if pariahs and others:
         data = {"pariahs": len(pariahs), "others": others}
-        yield Problem("legality.pariah_mix", data, Severity.NOTE, pariahs[0].id)
+        yield Problem("legality.pariah_mix", data, Severity.NOTE, pariahs[0].id, _counted(pariahs))
         yield from _shares(a, row, "legality.pariahs_share", pariahs)
 
 

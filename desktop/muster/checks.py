@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons, theme
+from desktop.widgets.keys import lead
 from desktop.widgets.text import SectionHeader, label, set_look
 
 
@@ -69,6 +70,7 @@ class ChecksPanel(QScrollArea):
             section.jumped.connect(self.jumped)
             section.left.connect(self.left)
             section.grown.connect(self._on_grown)
+            section.stepped.connect(self._step)
         column.addStretch(1)
         self.setWidget(inside)
 
@@ -76,12 +78,14 @@ class ChecksPanel(QScrollArea):
         """Show the problems of the list; nothing where it is checked by no format."""
         self.problems.set_rows(heading, rows)
         self.problems.setVisible(bool(rows))
+        lead(self._stops())
         self._fit()
 
     def set_coordinators(self, heading: str, rows: Sequence[CheckRow]) -> None:
         """Show who may coordinate, then who is barred and why; nothing where nobody has to."""
         self.coordinators.set_rows(heading, rows)
         self.coordinators.setVisible(bool(rows))
+        lead(self._stops())
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,12 +95,27 @@ class ChecksPanel(QScrollArea):
 
     def stand(self) -> bool:
         """Give the keyboard to the first line that has more to say; tell whether there is one."""
-        for section in (self.problems, self.coordinators):
-            for line in section.findChildren(CheckLine):
-                if line.focusPolicy() != Qt.FocusPolicy.NoFocus and line.isVisibleTo(self):
-                    line.setFocus(Qt.FocusReason.TabFocusReason)
-                    return True
-        return False
+        return self._go(self._stops()[:1])
+
+    def _stops(self) -> list[CheckLine]:
+        """Give the lines that have more to say, from above to below."""
+        lines = [*self.problems.lines, *self.coordinators.lines]
+        return [
+            line for line in lines
+            if line.focusPolicy() != Qt.FocusPolicy.NoFocus and line.isVisibleTo(self)
+        ]  # fmt: skip
+
+    def _step(self, by: int) -> None:
+        """Go to the line beside; the first and the last have none."""
+        stops, now = self._stops(), self.focusWidget()
+        if isinstance(now, CheckLine) and now in stops:
+            at = stops.index(now) + by
+            self._go(stops[max(0, at) : at + 1])
+
+    def _go(self, lines: Sequence[CheckLine]) -> bool:
+        for line in lines:
+            line.setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(lines)
 
     def _on_grown(self) -> None:
         self._fit()
@@ -120,12 +139,13 @@ class _Section(QWidget):
     jumped = Signal(str)
     grown = Signal()
     left = Signal()
+    stepped = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._header = SectionHeader("", self)
         self._rows: tuple[CheckRow, ...] = ()
-        self._lines: list[CheckLine] = []
+        self.lines: list[CheckLine] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -137,23 +157,24 @@ class _Section(QWidget):
         if rows == self._rows:
             return
         self._rows = rows
-        for line in self._lines[len(rows) :]:
+        for line in self.lines[len(rows) :]:
             self._column.removeWidget(line)
             line.deleteLater()
-        del self._lines[len(rows) :]
-        while len(self._lines) < len(rows):
+        del self.lines[len(rows) :]
+        while len(self.lines) < len(rows):
             line = CheckLine(self)
             line.show()
             line.jumped.connect(self.jumped)
             line.grown.connect(self.grown)
             line.left.connect(self.left)
+            line.stepped.connect(self.stepped)
             self._column.addWidget(line)
-            self._lines.append(line)
-        for line, row in zip(self._lines, rows, strict=True):
+            self.lines.append(line)
+        for line, row in zip(self.lines, rows, strict=True):
             line.set_row(row)
 
     def settle(self) -> None:
-        for line in self._lines:
+        for line in self.lines:
             line.settle()
         self._column.activate()
 
@@ -169,6 +190,8 @@ class CheckLine(QWidget):
     """Its sum was shown or hidden: it needs another height."""
 
     left = Signal()
+    stepped = Signal(int)
+    """The line beside is wanted, below or above."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -241,15 +264,10 @@ class CheckLine(QWidget):
             self._sum.setVisible(shown)
             self.grown.emit()
 
-    @property
-    def sum_shown(self) -> str:
-        """The sum as it is read now, "" while it is hidden."""
-        return self._sum.text() if self._sum.isVisibleTo(self) else ""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the entry with Return or Space, to the lines beside with the arrows, back with Esc."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
             return
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -17,7 +17,7 @@ from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
 from desktop.phrases import count_figures, number, say
-from rules.armies import Cost, Entry
+from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
@@ -26,6 +26,9 @@ from rules.text import Message, fold
 
 _NAMED = 3
 """How many culprits of a note are named."""
+
+_PRICE = "legality.entry_pa"
+"""The part of a sum that is all that an entry costs, which may not be known whole."""
 
 
 def army_row(line: Line, peoples: Peoples) -> ArmyRow:
@@ -143,26 +146,37 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
 
 
 def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
-    """Word the sum that shows a problem: a line for each entry, then what they make together."""
+    """Word the sum that shows a problem: a line for each part, then what they make together.
+
+    One figure or card alone stands in the sentence already.
+    """
+    if len(problem.sums) == 1 and problem.sums[0].message.code != _PRICE:
+        return []
     entries = {entry.id: entry for entry in sheet.army.entries}
     lines = []
     for part in problem.sums:
-        name = sheet.name(entries[str(part.message.data["entry"])], words.language())
+        entry = str(part.message.data["entry"])
         amount = number(part.amount)
-        if part.message.data["entry"] in sheet.cost.unknown:
+        if part.message.code == _PRICE and entry in sheet.cost.unknown:
             amount = f"{amount} + ?" if part.amount else "?"
-        lines.append(say(part.message, card=name, amount=amount, n=int(part.amount)))
+        said: dict[str, object] = {"card": sheet.name(entries[entry], words.language()), "amount": amount}
+        if part.message.data.get("option") == "":
+            said["option"] = words.option_kind(OptionKind(str(part.message.data["kind"])))
+        lines.append(say(part.message, n=int(part.amount), **said))
     if len(lines) > 1:
         lines.append(f"= {_sum_of(problem, sheet)}")
     return lines
 
 
 def _sum_of(problem: Problem, sheet: Sheet) -> str:
-    """Word what the entries of a sum make together: points, unknown ones counted apart, or figures."""
+    """Word what the parts of a sum make together: points, unknown ones counted apart, figures or cards."""
     total = sum(part.amount for part in problem.sums)
-    if problem.sums[0].message.code != "legality.entry_pa":
-        return count_figures(int(total))
-    summed = {part.message.data["entry"] for part in problem.sums}
+    code = problem.sums[0].message.code
+    if code == "legality.entry_figures":
+        return count_figures(int(total), sheet.army.system)
+    if code == "legality.entry_cards":
+        return words.cards(int(total))
+    summed = {part.message.data["entry"] for part in problem.sums if code == _PRICE}
     return words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
 
 

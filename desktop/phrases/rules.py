@@ -93,7 +93,10 @@ WORDS: dict[str, str] = {
     "legality.editions": QT_TRANSLATE_NOOP("Phrases", "Cards of several editions: {editions}."),
     # The sum that shows a problem, a line for each entry.
     "legality.entry_pa": QT_TRANSLATE_NOOP("Phrases", "{card}: {amount} PA"),
+    "legality.figure_pa": QT_TRANSLATE_NOOP("Phrases", "{card}: {amount} PA"),
+    "legality.option_pa": QT_TRANSLATE_NOOP("Phrases", "{option}: {amount} PA"),
     "legality.entry_figures": QT_TRANSLATE_NOOP("Phrases", "{card}: %n figures", None, 1),
+    "legality.entry_cards": QT_TRANSLATE_NOOP("Phrases", "{card}: %n cards", None, 1),
     # What cannot stand in a format of one’s own.
     "format.no_name": QT_TRANSLATE_NOOP("Phrases", "A format needs a name."),
     "format.limits": QT_TRANSLATE_NOOP("Phrases", "Limits are numbers of PA, 1 to {most}."),

@@ -8010,7 +8010,7 @@
     </message>
     <message>
         <source>A test is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test est en cours.</translation>
     </message>
     <message>
         <source>A version needs a name.</source>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>{fighter} has hit {target}, the blow is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} a touché {target}, le coup reste à donner.</translation>
     </message>
     <message>
         <source>{fighter} has lost no Animus.</source>
@@ -11111,7 +11111,7 @@
     </message>
     <message>
         <source>{fighter} has shot, its test is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} a tiré, son test reste à faire.</translation>
     </message>
     <message>
         <source>{fighter} has tried at this call already: again at the end of the turn.</source>
@@ -14348,7 +14348,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Blow: {fighter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup&#x202f;: {fighter}</translation>
     </message>
     <message>
         <source>End the announcements</source>
@@ -14356,7 +14356,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Go on with the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer le test</translation>
     </message>
     <message>
         <source>One by one</source>
@@ -14372,7 +14372,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Test: {fighter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester&#x202f;: {fighter}</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,38 @@ def test_a_figure_costs_what_it_carries_too(figures: int, per: Per, told: bool) 
     assert [(p.where, p.data["own"], p.data["carried"]) for p in problems.values()] == [("e1", 50, 75)] * told
 
 
+def sum_of(problem: Problem) -> list[tuple[str, object, float]]:
+    """Give what makes a sum: what is counted, whose it is, how much."""
+    return [
+        (part.message.code.removeprefix("legality."), part.message.data["entry"], part.amount)
+        for part in problem.sums
+    ]
+
+
+def test_the_sum_of_a_figure_is_its_own_price_and_what_it_carries() -> None:
+    army = muster(HERO, (soldier(20), 3), limit=110)
+    bought = (Option("Lame", pa=70), Option("Don", pa=None), Option("Étendard", pa=9, per=Per.CARD))
+    first, *others = army.army.entries
+    entries = (replace(first, options=bought, figures=1), *others)
+    equipped = replace(army, army=replace(army.army, entries=entries))
+    problem = found(equipped, row_of("dear_figure", percent=50))["dear_equipped"]
+    assert sum_of(problem) == [("figure_pa", "e1", 50), ("option_pa", "e1", 70), ("option_pa", "e1", 9)]
+    assert [part.message.data.get("option") for part in problem.sums] == [None, "Lame", "Étendard"]
+    assert sum(part.amount for part in problem.sums) == problem.data["pa"] == 129
+    bare = found(muster(soldier(60), limit=100), row_of("dear_figure", percent=50))["dear_figure"]
+    assert sum_of(bare) == [("figure_pa", "e1", 60)]
+
+
+def test_figures_and_cards_that_are_too_many_are_summed() -> None:
+    assert sum_of(found(muster((soldier(60), 3)))["figures_on_card"]) == [("entry_figures", "e1", 3)]
+    assert sum_of(found(muster((HERO, 2)))["unique_figures"]) == [("entry_figures", "e1", 2)]
+    twice = found(muster(soldier(), HERO, soldier(), HERO, limit=300))
+    assert sum_of(twice["same_profile"]) == [("entry_cards", "e2", 1), ("entry_cards", "e4", 1)]
+    assert sum_of(twice["unique_cards"]) == [("entry_figures", "e2", 1), ("entry_figures", "e4", 1)]
+    few = found(muster(soldier(), HERO), row_of("cards_per_points", cards=1, started=200))
+    assert sum_of(few["too_many_cards"]) == [("entry_cards", "e1", 1), ("entry_cards", "e2", 1)]
+
+
 def test_an_empty_list_is_fine() -> None:
     assert found(muster(), "c5") == {}
 

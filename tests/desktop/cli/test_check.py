@@ -10,6 +10,7 @@ import pytest
 from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards
 from desktop.operations.examples import add_example
+from rules.armies import Option, OptionKind
 from tests.desktop.cli.test_cli import Run, club, run
 from tests.stories.tabletop import card
 
@@ -47,3 +48,25 @@ def test_an_alliance_elsewhere_is_named_in_the_language_of_the_answer(run: Run, 
     library.close()
     for language, words in (("en", "Its Alliance/Darkness names"), ("fr", "Alliance/Ténèbres")):
         assert words in run("--library", club, "--language", language, "coordinators", griffon).out
+
+
+def test_every_problem_that_counts_tells_the_parts_of_its_count(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    (griffon,) = (army for army in library.armies() if army.name == "Griffon (V-A-4)")
+    conscripts, templar, abel, *_ = griffon.entries
+    armies.edit(desk, griffon.id, limit=200)
+    armies.set_figures(desk, griffon.id, entry_id=conscripts.id, figures=5)
+    lance = Option("Lance", OptionKind.ARTEFACT, 70.0)
+    armies.set_options(desk, griffon.id, entry_id=abel.id, options=(lance,))
+    armies.add_entry(desk, griffon.id, card_id=templar.card_id)
+    library.close()
+    answer = run("--library", club, "check", griffon.id, "--format", "c5", "--json")
+    rows = {row["code"]: row for row in answer.data["problems"]}
+    said = {code: [(part["option"], part["amount"], part["unit"]) for part in row["sum"]]
+            for code, row in rows.items()}  # fmt: skip
+    assert said["dear_equipped"] == [(None, 41, "PA"), ("Lance", 70, "PA")]
+    assert all(part["complete"] for part in rows["dear_equipped"]["sum"])
+    assert said["figures_on_card"] == [(None, 5, "figures")]
+    assert said["same_profile"] == [(None, 1, "cards")] * 2
+    assert {part["card"] for part in rows["dear_equipped"]["sum"]} == {"Abel the ill-tempered"}

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 
 from desktop.muster.checks import CheckLine
 from desktop.muster.formats.checks import CheckEditor
@@ -17,8 +17,10 @@ from desktop.muster.formats.page import FormatsPage
 from desktop.muster.formats.words import CHECK_WORDS, caption, check_about, check_name
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, formats
+from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
+from rules.armies import Option, OptionKind
 from rules.formats import CHECKS
 from rules.text import Message
 
@@ -216,6 +218,13 @@ def test_the_verbs_of_the_army_sleep_while_formats_are_read(
     assert place.desk.library.armies() == before
 
 
+def read(line: QWidget | None) -> list[str]:
+    """Give the words that a line of the checks shows now, line by line."""
+    assert isinstance(line, CheckLine)
+    shown = [each.text() for each in line.findChildren(QLabel) if each.isVisible()]
+    return [line for line in "\n".join(shown).replace("\xa0", " ").splitlines() if line]
+
+
 def test_the_sum_of_a_check_is_read_by_keyboard(place: MusterPlace, press: Press, write: Write) -> None:
     header = place.panes.header
     header.limit.setFocus()
@@ -224,12 +233,36 @@ def test_the_sum_of_a_check_is_read_by_keyboard(place: MusterPlace, press: Press
     place.panes.entries.setFocus()
     press(Qt.Key.Key_X)
     line = QApplication.focusWidget()
-    assert isinstance(line, CheckLine)
-    assert "Abel the ill-tempered: 41 PA" in line.sum_shown
+    assert "Abel the ill-tempered: 41 PA" in read(line) and read(line)[-1] == "= 160 PA"
     press(Qt.Key.Key_Down)
-    assert line.sum_shown == ""
+    assert "Abel the ill-tempered: 41 PA" not in read(line)
     press(Qt.Key.Key_Escape)
     assert place.panes.entries.hasFocus()
+
+
+def test_the_sum_of_one_figure_is_its_price_and_what_it_carries(
+    place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    mine = desk.library.army(place.army)
+    abel = next(e.id for e in mine.entries if desk.library.muster(mine).card(e).name_fr.startswith("Abel"))
+    bought = (Option("Lance", OptionKind.ARTEFACT, 70.0), Option("", OptionKind.ARTEFACT, 9.0))
+    armies.set_options(desk, mine.id, entry_id=abel, options=bought)
+    armies.edit(desk, mine.id, limit=200)
+    place.panes.entries.setFocus()
+    press(Qt.Key.Key_X)
+    lines = [read(QApplication.focusWidget())]
+    for _ in range(7):
+        press(Qt.Key.Key_Down)
+        lines.append(read(QApplication.focusWidget()))
+    heads = [line[0].partition(" ")[0] for line in lines]
+    assert heads == ["39", "Characters", "One", "Abel", "Griffin", "Templar", "Griffin", "Griffin"]
+    press(Qt.Key.Key_Down)
+    assert read(QApplication.focusWidget()) == lines[-1], "below the last line there is none"
+    for line in reversed(lines[:-1]):
+        press(Qt.Key.Key_Backtab)
+        assert read(QApplication.focusWidget()) == line
+    assert lines[2][-4:] == ["Abel the ill-tempered: 41 PA", "Lance: 70 PA", "Artefact: 9 PA", "= 120 PA"]
+    assert "(41 + 79 of 200 PA)" in lines[2][0]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
