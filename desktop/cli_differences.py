@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.excerpts import excerpts, flat
 from desktop.operations.three_ways import AWAY, Difference
@@ -26,29 +26,40 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
     )
     unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
     taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
+    added = translate("CommandLine", "{card}, {field}: “{now}” was added")
+    gone = translate("CommandLine", "{card}, {field}: “{mine}” stays; it was removed there")
+    removed = translate("CommandLine", "{card}, {field}: “{mine}” was removed, as it was there")
     for difference in differences:
         if difference.field == AWAY:  # a sentence of its own says so
             continue
-        shape = taken if difference.taken else heard if difference.before else unheard
+        if not difference.now:
+            shape = removed if difference.taken else gone
+        elif difference.taken:
+            shape = taken if difference.mine else added
+        else:
+            shape = heard if difference.before else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
-        yield shape.format(
-            card=difference.name, field=field_words(difference.field), mine=mine, now=now, before=before
-        )
+        card = difference.named(_language())
+        yield shape.format(card=card, field=field_words(difference.field), mine=mine, now=now, before=before)
     if count := sum(each.field != AWAY for each in stays):
         yield translate("CommandLine", _STAYS, None, count)
 
 
 def _texts(difference: Difference) -> tuple[str, ...]:
     """Give what was before, what the file says and what is here, each in one line."""
-    before = difference.mine if difference.taken else difference.before
-    return tuple(flat(text) for text in (before, difference.now, difference.mine))
+    before, now, mine = difference.worded(_language())
+    return tuple(flat(text) for text in (mine if difference.taken else before, now, mine))
+
+
+def _language() -> str:
+    return "fr" if QLocale().language() is QLocale.Language.French else "en"
 
 
 def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
     """Write differences as plain values."""
     return [
         {
-            "card": d.thing, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
+            "card": d.thing, "name": d.named(_language()), "field": d.field, "before": d.before, "now": d.now,
             "mine": d.mine, "taken": d.taken,
         }
         for d in differences

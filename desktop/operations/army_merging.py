@@ -13,6 +13,8 @@ from rules.armies import Army, Entry, Option, Per
 from rules.text import fold
 
 T = TypeVar("T")
+Names = Callable[[str, str], str]
+"""How a card is named, by its id, in a language."""
 Bought = tuple[str, int]
 """An option of an entry: its name, and which of those of this name it is."""
 
@@ -32,7 +34,7 @@ class Again:
 
 
 def merge_army(
-    before: Army, now: Army, mine: Army, *, names: Callable[[str], str], ways: ThreeWays, pins: bool = False
+    before: Army, now: Army, mine: Army, *, names: Names, ways: ThreeWays, pins: bool = False
 ) -> Again:
     """Join an army; every field on which the three do not agree is told to ``ways``.
 
@@ -122,7 +124,7 @@ class _Joining:
     """One list of ours that meets what its roster says now."""
 
     mine: Army
-    names: Callable[[str], str]
+    names: Names
     ways: ThreeWays
     pins: bool
 
@@ -146,20 +148,18 @@ class _Joining:
     def _entry(self, was: Entry | None, now: Entry | None, mine: Entry | None) -> Entry | None:
         known = mine or now or was
         assert known is not None
-        name = f"{self.mine.name} · {self.names(known.card_id)}"
-        thing = f"{self.mine.id}/{known.id}"
+        names = [f"{self.mine.name} · {self.names(known.card_id, language)}" for language in ("fr", "en")]
+        where = Three(f"{self.mine.id}/{known.id}", names[0], "figures", names[1])
         if was is not None and now is not None and mine is not None:
-            return self._joined(was, now, mine, thing, name)
-        bare = self.ways.decide(
-            Three(thing, name, "figures"), _bare(was), _bare(now), _bare(mine), _entry_words
-        )
+            return self._joined(was, now, mine, where)
+        bare = self.ways.decide(where, _bare(was), _bare(now), _bare(mine), _entry_words)
         return None if bare is None else mine if mine is not None and bare == _bare(mine) else now
 
-    def _joined(self, was: Entry, now: Entry, mine: Entry, thing: str, name: str) -> Entry:
+    def _joined(self, was: Entry, now: Entry, mine: Entry, where: Three) -> Entry:
         decide = self.ways.decide
-        figures = decide(Three(thing, name, "figures"), was.figures, now.figures, mine.figures, str)
-        note = decide(Three(thing, name, "note"), was.note, now.note, mine.note, str)
-        options = self._options(was, now, mine, thing, name)
+        figures = decide(where, was.figures, now.figures, mine.figures, str)
+        note = decide(replace(where, field="note"), was.note, now.note, mine.note, str)
+        options = self._options(was, now, mine, where)
         revision = self._revision(was, now, mine) if self.pins else mine.revision
         return replace(mine, revision=revision, figures=figures, note=note, options=options)
 
@@ -168,13 +168,14 @@ class _Joining:
         free = self.ways.heard and mine.revision == was.revision
         return now.revision if free or self.ways.everything else mine.revision
 
-    def _options(self, was: Entry, now: Entry, mine: Entry, thing: str, name: str) -> tuple[Option, ...]:
+    def _options(self, was: Entry, now: Entry, mine: Entry, entry: Three) -> tuple[Option, ...]:
         before, theirs, held = (_bought(entry.options) for entry in (was, now, mine))
         found: dict[Bought, Option] = {}
         for key in dict.fromkeys((*held, *before, *theirs)):
             three = before.get(key), theirs.get(key), held.get(key)
             known = next(option for option in reversed(three) if option is not None)
-            where = Three(f"{thing}/{key[0]}/{key[1]}", f"{name} · {known.name}", "pa")
+            names = (f"{name} · {known.name}" for name in (entry.name, entry.name_en))
+            where = Three(f"{entry.thing}/{key[0]}/{key[1]}", next(names), "pa", next(names))
             _, now_bought, mine_bought = three
             unknown = now_bought is not None and now_bought.pa is None and mine_bought is not None
             brief = {option and _price_words(option, "en") for option in three}

@@ -144,7 +144,7 @@ class Meeting:
             ):
                 self._ids[key] = found
                 self.same += 1
-                self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", value=now.name("fr"))
+                self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", **_both(now))
             elif origin is not None and origin.card is not None:
                 self._again(taken, now, origin, known)
             elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
@@ -173,7 +173,7 @@ class Meeting:
         if mine is None:
             # Its owner put it away: it stays away, whatever the file says now.
             self.same += 1
-            self._tell(Fate.NOTE, taken.file, taken.entry, "", "put_away", value=now.name("fr"))
+            self._tell(Fate.NOTE, taken.file, taken.entry, "", "put_away", **_both(now))
             return
         if taken.from_roster or origin.card is None:
             self._stand_in(taken, now, mine)
@@ -188,7 +188,7 @@ class Meeting:
             return
         self._join(taken, None, now, mine)
         code = "met_card" if mine.card_id in self._cards else "met_as_it_is"
-        self._tell(Fate.NOTE, taken.file, taken.entry, "name", code, value=now.name("fr"))
+        self._tell(Fate.NOTE, taken.file, taken.entry, "name", code, **_both(now))
 
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
@@ -308,10 +308,10 @@ class Meeting:
         if told != origin.offer and (not ways.older or ways.all_taken):
             self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told)
 
-    def _card_name(self, card_id: str) -> str:
+    def _card_name(self, card_id: str, language: str) -> str:
         """Name a card of ours, or of this import, for players."""
         card = self._cards.get(card_id)
-        return (card or self.desk.library.card(card_id).card).name("fr")
+        return (card or self.desk.library.card(card_id).card).name(language)
 
     # -- armies -------------------------------------------------------------------------------------
 
@@ -439,3 +439,8 @@ def _names(card: Card) -> set[Name]:
     if card.system != CONFRONTATION:  # of which alone there are such files
         return set()
     return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}
+
+
+def _both(card: Card) -> dict[str, str]:
+    """Name a card in what is told, in both languages."""
+    return {"value": card.name("fr"), "english": card.name("en")}

@@ -111,7 +111,7 @@ def merge(
         if theirs == held:  # as most are: of tens of thousands of cards the rest would be felt
             continue
         was = held if before is None else field.get(before)
-        where = Three(card_id, mine.name("fr"), name)
+        where = Three(card_id, mine.name("fr"), name, mine.name("en"))
         open_yet = name in _TYPED_LATER and not field.say(theirs)
         emptied = any(field.say(field.get(card)) for card in earlier)
         found = ways.decide(

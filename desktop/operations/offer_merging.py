@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
@@ -91,7 +91,7 @@ class OfferJoining:
     """
 
     here: Set[str]
-    names: Callable[[str], str]
+    names: Callable[[str, str], str]
     ways: ThreeWays
     earlier: Collection[Offer] = ()
 
@@ -119,15 +119,18 @@ class OfferJoining:
         for (was, theirs, held), cards in alike.items():
             where = Three(offer_id, mine.option.name, "pa")
             if cards[0]:
-                more = ["…"] if len(cards) > _NAMED else []
-                who = ", ".join([*map(self.names, cards[:_NAMED]), *more])
-                where = Three(f"{offer_id}/{cards[0]}", f"{mine.option.name} ({who})", "pa")
+                names = [f"{mine.option.name} ({self._named(cards, language)})" for language in ("fr", "en")]
+                where = Three(f"{offer_id}/{cards[0]}", names[0], "pa", names[1])
             emptied = any(_say_price(_price(offer, card)) for offer in self.earlier for card in cards)
             price = self.ways.decide(
                 where, was, theirs, held, _say_price, silent=theirs == (None,), emptied=emptied
             )
             found.update(dict.fromkeys(cards, price))
         return found
+
+    def _named(self, cards: Sequence[str], language: str) -> str:
+        more = ["…"] if len(cards) > _NAMED else []
+        return ", ".join([*(self.names(card, language) for card in cards[:_NAMED]), *more])
 
 
 def _price(offer: Offer, card: str) -> Price:

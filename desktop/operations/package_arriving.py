@@ -63,16 +63,16 @@ class Arriving:
         )  # fmt: skip
 
     def tell(self, name: str, code: str, **data: object) -> None:
-        """Tell what became of something of the package."""
+        """Tell what became of something of the package; ``english`` is its name there."""
         message = Message(f"import.{code}", {"value": name, **data})
         self.report.findings.append(Finding(self.file, name, "", message, Fate.NOTE))
 
-    def stays_away(self, thing: str, name: str) -> bool:
+    def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
         ways = self.ways(Before())
-        back = ways.comes_back(thing, name)
+        back = ways.comes_back(thing, name, name_en)
         self.report.differences += ways.differences
-        self.tell(name, "came_back" if back else "put_away")
+        self.tell(name, "came_back" if back else "put_away", english=name_en)
         return not back
 
     # What arrives

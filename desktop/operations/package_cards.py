@@ -51,8 +51,8 @@ class ArrivingCards:
     """By card of theirs and its number there: the number that this content has, or will have, here."""
 
     writes: list[tuple[str, Card | None]] = field(default_factory=list)
-    names: dict[str, str] = field(default_factory=dict)
-    """By card of ours that the package has: its name for players."""
+    names: dict[str, Card] = field(default_factory=dict)
+    """By card of ours that the package has: what it is called by."""
 
     _held: dict[str, dict[int, Card]] = field(default_factory=dict)
     _whole: set[str] = field(default_factory=set)
@@ -93,10 +93,12 @@ class ArrivingCards:
         held = self.content(card_id)
         return next((n for n in sorted(held) if number in held and held[n] == held[number]), number)
 
-    def name_of(self, card_id: str) -> str:
+    def name_of(self, card_id: str, language: str) -> str:
         """Name a card of ours, or one that arrives, for players."""
-        held = self.content(card_id)
-        return self.names.get(card_id) or (held[max(held)].name("fr") if held else "")
+        card = self.names.get(card_id)
+        if card is None and (held := self.content(card_id)):
+            card = held[max(held)]
+        return "" if card is None else card.name(language)
 
     # Which card is which
 
@@ -129,13 +131,15 @@ class ArrivingCards:
     def _meet(self, card_id: str, theirs: PackedCard) -> None:
         ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
         mine = self.shown[ours].card if ours in self.shown else None
-        self.names[ours] = (mine or now).name("fr")
+        self.names[ours] = mine or now
         if theirs.put_away:
             self._pin(card_id, theirs)
             report.same += ours in self.shown or ours in self.arriving.gone.cards
         elif mine is not None:
             self._join(card_id, theirs, mine)
-        elif ours in self.arriving.gone.cards and self.arriving.stays_away(ours, now.name("fr")):
+        elif ours in self.arriving.gone.cards and self.arriving.stays_away(
+            ours, now.name("fr"), now.name("en")
+        ):
             self._pin(card_id, theirs)
         else:
             self._hear(card_id, now)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from desktop.operations.army_merging import Again, merge_army
+from desktop.operations.army_merging import Again, Names, merge_army
 from desktop.operations.free_names import stem
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Version
@@ -28,7 +28,7 @@ def join_army(
     now: Army,
     mine: Army,
     *,
-    names: Callable[[str], str],
+    names: Names,
     formats: Mapping[str, Format],
     ways: ThreeWays,
 ) -> Again:

@@ -88,7 +88,7 @@ class ArrivingOffers:
 
             def join(was: Offer, ways: ThreeWays) -> Offer:
                 here = arriving.cards.names
-                joining = OfferJoining(here.keys(), here.__getitem__, ways, emptied)
+                joining = OfferJoining(here.keys(), arriving.cards.name_of, ways, emptied)
                 return joining.joined(ours, was, now, held)
 
             gone_since(before.seen, ways, join)

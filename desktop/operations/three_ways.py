@@ -18,7 +18,7 @@ class Difference:
     """A field that a file changed, or says otherwise: theirs before, theirs now, mine; which one stays.
 
     ``taken`` says that theirs is taken; ``free`` that its owner had left the field as it came. ``french`` are
-    the three in French, where that is said otherwise.
+    the three in French, where that is said otherwise; ``name_en`` is the thing's name in English.
     """
 
     thing: str
@@ -30,15 +30,28 @@ class Difference:
     taken: bool
     free: bool
     french: tuple[str, str, str] | None = None
+    name_en: str = ""
+
+    def named(self, language: str) -> str:
+        """Name the thing in a language."""
+        return self.name_en or self.name if language == "en" else self.name
+
+    def worded(self, language: str) -> tuple[str, str, str]:
+        """Say theirs before, theirs now and mine in a language."""
+        return self.french if language == "fr" and self.french else (self.before, self.now, self.mine)
 
 
 @dataclass(frozen=True, slots=True)
 class Three:
-    """Where three words of a field stand: the thing that it is chosen by, its name for players, the field."""
+    """Where three words of a field stand: the thing that it is chosen by, its name for players, the field.
+
+    ``name_en`` is its name in English, where it has another one there.
+    """
 
     thing: str
     name: str
     field: str
+    name_en: str = ""
 
 
 @dataclass(slots=True)
@@ -98,10 +111,12 @@ class ThreeWays:
         (self.differences if news or taken else self.stays).append(told)
         return now if taken else mine
 
-    def comes_back(self, thing: str, name: str, *, news: bool = True) -> bool:
+    def comes_back(self, thing: str, name: str, name_en: str = "", *, news: bool = True) -> bool:
         """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
         taken = self.everything or (thing, AWAY) in self.chosen
-        told = Difference(thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH)
+        told = Difference(
+            thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH, name_en=name_en
+        )
         (self.differences if news or taken else self.stays).append(told)
         return taken
 
@@ -110,7 +125,9 @@ class ThreeWays:
     ) -> Difference:
         before, now, mine = self._words(three, say)
         in_french = None if french is None else self._words(three, french)
-        return Difference(where.thing, where.name, where.field, before, now, mine, taken, free, in_french)
+        return Difference(
+            where.thing, where.name, where.field, before, now, mine, taken, free, in_french, where.name_en
+        )
 
     def _words(self, three: list[T], say: Said[T]) -> tuple[str, str, str]:
         before, now, mine = map(say, three)

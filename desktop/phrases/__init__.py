@@ -24,7 +24,7 @@ from rules.text import Message, fold
 
 _AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
-    "errors", "foreign",
+    "errors", "foreign", "asked",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
@@ -77,6 +77,12 @@ def count_figures(count: int, system: str = "") -> str:
     return say(Message(own if known(own) else "count.figures", {"n": count}))
 
 
+def in_game(code: str, system: str, **data: object) -> str:
+    """Word a code as a game says it, where it has words of its own for it."""
+    own = f"{code}_{system}"
+    return say(Message(own if known(own) else code, data))
+
+
 def say_bare(code: str) -> str:
     """Word a code whose data nobody kept: in its bare words, else with an ellipsis for each of its fields.
 
@@ -116,7 +122,7 @@ class _Number(float):
 
 def _worded(message: Message, extra: Mapping[str, object]) -> str:
     template = words()[message.code]
-    data = {**message.data, **extra}
+    data = in_language({**message.data, **extra})
     if "%n" in template:
         count = data["n"]
         if not isinstance(count, int):
@@ -128,6 +134,13 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
         return text
     shown = {key: _shown(value) for key, value in data.items()}
     return _elided(text, shown).format_map(shown)
+
+
+def in_language(data: Mapping[str, object]) -> Mapping[str, object]:
+    """Name in English what is called otherwise there: what is ``english`` stands for ``value`` then."""
+    if not data.get("english") or QLocale().language() is QLocale.Language.French:
+        return data
+    return {**data, "value": data["english"]}
 
 
 def fill(template: str, **data: object) -> str:
