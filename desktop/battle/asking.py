@@ -206,9 +206,9 @@ class Asking(QObject):
             name = self._context.card_name(fighter.card)
             summoner = self._context.fighter_name(fighter.id)
             rows += [
-                MenuRow("summon", self.tr("A fighter is summoned"), "S", summoner, "wand"),
+                MenuRow("summon", names.say(Message("menu.summoned")), "S", summoner, "wand"),
                 MenuRow("figures", names.say(Message("menu.one_more")), "F", name, "user-plus"),
-                MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
+                MenuRow("profile", names.say(Message("menu.profile")), "N", name, "cards"),
                 MenuRow("change", self.tr("Goes over to the other side"), "X", name, "arrows-exchange"),
             ]
         sequences, heap = self._context.pieces.sequences, self._context.pieces.heap()

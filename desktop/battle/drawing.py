@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 from rules.battle.system import Choice
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -152,7 +152,7 @@ class Drawing(QObject):
         self._subject = card
         title = self.tr("Name this card")
         if self._context.game.cards[card].seen:
-            title = fill(self.tr("Profile of {name}"), name=self._context.card_name(card))
+            title = self._context.say(Message("ask.profile", {"card": card}))
         prompt = CardPrompt(
             self._table, title, self.tr("Name it so"), self.library(), free=True,
             figures=not self._context.game.fighters_of(card),

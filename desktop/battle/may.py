@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from rules.text import QT_TRANSLATE_NOOP
+from rules.text import QT_TRANSLATE_NOOP, Message
 
 Possible = Callable[[BattleContext, str], bool]
-_FIGURE_FIRST = QT_TRANSLATE_NOOP("Battle", "Choose a fighter first.")
 _ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
 
 
@@ -19,7 +18,7 @@ _ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
 class When:
     """When a verb means something: asked with the state in view and the chosen figure. Each is one of a kind.
 
-    ``why`` says what is missing, in words of the context Battle, or gives them for a state. A verb that
+    ``why`` says what is missing, in words of the context Battle, or says it for a state. A verb that
     ``reads`` means something while somebody looks back, one that is there ``always`` in every state.
     """
 
@@ -40,8 +39,9 @@ class When:
             return QCoreApplication.translate("Battle", "You look back, for reading only.")
         if not self.reads and context.game.result is not None:
             return QCoreApplication.translate("Battle", "The battle is over.")
-        words = self.why if isinstance(self.why, str) else self.why(context)
-        return QCoreApplication.translate("Battle", words) if words else ""
+        if not isinstance(self.why, str):
+            return self.why(context)
+        return QCoreApplication.translate("Battle", self.why) if self.why else ""
 
 
 def plays(context: BattleContext) -> bool:
@@ -60,8 +60,12 @@ def acts(context: BattleContext) -> bool:
 
 
 def _own_keys(context: BattleContext) -> str:
-    words = QT_TRANSLATE_NOOP("Battle", "Not before the first speaking turn.")
+    words = QCoreApplication.translate("Battle", "Not before the first speaking turn.")
     return words if context.moment.own_keys else ""
+
+
+def _figure_first(context: BattleContext) -> str:
+    return context.say(Message("ask.first"))
 
 
 def _goes_on(context: BattleContext, _selection: str) -> bool:
@@ -82,9 +86,9 @@ NOW = When(
     QT_TRANSLATE_NOOP("Battle", "This is now."), reads=True, always=True,
 )  # fmt: skip
 PLAYED = When(lambda context, _selection: plays(context))
-FIGURE = When(chosen, _FIGURE_FIRST)
-CARD = When(chosen, _FIGURE_FIRST, reads=True)
-FIGURE_PLAYED = When(lambda context, selection: plays(context) and chosen(context, selection), _FIGURE_FIRST)
+FIGURE = When(chosen, _figure_first)
+CARD = When(chosen, _figure_first, reads=True)
+FIGURE_PLAYED = When(lambda context, selection: plays(context) and chosen(context, selection), _figure_first)
 TEST = When(
     lambda context, selection: (
         plays(context) and (context.game.trial is not None or chosen(context, selection))
@@ -107,5 +111,7 @@ ENTER = When(_enters, _own_keys)
 GO_ON = When(_goes_on, _own_keys)
 ACT = When(
     lambda context, selection: acts(context) and chosen(context, selection),
-    lambda context: _FIGURE_FIRST if acts(context) else _ACTIVATION_ONLY,
+    lambda context: (
+        _figure_first(context) if acts(context) else QCoreApplication.translate("Battle", _ACTIVATION_ONLY)
+    ),
 )

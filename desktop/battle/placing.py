@@ -10,6 +10,7 @@ from desktop.battle.board.column import place_words
 from desktop.battle.prompts.menu import Menu, MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Place
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.drawing import Drawing
@@ -62,11 +63,11 @@ class Placing(QObject):
         """Give what else becomes of a figure; the rest of its card stays as it is."""
         game = self._context.game
         alone = len(game.fighters_of(game.fighters[self._fighter].card)) == 1
-        rest = "" if alone else self.tr("The others of its card stay as they are.")
+        rest = "" if alone else self._context.say(Message("menu.others_stay"))
         return [
-            MenuRow("transform", self.tr("Takes another profile"), "P", rest, icon="refresh"),
+            MenuRow("transform", self._context.say(Message("menu.takes_profile")), "P", rest, icon="refresh"),
             MenuRow("over", self.tr("Goes over to the other side"), "G", rest, icon="arrows-exchange"),
-            MenuRow("summon", self.tr("Summons a fighter"), "S", icon="user-plus"),
+            MenuRow("summon", self._context.say(Message("menu.summons")), "S", icon="user-plus"),
         ]
 
     def _on_picked(self, what: str, _shifted: bool) -> None:

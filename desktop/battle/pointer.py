@@ -12,6 +12,7 @@ from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.hints import Hints
 from desktop.widgets.keys import typed
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -107,8 +108,7 @@ class Pointer(QObject):
         """
         table = self._table
         again = self._lone == (table.selection, table.context.play.head)
-        words = self.tr("Type the letter of the card, then that of its figure if it has several.")
-        self.ask(words, table.select)
+        self.ask(table.context.say(Message("ask.letters")), table.select)
         self._again = again
 
     def press(self, event: QKeyEvent) -> bool:

@@ -230,7 +230,7 @@ class MusterDeeds(Place):
         marks = collection.marks(self.desk)
         if not isinstance(marks, Refusal):
             self.panes.drawer.set_known(Known(*marks))
-        self.panes.drawer.set_army(self._sheet.army.people, listed)
+        self.panes.drawer.set_army(self._sheet.army.people, listed, system)
 
     def star(self, card_id: str) -> None:
         """Give a card of the drawer a star, or take it off."""

@@ -8,11 +8,12 @@ from typing import Any
 from PySide6.QtCore import (
     QEvent,
     QObject,
+    QSignalBlocker,
     Qt,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -22,11 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop import theme
 from desktop.icons import icon
 from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
+from desktop.phrases import in_game
 from desktop.widgets.rows import paint_nothing
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -35,9 +38,6 @@ from rules.peoples import Peoples
 from rules.sheets import sheet_of
 
 _DIGITS = tuple("123456789")
-_MOST_ANSWERS = 64
-_RANKS = 4
-"""One's own with a star, one's own, others with a star, others."""
 
 
 class CardDrawer(QWidget):
@@ -61,12 +61,11 @@ class CardDrawer(QWidget):
         super().__init__(parent)
         self._known = Known()
         self._sieve = Sieve()
-        self._ranks: tuple[str, dict[str, int]] | None = None
-        self._answers: dict[str, list[Revision]] = {}
+        self._ranked = False
         self._asked_for = ("", "")
         self._shelf: Shelf | None = None
         self._peoples: Peoples | None = None
-        self._people = ""
+        self._people = self._system = ""
         self._searched = ""
         self._listed: Mapping[str, int] = {}
         self.title = label("", self, role="heading", wrap=True)
@@ -118,7 +117,7 @@ class CardDrawer(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self.title.setText(self.tr("Add cards"))
-        self.field.setPlaceholderText(self.tr("Name, ability, pa<30"))
+        self._say_search()
         self.field.setAccessibleName(self.tr("Search the library"))
         self.hint.setText(
             self.tr(
@@ -131,6 +130,9 @@ class CardDrawer(QWidget):
         self._say_filters()
         self.close_button.setToolTip(self.tr("Close the drawer"))
         self.close_button.setAccessibleName(self.tr("Close the drawer"))
+
+    def _say_search(self) -> None:
+        self.field.setPlaceholderText(in_game("muster.search", self._system))
 
     def restyle(self) -> None:
         """Take the theme's colours again."""
@@ -181,8 +183,11 @@ class CardDrawer(QWidget):
         self.filter_button.setToolTip(words)
         self.filter_button.setAccessibleName(words)
 
-    def set_army(self, people: str, listed: Mapping[str, int]) -> None:
-        """Offer them to an army of a people; ``listed`` counts the figures it has already."""
+    def set_army(self, people: str, listed: Mapping[str, int], system: str) -> None:
+        """Offer them to an army of a people and a game; ``listed`` counts the figures it has already."""
+        if system != self._system:
+            self._system = system
+            self._say_search()
         if self._shelf is not None and (people, words.language()) != self._asked_for:
             self._shelf.set_language(words.language())
             self._asked_for = people, words.language()
@@ -215,34 +220,16 @@ class CardDrawer(QWidget):
     def _found(self, text: str) -> Sequence[Revision]:
         """Give the cards found: the army's people first, and there those with a star."""
         assert self._shelf is not None
-        if text in self._answers:
-            return self._answers[text]
-        parts: list[list[Revision]] = [[] for _ in range(_RANKS)]
-        ranks = self._rank_all()
-        for revision in self._shelf.find(Wish(text)):
-            if (rank := ranks.get(revision.card_id)) is not None:
-                parts[rank].append(revision)
-        if len(self._answers) >= _MOST_ANSWERS:
-            self._answers.clear()
-        self._answers[text] = [revision for part in parts for revision in part]
-        return self._answers[text]
+        if not self._ranked:
+            keeps, known, everything = self._sieve.keeps, self._known, self._sieve.count == 0
+            wanted = (r for r in self._shelf.all() if everything or keeps(r, known))
+            self._shelf.set_ranks({revision.card_id: self._rank(revision) for revision in wanted})
+            self._ranked = True
+        return self._shelf.find(Wish(text))
 
     def _forget(self) -> None:
-        """Rank and find anew: cards, stars, filters, the people or the language are other ones."""
-        self._ranks = None
-        self._answers.clear()
-
-    def _rank_all(self) -> dict[str, int]:
-        """Rank every card that no filter hides, once for all letters that follow."""
-        assert self._shelf is not None
-        if self._ranks is None or self._ranks[0] != self._people:
-            keeps, known = self._sieve.keeps, self._known
-            everything = self._sieve.count == 0
-            self._ranks = (
-                self._people,
-                {r.card_id: self._rank(r) for r in self._shelf.all() if everything or keeps(r, known)},
-            )
-        return self._ranks[1]
+        """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""
+        self._ranked = False
 
     def _search(self) -> None:
         if self._shelf is None:
@@ -254,10 +241,12 @@ class CardDrawer(QWidget):
             at = next((n for n, revision in enumerate(found) if revision.card_id == kept), 0)
         self.found.set_rows(found, at + 1)
         self._searched = text
-        self.view.setCurrentIndex(self.found.index(at if found else -1))
+        with QSignalBlocker(self):  # told once, below, whatever the view makes of it
+            self.view.setCurrentIndex(self.found.index(at if found else -1))
         self.pointed.emit(self.current())
 
     def _rank(self, revision: Revision) -> int:
+        """Put one's own with a star before one's own, others with a star and others."""
         starred = revision.card_id in self._known.starred
         return 2 * (revision.card.people != self._people) + (not starred)
 
@@ -314,10 +303,15 @@ class _Cards(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
+        # It paints all of its ground: what lies behind need not be painted at every key.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._walked = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that no card is like what was typed and ticked, and how to see all again."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), theme.current().colour("raised"))
+        painter.end()
         super().paintEvent(event)
         paint_nothing(self, self.tr("No card is like that. Esc clears the search, Ctrl+F opens the filters."))
 

@@ -16,7 +16,7 @@ from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
-from desktop.phrases import count_figures, say
+from desktop.phrases import count_figures, in_game, say
 from desktop.settings import Settings
 from rules.armies import Army
 from rules.legality import Severity
@@ -131,7 +131,6 @@ class MusterPlace(MusterDeeds):
             ("new", self.tr("New army")),
             *((key, example.format(game=KINDS[key].name)) for key in KINDS if has_example(key)),
         )
-        panes.no_entries.set_words(self.tr("This army has no card yet."))
         self._offer_verbs()
         for part in (panes.header, panes.drawer, panes.options):
             part.retranslate()
@@ -262,6 +261,7 @@ class MusterPlace(MusterDeeds):
         if has_example(system):
             example = self.tr("Bring in the example of {game}")
             verbs.append((system, example.format(game=KINDS[system].name)))
+        self.panes.no_entries.set_words(in_game("army.empty", system))
         self.panes.no_entries.set_verbs(*verbs)
 
     def _problems_heading(self, sheet: army_sheet.Sheet) -> str:

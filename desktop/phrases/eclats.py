@@ -105,6 +105,10 @@ _STEPS = {
     "step.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {left} Animus left"),
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
+    "step.eclats.sheet": QT_TRANSLATE_NOOP("Phrases", "{what} is given a sheet: {card}"),
+    "step.eclats.sheet_life": QT_TRANSLATE_NOOP(
+        "Phrases", "{what} is given a sheet: {card}, {n} Animus instead of {before}"
+    ),
     "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
     "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initié"),
 }
@@ -242,6 +246,27 @@ _HINTS = {
 }
 
 _MENUS = {
+    "ask.first_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody first."),
+    "ask.chosen_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody by a click, or by A and the letters."),
+    "ask.letters_eclats": QT_TRANSLATE_NOOP(
+        "Phrases", "Type the letter of the name, then one’s own where several have that name."
+    ),
+    "ask.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Sheet of {card}"),
+    "ask.sketch_eclats": QT_TRANSLATE_NOOP("Phrases", "Only a name: give it its sheet with N if it has one."),
+    "menu.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Another sheet"),
+    "menu.takes_profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Takes another sheet"),
+    "menu.summoned_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody is summoned"),
+    "menu.summons_eclats": QT_TRANSLATE_NOOP("Phrases", "Summons somebody"),
+    "menu.others_stay_eclats": QT_TRANSLATE_NOOP("Phrases", "The others of that name stay as they are."),
+    "setup.army_eclats": QT_TRANSLATE_NOOP("Phrases", "Group"),
+    "setup.no_army_eclats": QT_TRANSLATE_NOOP(
+        "Phrases", "No group yet: make one in the Muster, or write names."
+    ),
+    "army.empty_eclats": QT_TRANSLATE_NOOP("Phrases", "This group has nobody yet."),
+    "setup.which_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose a group, or write names."),
+    "setup.army_of_eclats": QT_TRANSLATE_NOOP("Phrases", "Group of side {letter}"),
+    "setup.search_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Search a group"),
+    "muster.search_eclats": QT_TRANSLATE_NOOP("Phrases", "Name, equipment, animus>10"),
     "menu.joins_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody joins"),
     "menu.one_more_eclats": QT_TRANSLATE_NOOP("Phrases", "One more of the same"),
     "end.title_eclats": QT_TRANSLATE_NOOP("Phrases", "End of the combat"),

@@ -6,7 +6,7 @@ from rules.battle import arrivals, benefits, contacts, effect_commands, ending, 
 from rules.battle import commands as c
 from rules.battle.state import Game, Lasting
 from rules.battle.system import System, Table
-from rules.eclats import acting, amounts, attempts, corrections, throws, turn
+from rules.eclats import acting, amounts, attempts, corrections, sheets, throws, turn
 from rules.eclats.parts import equipped, unequipped
 
 
@@ -34,6 +34,7 @@ ECLATS = System(
         **throws.RULES,
         **amounts.RULES,
         **corrections.RULES,
+        **sheets.RULES,
     },
     open=turn.open_combat,
     offer=turn.offer,

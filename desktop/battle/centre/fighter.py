@@ -16,6 +16,7 @@ from desktop.battle.figures import Cell, notch_words
 from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.battle.parts import Part, differing, draw
 from rules.battle.state import Place
+from rules.text import Message
 
 _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
@@ -141,7 +142,7 @@ class FighterSheet(QWidget):
         made, view = kit(), self._view
         self._parts, self._spots = [], []
         if view is None:
-            words = self.tr("Choose a fighter: click it, or press A and its letters.")
+            words = self._context.say(Message("ask.chosen"))
             lines = lines_of(words, made.body, self.width() - made.px(16))
             self._words(made, QPointF(made.px(8), made.px(6)), self.width() - made.px(16), lines, "soft")
             height = line_height(made.body) * len(lines) + made.px(12)

@@ -10,6 +10,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.paper.screen import CardFaceView
 from desktop.widgets.text import label
+from rules.text import Message
 
 
 class FacePrompt(Prompt):
@@ -21,7 +22,7 @@ class FacePrompt(Prompt):
         super().__init__(parent, context.card_name(card))
         found = context.game.cards[card]
         if found.sheet is None:
-            words = self.tr("A sketch: give it its profile with N when you know it.")
+            words = context.say(Message("ask.sketch"))
             self.body.addWidget(label(words, self.panel, wrap=True))
         else:
             view = CardFaceView(self.panel)

@@ -33,7 +33,7 @@ from desktop.muster.armies_list import ArmyRow
 from desktop.muster.rows import army_row
 from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.operations.named import named_cards
-from desktop.phrases import say
+from desktop.phrases import in_game, say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
 from desktop.widgets.keys import lead
@@ -336,10 +336,10 @@ class SetupPage(QWidget):
                 return "" if named else self.tr("Write one name at least.")
             return "" if choice.count else self.tr("How many cards does this side have?")
         if not choice.army:
-            return self.tr("Choose an army, or play with a number of cards.")
+            return in_game("setup.which_army", self.rules.system.id)
         assert self._desk is not None
         if not self._desk.library.army(choice.army).entries:
-            return self.tr("This army has no card yet.")
+            return in_game("army.empty", self.rules.system.id)
         return ""
 
     def _side(self, form: SideForm) -> SideSetup:

@@ -27,6 +27,7 @@ from desktop.battle.bounds import bound_words
 from desktop.battle.kit import Ink, kit
 from desktop.battle.systems import pieces_of
 from desktop.muster.armies_list import ArmyList, ArmyRow
+from desktop.phrases import in_game
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
@@ -257,7 +258,7 @@ class SideForm(QFrame):
 
     def _offer_modes(self) -> None:
         modes = {
-            Mode.ARMY: self.tr("Army"),
+            Mode.ARMY: in_game("setup.army", self._system.id),
             Mode.REVEALED: self.tr("Army, as drawn"),
             Mode.COUNT: self.tr("Number"),
         }
@@ -307,10 +308,8 @@ class SideForm(QFrame):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        letter = "AB"[self.side]
         self._say_player()
         self._offer_modes()
-        self.search.setPlaceholderText(self.tr("Search an army"))
         self._captions["count"].setText(self.tr("Number of cards"))
         self._captions["name"].setText(self.tr("Name of the army, if you like"))
         self._captions["people"].setText(self.tr("People"))
@@ -318,7 +317,6 @@ class SideForm(QFrame):
         known = (self.tr("Mira 12\nSquire 8 (ally)"), self.tr("Colossus 30\nWatcher 8 x2"))
         self.names.setPlaceholderText(known[self.side])
         self.names.setAccessibleName(self._captions["names"].text())
-        self.armies.setAccessibleName(self.tr("Army of side {letter}").format(letter=letter))
         for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
             field.setAccessibleName(self._captions[key].text())
         self.hidden.setText(self.tr("Its order is hidden from the other side"))
@@ -347,13 +345,12 @@ class SideForm(QFrame):
             Mode.COUNT: self.tr("Only the number of cards is known; cards are named as they are seen."),
         }
         if not self._system.sequences:
-            sentences[Mode.ARMY] = self.tr("The list is known.")
+            sentences[Mode.ARMY] = self.tr("Everybody comes with a sheet.")
             sentences[Mode.COUNT] = self.tr("Names are enough; cards can be given to them later.")
         self.sentence.setText(sentences[self.mode])
-        nothing = self.tr("No army yet: raise one in the Muster, or play with a number of cards.")
-        if not self._system.sequences:
-            nothing = self.tr("No army yet: raise one in the Muster, or write names.")
-        self.nothing.setText(nothing)
+        self.nothing.setText(in_game("setup.no_army", self._system.id))
+        self.search.setPlaceholderText(in_game("setup.search_army", self._system.id))
+        self.armies.setAccessibleName(in_game("setup.army_of", self._system.id, letter="AB"[self.side]))
         self._pages.setCurrentIndex(2 if self.named else 0 if self.mode.listed else 1)
         self.hidden.setVisible(self.mode is Mode.ARMY and self._system.sequences)
 

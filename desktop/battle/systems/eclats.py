@@ -105,6 +105,8 @@ PIECES = Pieces(
         "step.eclats.animus": "droplet",
         "step.eclats.containers": "plus",
         "step.eclats.points": "bolt",
+        "step.eclats.sheet": "cards",
+        "step.eclats.sheet_life": "cards",
     },
     corrected={
         "game": ("turn", "moment"),

@@ -15,7 +15,7 @@ from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.library.words import rank_words, size_words
 from desktop.models.shelf import people_name
-from desktop.phrases import known, say
+from desktop.phrases import in_game
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities
@@ -24,7 +24,7 @@ from rules.enumerations import joined, parted
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.text import Message, fold
+from rules.text import fold
 from rules.values import Kind
 
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
@@ -221,8 +221,7 @@ class CardForm(QWidget):
     def _say_examples(self) -> None:
         """Say what may stand in fields, in the game's own words where it has them."""
         for field, code in ((self.equipment, "hint.equipment"), (self.classes, "hint.classes")):
-            own = f"{code}_{self.system_box.currentData()}"
-            field.setPlaceholderText(say(Message(own if known(own) else code)))
+            field.setPlaceholderText(in_game(code, str(self.system_box.currentData())))
 
     def _say_hint(self) -> None:
         self._say_examples()

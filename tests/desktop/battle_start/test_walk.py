@@ -62,11 +62,11 @@ def test_army_or_names_come_where_they_stand_in_every_game(window: Window, spoke
     assert (
         called
         == {
-            "en": ["Initiés: Army", "Initiés: Names", "Enemies: Army", "Enemies: Names"],
+            "en": ["Initiés: Group", "Initiés: Names", "Enemies: Group", "Enemies: Names"],
             "fr": [
-                "Initiés\u202f: Armée",
+                "Initiés\u202f: Groupe",
                 "Initiés\u202f: Noms",
-                "Ennemis\u202f: Armée",
+                "Ennemis\u202f: Groupe",
                 "Ennemis\u202f: Noms",
             ],
         }[spoken]

@@ -154,7 +154,7 @@ def test_twenty_thousand_cards_stay_within_a_frame_a_key(
         for n in range(20_000)
     ]
     drawer.fill(many, desk.peoples)
-    drawer.set_army("griffins", {})
+    drawer.set_army("griffins", {}, "confrontation")
     drawer.filters.most.setText("60")
     times = []
     for letter in ("n", "a", "m", "e", " ", "1", "7"):
