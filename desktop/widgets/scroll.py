@@ -6,6 +6,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
+def area_of(page: QWidget) -> QScrollArea | None:
+    """Give what a page is scrolled in, None for one that is all in view."""
+    viewport = page.parentWidget()
+    area = viewport.parentWidget() if viewport is not None else None
+    return area if isinstance(area, QScrollArea) else None
+
+
 class ScrollDown(QScrollArea):
     """A scroll area without a frame or a background, whose page is at least as wide as it needs."""
 

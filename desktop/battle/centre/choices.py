@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.widgets.scroll import area_of
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.text import Refusal
@@ -143,7 +144,7 @@ class ChoicesPage(CentrePage):
 
     def _fit(self) -> None:
         """Say all of it where there is room, else so much less that nothing needs a scroll bar."""
-        area = self._area()
+        area = area_of(self)
         room = area.maximumViewportSize() if area is not None else self.size()
         much = _Say.ALL
         if area is not None:
@@ -160,15 +161,9 @@ class ChoicesPage(CentrePage):
         """Tell how high it is with all that it has to say: the verbs of a figure give way before it does."""
         return self._height(_Say.ALL, width)
 
-    def _area(self) -> QScrollArea | None:
-        """Give what the page is scrolled in, None where all of it can be seen."""
-        view = self.parentWidget()
-        area = view.parentWidget() if view is not None else None
-        return area if isinstance(area, QScrollArea) else None
-
     def _bring(self) -> None:
         """Scroll to what was just refused: it says why, and may wait for the same key."""
-        area = self._area()
+        area = area_of(self)
         if area is not None and self._pressed is not None:
             self._column.activate()
             area.ensureWidgetVisible(self._pressed, 0, 0)
@@ -182,7 +177,7 @@ class ChoicesPage(CentrePage):
 
         Where they need it, Qt asks with the width that is there without it.
         """
-        area = self._area()
+        area = area_of(self)
         if area is not None:
             room = area.maximumViewportSize()
             if (height := self._column.totalHeightForWidth(room.width())) <= room.height():

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in, paint_disc
@@ -16,6 +16,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.widgets.scroll import area_of
 from rules.battle.rows import Row, steps_of
 from rules.battle.state import Game
 
@@ -233,13 +234,12 @@ class PhaseRows(CentrePage):
 
     def reveal(self) -> None:
         """Scroll so that the chosen row is in view."""
-        room = self.parentWidget()
-        area = room.parentWidget() if room is not None else None
+        area = area_of(self)
         spot = next(
             (s.rect for s in self._spots if s.what == "row" and s.bundle and s.bundle.id == self.selected),
             None,
         )
-        if isinstance(area, QScrollArea) and spot is not None:
+        if area is not None and spot is not None:
             area.ensureVisible(round(spot.center().x()), round(spot.center().y()), 0, round(spot.height()))
 
     def visible_strings(self) -> list[str]:

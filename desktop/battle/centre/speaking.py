@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
@@ -21,6 +21,7 @@ from desktop.battle.doings import Doings
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.widgets.scroll import area_of
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -144,7 +145,7 @@ class SpeakingRows(CentrePage):
 
     def reveal(self) -> None:
         """Scroll so that the chosen figure is in view: the next one is chosen by itself."""
-        area = self._area()
+        area = area_of(self)
         laid = next((laid for laid in self._laid if laid.row.chip.id == self._view.selected), None)
         if area is not None and laid is not None:
             self._settle()
@@ -203,11 +204,6 @@ class SpeakingRows(CentrePage):
             self.setMinimumHeight(self._height)
             if self.height() < self._height:
                 self.resize(self.width(), self._height)
-
-    def _area(self) -> QScrollArea | None:
-        room = self.parentWidget()
-        area = room.parentWidget() if room is not None else None
-        return area if isinstance(area, QScrollArea) else None
 
     def _tops(self) -> Iterator[int]:
         """Give where one can scroll to so that a whole row is the first in view."""

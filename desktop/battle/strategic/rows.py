@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.battle.kit import Ink
+from desktop.widgets.scroll import area_of
 
 
 class Rows(QWidget):
@@ -88,9 +89,8 @@ class Rows(QWidget):
 
     def reveal(self) -> None:
         """Scroll to the chosen row where the rows are scrolled."""
-        view = self.parentWidget()
-        area = view.parentWidget() if view is not None else None
-        if isinstance(area, QScrollArea) and 0 <= self.current < len(self._tops):
+        area = area_of(self)
+        if area is not None and 0 <= self.current < len(self._tops):
             rect = self.row_rect(self.current)
             # with half a row beside it, where there is room for that
             around = min(round(rect.height()), max(round(rect.height() / 2), area.viewport().height() // 2))
