@@ -25,6 +25,7 @@ from desktop.operations.table_meeting import (
 )
 from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
+from rules.cards import Card
 from rules.text import Message
 
 FOREIGN = battlescribe.ENDINGS
@@ -212,7 +213,7 @@ def _plan(
         added=tuple(met.added),
         changed=tuple(met.changed),
         same=met.same,
-        troubles=(*read.troubles, *(Trouble(f, 0, "", _told(code, name)) for f, code, name in met.told)),
+        troubles=(*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in met.told)),
         refused=read.refused,
         differences=tuple(met.differences),
         stays=tuple(met.stays),
@@ -220,19 +221,18 @@ def _plan(
     return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
 
 
-def _told(code: str, name: str) -> Message:
-    return Message(f"import.{code}", {"value": name, "column": ""})
+def _told(code: str, card: Card) -> Message:
+    return Message(f"import.{code}", {"value": card.name("fr"), "english": card.name("en"), "column": ""})
 
 
 def _write(desk: Desk, plan: TablePlan) -> ImportReport:
-    """Write a plan as one step; one that changes nothing writes nothing."""
+    """Write a plan as one step; one that changes nothing is none, and what it told is remembered."""
     writes = plan.writes
-    if not writes.cards and not writes.origins:
+    if not writes.cards:
+        if writes.origins:
+            desk.library.remember(writes.origins)
         return plan.report
     label = Message("step.cards_imported", {"n": len(writes.cards)})
-    if not writes.cards:  # it is remembered that its owner heard of it
-        names = list(dict.fromkeys(file for file, _ in plan.read.cards))
-        label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
     desk.library.write_import(label, writes)
     return replace(plan.report, label=label)
 

@@ -45,8 +45,8 @@ class TableMeeting:
     deleted: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
     """Cards that were deleted here; they stay away unless their owner says otherwise."""
 
-    told: list[tuple[str, str, str]] = field(default_factory=list)
-    """What became of deleted ones: the table, the code of a sentence, the name."""
+    told: list[tuple[str, str, Card]] = field(default_factory=list)
+    """What became of deleted ones: the table, the code of a sentence, the card."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     added: list[str] = field(default_factory=list)
@@ -113,9 +113,9 @@ class TableMeeting:
     def _back(self, was: Revision, file: str, card: Card) -> None:
         """Let a deleted card stay away, or come back where its owner says so."""
         ways = ThreeWays(self.chosen, everything=self.everything)
-        back = ways.comes_back(was.card_id, card.name("fr"))
+        back = ways.comes_back(was.card_id, card.name("fr"), card.name("en"))
         self.differences += ways.differences
-        self.told.append((file, "came_back" if back else AWAY, card.name("fr")))
+        self.told.append((file, "came_back" if back else AWAY, card))
         if back:
             self._add(was.card_id, file, merged(was.card, card))
 
