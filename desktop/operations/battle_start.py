@@ -9,7 +9,7 @@ from db.library import CardWrite
 from desktop.operations import armies, tables
 from desktop.operations.battle import Play, open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered
+from desktop.operations.free_names import numbered, shortened
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again
@@ -223,10 +223,15 @@ def free_battle_name(desk: Desk, name: str) -> str:
 
 @known_trouble
 def bring_in(desk: Desk, *, data: bytes, file: str = "", initiator: object | None = None) -> str:
-    """Bring an exported battle into the library and return its id; a bad file is a refusal."""
+    """Bring an exported battle into the library and return its id; a bad file is a refusal.
+
+    A name that is taken is numbered, one that nobody reads to its end is shortened.
+    """
     from db.exchange.battle import read
 
-    battle_id = desk.library.import_battle(read(data, file))
+    record = read(data, file)
+    named = replace(record, name=free_battle_name(desk, shortened(record.name)))
+    battle_id = desk.library.import_battle(named)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return battle_id
 

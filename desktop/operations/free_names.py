@@ -20,6 +20,11 @@ def too_long(*names: str) -> Refusal | None:
     return Refusal(Message("name.too_long", {"most": MOST_NAME}), overridable=False)
 
 
+def shortened(name: str) -> str:
+    """Return a name as long as any that a player gives, with an ellipsis where it was longer."""
+    return name if len(name) <= MOST_NAME else f"{name[: MOST_NAME - 1].rstrip()}…"
+
+
 def numbered(name: str, taken: Container[str]) -> str:
     """Return the name, numbered when it is taken: « Griffon » is « Griffon (2) », and that one « (3) »."""
     if name not in taken:

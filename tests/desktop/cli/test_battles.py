@@ -22,6 +22,19 @@ def test_a_battle_is_carried_to_another_machine(run: Run, tmp_path: Path) -> Non
     assert both[0] == both[1], "it stands there as it stood here"
 
 
+def test_a_battle_that_comes_again_is_numbered_and_an_endless_name_is_shortened(
+    run: Run, tmp_path: Path
+) -> None:
+    endless = tmp_path / "endless.json"
+    written = json.loads(BATTLE.read_text(encoding="utf-8"))
+    endless.write_text(json.dumps({**written, "name": "Lang " * 200}), encoding="utf-8")
+    done = json.loads(run("import", BATTLE, BATTLE, endless, endless, "--json").stdout)
+    first, again, *shortened = [each["battle"] for each in done["battles"]]
+    assert again == f"{first} (2)"
+    assert [len(name) <= 120 for name in shortened] == [True, True]
+    assert shortened[0] != shortened[1] and all(name.startswith("Lang Lang") for name in shortened)
+
+
 def test_what_is_no_battle_is_told_and_the_others_come(run: Run, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text("[" + "1," * 90_000 + "1]", encoding="utf-8")
