@@ -18,6 +18,7 @@ from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
 from db.exchange.tables import Trouble
 from db.library import Imported, Library
+from desktop.operations import lost_rosters
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.meeting import Meeting, NearCard
 from desktop.operations.three_ways import Difference
@@ -119,9 +120,8 @@ class Plan:
 
     @property
     def writes_anything(self) -> bool:
-        """Tell whether there is anything to write."""
-        writes = self.writes
-        return bool(writes.cards or writes.offers or writes.origins or writes.armies or writes.army_origins)
+        """Tell whether there is anything to write that a player can see; what was told is remembered."""
+        return bool(self.writes.cards or self.writes.offers or self.writes.armies)
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -176,6 +176,7 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
     with calm():
         meeting.run()
+    tallies = lost_rosters.tallies(harvest.tallies, meeting.lost)
     report = Report(
         added=tuple(meeting.added),
         changed=tuple(meeting.changed),
@@ -186,9 +187,12 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
         armies_added=tuple(meeting.armies_added),
         armies_changed=tuple(meeting.armies_changed),
         armies_same=meeting.armies_same,
-        files=tuple(harvest.files),
-        tallies=tuple(harvest.tallies),
-        findings=(*(_confirmed(finding, spellings) for finding in harvest.findings), *meeting.findings),
+        files=lost_rosters.files(harvest.files, tallies, meeting.lost),
+        tallies=tallies,
+        findings=(
+            *(lost_rosters.finding(_confirmed(each, spellings), meeting.lost) for each in harvest.findings),
+            *meeting.findings,
+        ),
         more_findings=harvest.more_findings,
         differences=tuple(meeting.differences),
         stays=tuple(meeting.stays),
@@ -213,10 +217,13 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
 
 @known_trouble
 def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
-    """Write what was planned; return its report with the step. A plan that changes nothing writes nothing."""
+    """Write what was planned; return its report with the step. A plan that changes nothing is none."""
     if made.spellings != confirmed(desk.library):
         desk.library.set_setting(SPELLINGS, dict(made.spellings))
     if not made.writes_anything:
+        writes = made.writes
+        if told := {**writes.origins, **writes.army_origins}:
+            desk.library.remember(told)
         return made.report
     names = list(dict.fromkeys(file.name for file in made.report.files))
     label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})

@@ -75,6 +75,9 @@ class Meeting:
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
     near: list[NearCard] = field(default_factory=list)
+    lost: set[tuple[str, str]] = field(default_factory=set)
+    """Rosters, and entries of them, for which no card is known: nothing of them is taken."""
+
     _cards: dict[str, Card] = field(default_factory=dict)
     _offers: dict[str, Offer] = field(default_factory=dict)
     _origins: dict[str, Origin] = field(default_factory=dict)
@@ -322,6 +325,7 @@ class Meeting:
             origin = origins.get(taken.key)
             made = self._army(taken, known)
             if made is None:
+                self.lost.add((taken.file, ""))
                 continue
             if origin is None:
                 army_id = new_id()
@@ -358,6 +362,7 @@ class Meeting:
         for number, entry in enumerate(taken.entries, 1):
             card_id = self._card_of(entry, taken, known)
             if card_id is None:
+                self.lost.add((taken.file, entry.where))
                 self._tell(
                     Fate.OUT, taken.file, entry.name, "selection", "selection_no_card", value=entry.name
                 )

@@ -92,6 +92,13 @@ _FOUND = {
         "Phrases", "Nobody shows this profile ({value}), and it is no card; it was left out."
     ),
     "import.empty_profile": QT_TRANSLATE_NOOP("Phrases", "“{value}” is empty; only its name was taken."),
+    "import.nearly_card_out": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” has something of a reference card, but too few of its columns; it was not taken.",
+    ),
+    "import.not_taken": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” was not taken: no card of its army is known."
+    ),
     "import.nearly_card": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{value}” has something of a reference card, but too few of its columns; it was kept in words.",
@@ -134,7 +141,10 @@ _FOUND = {
     "import.other_name": QT_TRANSLATE_NOOP("Phrases", "Read under the name of the catalogue: {value}"),
     "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as it was confirmed: {value}"),
     "import.link_price": QT_TRANSLATE_NOOP(
-        "Phrases", "The link by which the army buys it adds {value} to its price."
+        "Phrases", "The link by which the army buys it adds {value}: the card costs {pa} PA."
+    ),
+    "import.link_price_out": QT_TRANSLATE_NOOP(
+        "Phrases", "Another link by which the army buys it makes it {value} PA; the card keeps {pa} PA."
     ),
     "import.long_name": QT_TRANSLATE_NOOP(
         "Phrases", "A name of more than {most} letters was shortened; the whole of it is in the note."

@@ -1298,10 +1298,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{advantage}” (the allies, %n turns)</source>
+        <source>“{advantage}” (the others of the group, %n turns)</source>
         <translation>
-            <numerusform>“{advantage}” (the allies, %n turn)</numerusform>
-            <numerusform>“{advantage}” (the allies, %n turns)</numerusform>
+            <numerusform>“{advantage}” (the others of the group, %n turn)</numerusform>
+            <numerusform>“{advantage}” (the others of the group, %n turns)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

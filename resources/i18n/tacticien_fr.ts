@@ -4828,12 +4828,12 @@
         <translation>Opportunités</translation>
     </message>
     <message>
-        <source>The allies</source>
-        <translation>Les alliés</translation>
-    </message>
-    <message>
         <source>The greater the advantage, the fewer the opportunities.</source>
         <translation>Plus l’avantage est grand, moins il y a d’opportunités.</translation>
+    </message>
+    <message>
+        <source>The others of the group</source>
+        <translation>Les autres du groupe</translation>
     </message>
     <message>
         <source>The whole group</source>
@@ -8109,6 +8109,10 @@
         <translation>Une autre entrée a le même identifiant «&#x202f;{value}&#x202f;»&#x202f;; les liens mènent à la première.</translation>
     </message>
     <message>
+        <source>Another link by which the army buys it makes it {value} PA; the card keeps {pa} PA.</source>
+        <translation>Un autre lien par lequel l’armée la prend la met à {value} PA&#x202f;; la carte garde {pa} PA.</translation>
+    </message>
+    <message>
         <source>Another profile</source>
         <translation>Un autre profil</translation>
     </message>
@@ -9508,8 +9512,8 @@
         <translation>Tout l’Animus qui reste.</translation>
     </message>
     <message>
-        <source>The link by which the army buys it adds {value} to its price.</source>
-        <translation>Le lien par lequel l’armée l’achète ajoute {value} à son prix.</translation>
+        <source>The link by which the army buys it adds {value}: the card costs {pa} PA.</source>
+        <translation>Le lien par lequel l’armée la prend ajoute {value}&#x202f;: la carte coûte {pa} PA.</translation>
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
@@ -12323,20 +12327,16 @@
         <source>{who}: {total}. {victor} wins the test</source>
         <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
     </message>
-    <message>
-        <source>“{advantage}” (the allies)</source>
-        <translation>«&#x202f;{advantage}&#x202f;» (les alliés)</translation>
-    </message>
     <message numerus="yes">
-        <source>“{advantage}” (the allies, %n turns)</source>
+        <source>“{advantage}” (the others of the group, %n turns)</source>
         <translation>
-            <numerusform>«&#x202f;{advantage}&#x202f;» (les alliés, %n tour)</numerusform>
-            <numerusform>«&#x202f;{advantage}&#x202f;» (les alliés, %n tours)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les autres du groupe, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les autres du groupe, %n tours)</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{advantage}” (the whole group)</source>
-        <translation>«&#x202f;{advantage}&#x202f;» (tout le groupe)</translation>
+        <source>“{advantage}” (the others of the group, for a turn)</source>
+        <translation>«&#x202f;{advantage}&#x202f;» (les autres du groupe, pour un tour)</translation>
     </message>
     <message numerus="yes">
         <source>“{advantage}” (the whole group, %n turns)</source>
@@ -12346,8 +12346,8 @@
         </translation>
     </message>
     <message>
-        <source>“{advantage}” ({fighter})</source>
-        <translation>«&#x202f;{advantage}&#x202f;» ({fighter})</translation>
+        <source>“{advantage}” (the whole group, for a turn)</source>
+        <translation>«&#x202f;{advantage}&#x202f;» (tout le groupe, pour un tour)</translation>
     </message>
     <message numerus="yes">
         <source>“{advantage}” ({fighter}, %n turns)</source>
@@ -12355,6 +12355,10 @@
             <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tour)</numerusform>
             <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tours)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{advantage}” ({fighter}, for a turn)</source>
+        <translation>«&#x202f;{advantage}&#x202f;» ({fighter}, pour un tour)</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>
@@ -12477,6 +12481,10 @@
         <translation>«&#x202f;{value}&#x202f;» tient de la carte de références, mais trop peu de ses colonnes y sont&#x202f;; gardé en toutes lettres.</translation>
     </message>
     <message>
+        <source>“{value}” has something of a reference card, but too few of its columns; it was not taken.</source>
+        <translation>«&#x202f;{value}&#x202f;» tient de la carte de références, mais avec trop peu de ses colonnes&#x202f;; ce profil n’a pas été pris.</translation>
+    </message>
+    <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
         <translation>«&#x202f;{value}&#x202f;» a l’identifiant d’une autre et a été laissé de côté&#x202f;: rien ne les distinguerait.</translation>
     </message>
@@ -12583,6 +12591,10 @@
     <message>
         <source>“{value}” was left out: {most} options are enough for a card.</source>
         <translation>«&#x202f;{value}&#x202f;» a été laissé de côté&#x202f;: {most} options suffisent à une carte.</translation>
+    </message>
+    <message>
+        <source>“{value}” was not taken: no card of its army is known.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from db.exchange.battlescribe.findings import Findings
-from db.exchange.battlescribe.labels import PARTS, plain
+from db.exchange.battlescribe.labels import PARTS, is_points, plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import Entry, Profile, Source
 from db.exchange.battlescribe.naming import bare_name, edition_in, people_in
@@ -74,6 +74,26 @@ def _of_armies(source: Source, index: Index, peoples: Peoples) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
+def _most_used_first(source: Source, names: Mapping[str, str]) -> Mapping[str, str]:
+    """Return types of costs, where several are called army points the most used of them first."""
+    called = [key for key, name in names.items() if is_points(name)]
+    if len(called) < 2:
+        return names
+    used = Counter(key for entry in source.entries for key in entry.costs)
+    return {key: names[key] for key in sorted(names, key=lambda key: -used[key])}
+
+
+def _count_as_points(source: Source, points: str | None, names: Mapping[str, str]) -> None:
+    """Let costs that are called army points count as such where none stands beside them under that id."""
+    others = {key for key, name in names.items() if key != points and is_points(name)}
+    if points is None or not others:
+        return
+    for entry in source.entries:
+        found = next((key for key in entry.costs if key in others), None)
+        if found is not None and points not in entry.costs:
+            entry.costs = {points if key == found else key: text for key, text in entry.costs.items()}
+
+
 def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) -> About:
     """Gather what all things of a file share."""
     systems = [s.name for s in index.sources if s.id == source.system_id]
@@ -85,7 +105,9 @@ def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) 
     for other in index.sources:
         if other.id == source.system_id:
             types |= other.cost_types
-    points = points_type({**findings.cost_names, **source.cost_types, **types})
+    named = {**findings.cost_names, **source.cost_types, **types}
+    points = points_type({**types, **_most_used_first(source, named)})
+    _count_as_points(source, points, named)
     shown = {id(p): p for entry in source.entries for p in index.profiles_of(source, entry)}
     names = Counter(plain(profile.name) for profile in shown.values())
     edition = edition_in(source.name, *systems)

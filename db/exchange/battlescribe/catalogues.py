@@ -17,7 +17,7 @@ from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
 from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import Offering, walked
-from db.exchange.battlescribe.prices import DEAREST, Bearer, Price, link_cost
+from db.exchange.battlescribe.prices import DEAREST, Bearer, Price, figure, link_cost
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.cards import Card
@@ -183,7 +183,8 @@ class Taking:
         roots = self._index.roots_to(entry)
         categories = self._index.categories_of(entry, *links)
         name = about.name_of(entry, profile)
-        if entry.hidden or profile.hidden or (roots and all(link.hidden for link in roots)):
+        hidden = self._offering.hiding.from_all
+        if hidden(entry) or profile.hidden or (roots and all(map(hidden, roots))):
             findings.tell(Fate.NOTE, where, "hidden", "hidden_entry", name)
         if not name:
             findings.tell(Fate.NOTE, where, "name", "no_name", profile.id[:200])
@@ -251,7 +252,8 @@ class Taking:
             placed = self._index.entry(about.source, entry.link)
             told = told if placed is None else self._pricing.of(placed[0].file, bearer, placed[1])
         if told.open:
-            findings.tell(Fate.NOTE, where, "cost", "price_depends", told.text)
+            taken = told.text if told.pa is None or figure(told.text) == told.pa else f"{told.pa:g}"
+            findings.tell(Fate.NOTE, where, "cost", "price_depends", taken)
         if told.text and (told.pa is None or told.pa < 0):
             findings.tell(Fate.TEXT, where, "cost", "kept_as_text", told.text)
             return Value(Kind.TEXT, raw=told.text)
@@ -265,15 +267,22 @@ class Taking:
         return UNKNOWN
 
     def _by_links(self, about: About, entry: Entry, roots: list[Entry], bearer: Bearer) -> Price:
-        """Return a price as the links at the root, by which the army buys, change it and add to it."""
+        """Return a price as the links at the root, by which the army buys, change it and add to it.
+
+        Where several ask for other prices the first one's is taken, and the others are told.
+        """
         found: list[Price] = []
-        for link in roots:
+        for number, link in enumerate(roots):
             told = self._pricing.of(about.source.file, bearer, entry, link)
             if told.pa is not None and (more := link_cost(link, about.points)):
-                about.findings.tell(Fate.NOTE, entry.words, "cost", "link_price", f"{more:g}")
                 told = replace(told, pa=told.pa + more)
+                if not number:
+                    about.findings.tell(Fate.NOTE, entry.words, "cost", "link_price", f"{more:g}", pa=told.pa)
+            if number and told.pa not in (None, found[0].pa):
+                where = f"{entry.words} ({link.name})" if link.name else entry.words
+                about.findings.tell(Fate.OUT, where, "cost", "link_price_out", f"{told.pa:g}", pa=found[0].pa)
             found.append(told)
-        return replace(found[0], open=any(told.open or told.pa != found[0].pa for told in found))
+        return replace(found[0], open=any(told.open for told in found))
 
     def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
         return self._pricing.of(about.source.file, bearer, entry)

@@ -92,6 +92,7 @@ class TakenEntry:
     figures: int
     options: list[Option] = field(default_factory=list)
     note: str = ""
+    where: str = ""
 
 
 @dataclass(slots=True)

@@ -32,6 +32,14 @@ class Hiding:
         """Tell whether an entry, a group or a link is hidden from some."""
         return id(entry) in self._told
 
+    def from_all(self, entry: Entry) -> bool:
+        """Tell whether a file hides an entry, or a link, by itself: whoever buys, and whatever is bought."""
+        hidden = entry.hidden
+        for value, change in self._told.get(id(entry), ()):
+            if change.always:
+                hidden = value
+        return hidden
+
     def hides(self, gates: Iterable[Entry], ids: frozenset[str]) -> bool:
         """Tell whether anything on the way to an option is hidden from whoever has these ids."""
         return any(self._hides(gate, Bearer(ids)) for gate in gates)

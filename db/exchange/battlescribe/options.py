@@ -79,7 +79,7 @@ class Offering:
         self._pricing = pricing
         self._abouts = abouts
         self._belonging = belonging
-        self._hiding = Hiding(index.sources)
+        self.hiding = Hiding(index.sources)
         self._by_entry: dict[int, list[str]] = {}
         self._open_prices: set[int] = set()
         self._steps = 0
@@ -133,7 +133,7 @@ class Offering:
 
     def choose(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
         """Offer each card what it may buy, at its own price."""
-        unfolding = Unfolding(self._index, set(cards), self._hiding)
+        unfolding = Unfolding(self._index, set(cards), self.hiding)
         parts: dict[int, tuple[tuple[Leaf, ...], list[_Taker]]] = {}
         for source in self._index.sources:
             about = self._abouts[source.file]
@@ -178,7 +178,7 @@ class Offering:
             takers = [taker for taker in takers if leaf.entry.name not in taker.carried]
         if leaf.gates:
             above = frozenset(part.id for part in leaf.chain)
-            takers = [taker for taker in takers if not self._hiding.hides(leaf.gates, taker.ids | above)]
+            takers = [taker for taker in takers if not self.hiding.hides(leaf.gates, taker.ids | above)]
         if not takers:
             return
         known = self._pricing.known(leaf)

@@ -119,6 +119,11 @@ class Change:
         asks = frozenset(part.get("childId", "") for part in element.iter("condition"))
         return cls(element.get("type", ""), figure(element.get("value", "")), test, asks)
 
+    @property
+    def always(self) -> bool:
+        """Tell whether it holds whoever buys."""
+        return self.test == ("and", ())
+
     def holds(self, bearer: Bearer | None) -> bool | None:
         """Tell whether it holds for a bearer; None where that hangs on more than who he is."""
         return _holds(self.test, bearer)

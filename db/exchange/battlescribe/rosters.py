@@ -143,7 +143,7 @@ class RosterTaking:
             reading.findings.tell(
                 Fate.NOTE, where, "profile", "several_cards", shown[0].name[:200], n=len(shown)
             )
-        made = TakenEntry(key, selection.name, figures, note=selection.own_name)
+        made = TakenEntry(key, selection.name, figures, note=selection.own_name, where=where)
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
         else:

@@ -114,3 +114,35 @@ def test_abilities_without_an_end_go_on_in_the_note(desk: Desk, tmp_path: Path) 
     assert len(revision.card.abilities) == 200
     assert "Oddity299" in revision.card.note
     assert "import.abilities_full" in {f.reason for f in report.findings}
+
+
+FEW = {"Mov": "10", "Ini": "3"}
+
+
+def test_nothing_is_said_to_be_kept_of_a_roster_of_which_nothing_was_taken(
+    desk: Desk, tmp_path: Path
+) -> None:
+    banner = selection("Banner", number=3, kind="upgrade", pa=9)
+    few = selection("Few", profiles=[profile("Few", FEW)], selections=[banner])
+    report = bring(desk, tmp_path, roster(few), "list.ros")
+    assert not report.done and (desk.library.armies(), desk.library.cards()) == ([], [])
+    assert [(f.profiles, f.arrived) for f in report.files] == [(1, 0)]
+    assert [tally.became for tally in report.tallies] == [""]
+    assert [(f.reason, f.fate) for f in report.findings] == [
+        ("import.nearly_card_out", "out"), ("import.not_taken", "out"), ("import.selection_no_card", "out"),
+    ]  # fmt: skip
+    assert not any("kept" in say(finding.message) for finding in report.findings)
+
+
+def test_an_entry_without_a_card_is_lost_with_all_that_stood_beside_it(desk: Desk, tmp_path: Path) -> None:
+    few = selection("Few", profiles=[profile("Few", FEW, kind="Trait")])
+    abel = selection("Abel", profiles=[profile("Abel"), profile("Horse", FEW, kind="Trait")])
+    report = bring(desk, tmp_path, roster(few, abel), "list.ros")
+    assert mustered(desk) == [("Abel", 1)]
+    assert {tally.profile: tally.became for tally in report.tallies} == {
+        "Few": "", "Abel": "card", "Horse": "note",
+    }  # fmt: skip
+    assert [(f.profiles, f.arrived) for f in report.files] == [(3, 2)]
+    assert [f.reason for f in report.findings] == [
+        "import.nearly_card_out", "import.nearly_card", "import.selection_no_card",
+    ]  # fmt: skip
