@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushB
 
 from desktop.widgets.text import set_look
 
-_TAB = Qt.FocusPolicy.StrongFocus
-
 
 class Segmented(QWidget):
     """A row of buttons of which exactly one is down; `changed(key)` only by the user's hand."""
@@ -28,15 +26,14 @@ class Segmented(QWidget):
 
     def set_choices(self, *choices: tuple[str, str]) -> None:
         """Offer choices as (key, words); buttons that are there stay where Tab leads, and take new words."""
-        before = self.choice()
-        while len(self._keys) > len(choices):
-            button = self._group.button(len(self._keys) - 1)
+        before, there = self.choice(), len(self._keys)
+        for number in range(there - 1, len(choices) - 1, -1):
+            button = self._group.button(number)
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
-            self._keys.pop()
-        while len(self._keys) < len(choices):
-            self._add()
+        for number in range(there, len(choices)):
+            self._add(number)
         self._keys = [key for key, _ in choices]
         for number, (key, words) in enumerate(choices):
             button = self._group.button(number)
@@ -44,15 +41,14 @@ class Segmented(QWidget):
             button.setText(words)
         self.set_choice(before if before in self._keys else self._keys[0])
 
-    def _add(self) -> None:
+    def _add(self, number: int) -> None:
         button = QPushButton(self)
         button.setCheckable(True)
         set_look(button, "segment")
-        if self._keys:
-            QWidget.setTabOrder(self._group.button(len(self._keys) - 1), button)
-        self._group.addButton(button, len(self._keys))
+        if number:
+            QWidget.setTabOrder(self._group.button(number - 1), button)
+        self._group.addButton(button, number)
         self._row.addWidget(button)
-        self._keys.append("")
 
     @property
     def buttons(self) -> tuple[QAbstractButton, ...]:
@@ -69,7 +65,7 @@ class Segmented(QWidget):
         down = self._group.button(self._keys.index(key))
         down.setChecked(True)
         for button in self.buttons:  # Tab leads to the one that is down, arrows to the others
-            button.setFocusPolicy(_TAB if button is down else Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is down else Qt.FocusPolicy.ClickFocus)
 
     def _on_clicked(self, number: int) -> None:
         self.changed.emit(self._keys[number])
