@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QStaticText, QTransform
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, QStaticText, QTransform
 
 from desktop import theme
 from desktop.models.cards import CardsModel, Column, alignment
@@ -36,13 +36,8 @@ class RowPaint:
         self._warn = current.colour("warn")
         self._gap = current.px(8)
         self._small = current.font(theme.Size.SMALL)
-        self._ground = current.colour("raised")
         self._fitted: dict[tuple[str, int, int], str] = {}
         self._laid: dict[tuple[str, int], tuple[QStaticText, QSizeF]] = {}
-
-    def paint_ground(self, painter: QPainter, rect: QRect) -> None:
-        """Paint what lies behind the rows."""
-        painter.fillRect(rect, self._ground)
 
     def paint_row(
         self,
@@ -115,7 +110,8 @@ class RowPaint:
             text = QStaticText(words)
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.prepare(QTransform(), painter.font())
-            laid = self._laid[key] = text, text.size()
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
+            laid = self._laid[key] = text, QSizeF(wide, text.size().height())
         return laid
 
     def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:

@@ -50,8 +50,6 @@ class CardsTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # It paints all of its ground: what lies behind need not be painted at every key.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         # Set once: where a larger least height comes first, rows do not follow the default any more.
@@ -180,7 +178,6 @@ class CardsTable(QTableView):
             return
         painter = QPainter(self.viewport())
         painter.setFont(self.font())
-        self._paint.paint_ground(painter, event.rect())
         height = self.verticalHeader().defaultSectionSize()
         width = self.viewport().width()
         columns = [

@@ -120,6 +120,8 @@ class Shelf:
         self._cards: dict[str, Revision] = {}
         self._index = Index(peoples)
         self._sorted: list[Revision] | None = None
+        self._ranks: Mapping[str, int] | None = None
+        self._ranked: list[Revision] | None = None
         self._laid: Laid | None = None
         self._missing: int | None = None
         self._asked: dict[Query, _Asked] = {}
@@ -200,6 +202,12 @@ class Shelf:
         if (by, falling) != self._order:
             self._order = (by, falling)
             self._forget()
+
+    def set_ranks(self, ranks: Mapping[str, int]) -> None:
+        """Let lower ranks, by the ids of cards, come first whatever the order; who has none is not found."""
+        self._ranks = ranks
+        self._ranked = self._laid = None
+        self._asked.clear()
 
     def all(self) -> Iterable[Revision]:
         """Give every card, whatever is wished for."""
@@ -285,8 +293,7 @@ class Shelf:
 
     def _forget(self, *, counts: bool = False) -> None:
         """Sort again when asked next, and count again when cards moved."""
-        self._sorted = None
-        self._laid = None
+        self._sorted = self._ranked = self._laid = None
         self._asked.clear()
         if counts:
             self._missing = None
@@ -304,7 +311,13 @@ class Shelf:
             elif falling:
                 revisions.reverse()
             self._sorted = revisions
-        return self._sorted
+        if self._ranks is None:
+            return self._sorted
+        if self._ranked is None:
+            ranks = self._ranks
+            self._ranked = [revision for revision in self._sorted if revision.card_id in ranks]
+            self._ranked.sort(key=lambda revision: ranks[revision.card_id])
+        return self._ranked
 
     def _falling(self, rising: list[Revision], by: OrderBy) -> list[Revision]:
         """Turn the order round, but leave what is absent or unknown at the end."""

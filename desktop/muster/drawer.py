@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.icons import icon
 from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
@@ -303,15 +302,10 @@ class _Cards(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
-        # It paints all of its ground: what lies behind need not be painted at every key.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._walked = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that no card is like what was typed and ticked, and how to see all again."""
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), theme.current().colour("raised"))
-        painter.end()
         super().paintEvent(event)
         paint_nothing(self, self.tr("No card is like that. Esc clears the search, Ctrl+F opens the filters."))
 

@@ -12,22 +12,28 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
+    QPointF,
     QRect,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QStaticText, QTransform
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop import theme
 from desktop.icons import pixmap as pixmap_of
-from desktop.muster.lines import draw, lines
+from desktop.muster.lines import lines, one_line
+from desktop.theme import Theme
 from desktop.widgets.rows import paint_ground
 from rules.cards import Revision
 
 _HEIGHT = 64
 _NOWHERE = QModelIndex()
-_AT_ONCE = 400
+_AT_ONCE = 120
+"""Rows that a view is told of first: more than any screen shows."""
+
+_MOST_LAID = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +124,31 @@ class DrawerModel(QAbstractListModel):
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """Words that are laid out already, and where they stand in their row."""
+
+    at: QPointF
+    words: QStaticText
+    font: QFont
+    ink: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """All words of a row; where the mark of figures owned stands, None for no mark."""
+
+    written: tuple[_Written, ...]
+    box: QPoint | None
+
+
 class DrawerDelegate(QStyledItemDelegate):
     """Paint a card of the drawer: its name on up to two lines, people and rank, price, how often listed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme: Theme | None = None
+        self._laid: dict[tuple[DrawerRow, int, int], _Laid] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """All rows have room for two lines of name: 20,000 of them are laid out at once."""
@@ -141,34 +170,65 @@ class DrawerDelegate(QStyledItemDelegate):
             painter.fillRect(
                 rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent")
             )
-        inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
-        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
-        high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
+        ratio = painter.device().devicePixelRatioF()
         if row.starred:
             star = px(16)
-            pixmap = pixmap_of("star", star, "accent", painter.device().devicePixelRatioF())
-            painter.drawPixmap(inner.right() - star, inner.top() + px(2), pixmap)
-        broken = lines(row.name, font, inner.width() - (px(22) if row.starred else 0))
-        top = rect.top() + (rect.height() - high * len(broken) - low) // 2
-        for line in broken:
-            draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
-            top += high
-        price = f"×{row.listed}  {row.price}" if row.listed else row.price
-        room = QFontMetrics(small).horizontalAdvance(price) + 2
-        if row.owned:
-            left = QRect(inner.left(), top, inner.width() - room - px(8), low)
-            room += self._owned(painter, left, row.owned)
-        below = QRect(inner.left(), top, inner.width(), low)
-        draw(painter, below, price, small, current.colour("text"), Qt.AlignmentFlag.AlignRight)
-        draw(painter, below.adjusted(0, 0, -room - px(8), 0), row.detail, small, current.colour("soft"))
+            place = rect.topLeft() + QPoint(rect.width() - 1 - px(12) - star, px(6) + px(2))
+            painter.drawPixmap(place, pixmap_of("star", star, "accent", ratio))
+        laid = self._lay(row, rect.size(), current)
+        for written in laid.written:
+            painter.setFont(written.font)
+            painter.setPen(written.ink)
+            painter.drawStaticText(written.at + rect.topLeft(), written.words)
+        if laid.box is not None:
+            painter.drawPixmap(rect.topLeft() + laid.box, pixmap_of("archive", px(14), "soft", ratio))
         painter.restore()
 
-    def _owned(self, painter: QPainter, room: QRect, figures: int) -> int:
-        """Paint how many figures are owned at the right of a room; return the px it takes. Never cut."""
-        current = theme.current()
-        small, size, gap = current.font(theme.Size.SMALL), current.px(14), current.px(8)
-        draw(painter, room, str(figures), small, current.colour("soft"), Qt.AlignmentFlag.AlignRight)
-        wide = QFontMetrics(small).horizontalAdvance(str(figures)) + current.px(3)
-        pixmap = pixmap_of("archive", size, "soft", painter.device().devicePixelRatioF())
-        painter.drawPixmap(room.right() - wide - size, room.center().y() - size // 2, pixmap)
-        return wide + size + gap
+    def _lay(self, row: DrawerRow, size: QSize, current: Theme) -> _Laid:
+        """Say where the words of a card stand, from its own corner on: most cards come back at every key."""
+        if current is not self._theme or len(self._laid) > _MOST_LAID:
+            self._theme = current
+            self._laid.clear()
+        key = (row, size.width(), size.height())
+        if (laid := self._laid.get(key)) is None:
+            laid = self._laid[key] = _lay(row, size, current)
+        return laid
+
+
+def _lay(row: DrawerRow, size: QSize, current: Theme) -> _Laid:
+    """Break the name, and give the rest its room below it."""
+    px = current.px
+    font, small = current.font(bold=True), current.font(theme.Size.SMALL)
+    text, soft = current.colour("text"), current.colour("soft")
+    high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
+    left, wide = px(12), size.width() - 2 * px(12)
+    broken = lines(row.name, font, wide - (px(22) if row.starred else 0))
+    top = (size.height() - high * len(broken) - low) // 2
+    written = []
+    for line in broken:
+        written.append(_write(QRect(left, top, wide, high), line, font, text))
+        top += high
+    price = f"×{row.listed}  {row.price}" if row.listed else row.price
+    room = QFontMetrics(small).horizontalAdvance(price) + 2
+    box = None
+    if row.owned:  # never cut
+        figures = QRect(left, top, wide - room - px(8), low)
+        written.append(_write(figures, str(row.owned), small, soft, to_right=True))
+        count = QFontMetrics(small).horizontalAdvance(str(row.owned)) + px(3)
+        box = QPoint(figures.right() - count - px(14), figures.center().y() - px(14) // 2)
+        room += count + px(14) + px(8)
+    below = QRect(left, top, wide, low)
+    written.append(_write(below, price, small, text, to_right=True))
+    written.append(_write(below.adjusted(0, 0, -room - px(8), 0), row.detail, small, soft))
+    return _Laid(tuple(written), box)
+
+
+def _write(room: QRect, words: str, font: QFont, ink: QColor, *, to_right: bool = False) -> _Written:
+    """Lay out one line in the middle of its room, shortened with … where it does not fit."""
+    shown = QFontMetrics(font).elidedText(one_line(words), Qt.TextElideMode.ElideRight, room.width())
+    text = QStaticText(shown)
+    text.setTextFormat(Qt.TextFormat.PlainText)
+    text.prepare(QTransform(), font)
+    left = room.x() + (room.width() - QFontMetricsF(font).horizontalAdvance(shown) if to_right else 0)
+    top = room.y() + (room.height() - text.size().height()) / 2
+    return _Written(QPointF(left, top), text, font, ink)

@@ -179,6 +179,7 @@ class CardFaceView(QWidget):
         super().__init__(parent)
         self._face: Face | None = None
         self._cache: QImage | None = None
+        self._asked: tuple[object, ...] | None = None
         self._peoples: Peoples | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
@@ -206,6 +207,9 @@ class CardFaceView(QWidget):
         more: Sequence[Lead] = (),
     ) -> None:
         """Show a card in a language ("fr", "en"), with its picture when there is one."""
+        asked = (card, language, picture, style, figures, boxes, more, self._peoples)
+        if asked == self._asked:
+            return
         look = look_of(card.people, language, self._peoples)
         if picture is not None and _image(picture).isNull():
             picture = None
@@ -222,9 +226,11 @@ class CardFaceView(QWidget):
             ),
             spoken(card, language),
         )
+        self._asked = asked
 
     def show_face(self, shown: Face, name: str = "") -> None:
         """Show a face that is already laid out; `name` is what a screen reader says."""
+        self._asked = None
         if shown != self._face:
             self._face = shown
             self._cache = None
@@ -233,8 +239,7 @@ class CardFaceView(QWidget):
 
     def clear(self) -> None:
         """Show nothing."""
-        self._face = None
-        self._cache = None
+        self._face = self._cache = self._asked = None
         self.setAccessibleName("")
         self.update()
 
