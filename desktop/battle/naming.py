@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
 from desktop.battle.wordings import WORDINGS
+from desktop.models.shelf import people_name
 from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import capital, fill, known, number, say, words
@@ -328,11 +329,10 @@ class Names:
         sheet = None if found is None else self.game.cards[found.card].sheet
         people, alliances = "", ""
         if sheet is not None:
-            alliances = ", ".join(sheet.parameters("alliance"))
+            people, alliances = sheet.people, ", ".join(sheet.parameters("alliance"))
             if self.table is not None:
+                people = people_name(self.table.peoples, people, self.language)
                 alliances = self.table.peoples.alliances(alliances, self.language)
-            known = self.table.peoples.peoples.get(sheet.people) if self.table is not None else None
-            people = sheet.people if known is None else known.en if self.language == "en" else known.fr
         data = {"people": people or "?", "alliance": alliances}
         return " ".join(say(Message(f"coordinator.{code}", data)) for code in codes)
 
