@@ -160,15 +160,20 @@ class CentrePanel(QWidget):
 
     def refresh(self, selected: str) -> None:
         """Show the page of the phase and the chosen figure."""
-        layout = self.layout()
-        assert layout is not None
-        layout.setEnabled(False)  # laid out once at the end, not at each thing shown and hidden
+        layouts = [layout for layout in (self.layout(), self._stack.layout()) if layout is not None]
+        for layout in layouts:  # laid out once at the end, not at each thing shown and hidden
+            layout.setEnabled(False)
         try:
             self._refresh(selected)
+            self._turn_to(self._rooms[self.page])
         finally:
-            layout.setEnabled(True)
-        layout.activate()  # at once: else the page is painted in its old room first
-        room = self._rooms[self.page]
+            for layout in layouts:
+                layout.setEnabled(True)
+        for layout in layouts:  # at once: else the page is painted in its old room first
+            layout.activate()
+
+    def _turn_to(self, room: QWidget) -> None:
+        """Bring a page to the front before the room is shared: the one before it keeps what it had."""
         if self._stack.currentWidget() is not room:
             self._stack.setCurrentWidget(room)
 
