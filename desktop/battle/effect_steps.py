@@ -82,6 +82,8 @@ def _modifier(change: Mapping[str, Any]) -> Modifier:
 
 
 def _put(step: Step, names: Names) -> Iterator[str]:
+    if step.label.data.get("gains"):
+        return  # the label says each with whom it is for and how long it holds
     for before, after in _changes(step, "effects"):
         known = {effect.id for effect in before}
         # several that hold on the same terms say them once

@@ -114,11 +114,13 @@ _STEPS = {
 }
 
 _GAINS = {
-    "gain.eclats.self": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” ({fighter})"),
+    "gain.eclats.self": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” ({fighter}, for a turn)"),
     "gain.eclats.self_turns": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” ({fighter}, %n turns)", None, 1),
-    "gain.eclats.allies": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the allies)"),
-    "gain.eclats.allies_turns": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the allies, %n turns)", None, 1),
-    "gain.eclats.group": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the whole group)"),
+    "gain.eclats.allies": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the others of the group, for a turn)"),
+    "gain.eclats.allies_turns": QT_TRANSLATE_NOOP(
+        "Phrases", "“{advantage}” (the others of the group, %n turns)", None, 1
+    ),
+    "gain.eclats.group": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the whole group, for a turn)"),
     "gain.eclats.group_turns": QT_TRANSLATE_NOOP(
         "Phrases", "“{advantage}” (the whole group, %n turns)", None, 1
     ),

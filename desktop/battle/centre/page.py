@@ -65,6 +65,9 @@ class CentrePage(QWidget):
         """Give what stays above the page while it scrolls, None for nothing."""
         return None
 
+    def fit(self) -> None:
+        """Take the room there is, which has changed its height."""
+
     def reveal(self) -> None:
         """Scroll so that what is chosen is in view."""
 

@@ -46,6 +46,7 @@ class _Room(QScrollArea):
         """Look for it in another room."""
         super().resizeEvent(event)
         self._place_head()
+        self._page.fit()
         self._page.reveal()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

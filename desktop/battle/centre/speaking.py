@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
@@ -26,6 +26,9 @@ from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _DIGITS = 9
+_CUT = "…"
+_LINES = 6
+"""So many lines what holds for somebody may take where the rows have room for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class SpeakingRows(CentrePage):
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
         self._room = (0, 0)
-        self._height = 0
+        self._height = self._least = 0
         self._head = StageHead(self)
         self.setMouseTracking(True)
 
@@ -171,18 +174,31 @@ class SpeakingRows(CentrePage):
         return self._head
 
     def _lay(self) -> None:
-        """Break the words of the rows and give each its room."""
+        """Break the words of the rows and give each its room; where all of them have more, more lines."""
         made = kit()
-        top = float(made.px(2))
         room = (self.width(), made.theme.scale)
         known = {laid.row.chip.id: laid for laid in self._laid} if room == self._room else {}
         self._room = room
+        self._least = self._lay_rows(self._view.rows, known, made)
+        if any(_CUT in line for laid in self._laid for line in laid.doings.said):
+            few = self._laid
+            height = self._lay_rows([_with_lines(row) for row in self._view.rows], known, made)
+            if height > self._space():
+                self._laid, height = few, self._least
+            self._height = height
+        else:
+            self._height = self._least
+        self._settle()
+
+    def _lay_rows(self, rows: Iterable[_Row], known: Mapping[str, _Laid], made: Kit) -> int:
+        """Lay rows out, and say how high all of them stand, in px."""
+        top = float(made.px(2))
         self._unnamed, self._laid = [], []
         for card in self._view.unnamed:
             rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
             self._unnamed.append((rect, card))
             top = rect.bottom() + made.px(5)
-        for row in self._view.rows:
+        for row in rows:
             before = known.get(row.chip.id)
             same = before is not None and before.row == row and before.rect.y() == top
             laid = before if before is not None and same else self._lay_row(row, top, made)
@@ -190,13 +206,24 @@ class SpeakingRows(CentrePage):
             top = laid.rect.bottom() + made.px(5)
         if not (self._laid or self._unnamed):
             top += made.px(32)
-        self._height = round(top)
-        self._settle()
+        return round(top)
+
+    def _space(self) -> int:
+        """Tell how high the room is in which the rows scroll, in px."""
+        area = area_of(self)
+        return area.viewport().height() if area is not None else 0
+
+    def fit(self) -> None:
+        """Lay the rows out again where their words may stand in more lines now, or no longer."""
+        lines = self._laid
+        self._lay()
+        if lines != self._laid:
+            self.update()
 
     def whole_height(self, width: int) -> int:
-        """Tell how high all rows stand."""
+        """Tell how high all rows stand with the fewest lines."""
         del width  # it was laid out in it
-        return self._height + self._head.taken
+        return self._least + self._head.taken
 
     def _settle(self) -> None:
         """Ask for all rows; one can scroll to the last one at once."""
@@ -333,6 +360,10 @@ class SpeakingRows(CentrePage):
             QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
             return True
         return super().event(event)
+
+
+def _with_lines(row: _Row) -> _Row:
+    return replace(row, doings=replace(row.doings, lines=max(_LINES, row.doings.lines)))
 
 
 def _paint_tick(ink: Ink, box: QRectF, done: bool, chosen: bool) -> None:

@@ -7,21 +7,14 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import Names
 from desktop.widgets.keys import lead
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
-from rules.battle.state import Attempt, Gain, Reach
-from rules.eclats.attempts import gain_message
+from rules.battle.state import Gain, Reach
 
 _MOST_TURNS = 20
 _NEXT = {Reach.SELF: Reach.GROUP, Reach.GROUP: Reach.ALLIES, Reach.ALLIES: Reach.SELF}
 _ICONS = {Reach.SELF: "user", Reach.GROUP: "users", Reach.ALLIES: "user-plus"}
-
-
-def gains_words(key: str, attempt: Attempt, names: Names) -> str:
-    """Say all that somebody's attempt may win, with whom each gain is for."""
-    return ", ".join(names.say(gain_message(key, gain)) for gain in attempt.stakes)
 
 
 class GainFields(QWidget):
@@ -32,7 +25,7 @@ class GainFields(QWidget):
         translate = QCoreApplication.translate
         self._names = {
             Reach.SELF: context.fighter_name(fighter),
-            Reach.ALLIES: translate("GrantPrompt", "The allies"),
+            Reach.ALLIES: translate("GrantPrompt", "The others of the group"),
             Reach.GROUP: translate("GrantPrompt", "The whole group"),
         }
         self.reaches = dict.fromkeys(hints, Reach.SELF)
@@ -43,13 +36,10 @@ class GainFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
+        grid.setColumnStretch(1, 1)
         heads = (translate("GrantPrompt", "For"), translate("GrantPrompt", "Turns"))
-        for column, head in enumerate(heads, 1):
-            grid.addWidget(label(head, self, role="soft"), 0, column)
         stops: list[QWidget] = []
-        for row, (key, hint) in enumerate(hints.items(), 1):
+        for row, (key, hint) in enumerate(hints.items()):
             words, whom, turns = QLineEdit(self), KeyButton(self), Spin(self)
             words.setMaxLength(200)
             words.setPlaceholderText(hint)
@@ -61,9 +51,12 @@ class GainFields(QWidget):
             turns.setValue(1)
             turns.setAccessibleName(translate("GrantPrompt", "Turns it lasts"))
             self.words[key], self.whom[key], self.turns[key] = words, whom, turns
-            for column, field in enumerate((words, whom, turns)):
-                grid.addWidget(field, row, column)
-                stops.append(field)
+            # the words of an advantage are read whole: they have a line of their own
+            grid.addWidget(words, 2 * row, 0, 1, 4)
+            for column, (head, field) in enumerate(zip(heads, (whom, turns), strict=True)):
+                grid.addWidget(label(head, self, role="soft"), 2 * row + 1, 2 * column)
+                grid.addWidget(field, 2 * row + 1, 2 * column + 1)
+            stops += [words, whom, turns]
         lead(stops)
         self._show()
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
-from desktop.battle.eclats.gains import gains_words
 from desktop.battle.eclats.letters import valued, worth
-from desktop.battle.eclats.words import left_words
+from desktop.battle.eclats.words import gains_words, left_words
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.dice import DiceRow

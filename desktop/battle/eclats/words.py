@@ -13,6 +13,7 @@ from desktop.phrases import about, fill, say
 from rules.battle.effects import effects_on
 from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of
+from rules.eclats.attempts import gain_message
 from rules.eclats.parts import ACTIONS, CONTAINERS, Role, concerned, role
 from rules.text import QT_TRANSLATE_NOOP, Message
 
@@ -34,12 +35,23 @@ def left_words(left: int) -> str:
     return translate("Eclats", _LEFT, "", left)
 
 
-def in_force(game: Game, key: str, attempt: Attempt) -> bool:
-    """Tell whether somebody took the initiative and what it won still holds."""
-    won = {gain.words for gain in attempt.stakes}
-    return attempt.state is AttemptState.WON and any(
-        effect.caster == key and effect.source in won for effect in game.effects
-    )
+def gains_words(key: str, attempt: Attempt, names: Names) -> str:
+    """Say all that somebody's attempt may win, with whom each gain is for and for how many turns."""
+    return ", ".join(names.say(gain_message(key, gain)) for gain in attempt.stakes)
+
+
+def in_force(game: Game, key: str) -> bool:
+    """Tell whether somebody took the initiative and what it won still holds, whatever is pursued since.
+
+    An advantage is words alone: what changes a value comes from something else.
+    """
+    attempt = game.fighters[key].attempt
+    won = attempt is not None and attempt.state is AttemptState.WON
+    names = {gain.words for gain in attempt.stakes} if attempt is not None and won else set()
+    mine = [effect for effect in game.effects if effect.caster == key]
+    if won:
+        return any(effect.source in names for effect in mine)
+    return any(not effect.modifiers and not effect.grants for effect in mine)
 
 
 def pips(attempt: Attempt) -> str:
@@ -64,14 +76,14 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
         made.append(Badge("attempt", "?"))
     elif attempt is not None and attempt.state is AttemptState.OPEN:
         made.append(Badge("attempt", str(attempt.left), sign=_OPEN))
-    elif attempt is not None and in_force(names.game, fighter.id, attempt):
+    if in_force(names.game, fighter.id):
         made.append(Badge("attempt", _WON, words=translate("Eclats", "has taken the initiative")))
     return tuple(made)
 
 
-def attempt_words(attempt: Attempt, names: Names) -> str:
+def attempt_words(key: str, attempt: Attempt, names: Names) -> str:
     """Say what somebody pursues and how far it is, "" for what is over: an advantage won is an effect."""
-    game, advantage = names.game, ", ".join(gain.words for gain in attempt.stakes)
+    game = names.game
     match attempt.state:
         case AttemptState.PROPOSED:
             return fill(translate("Eclats", "Idea: {idea}. The game master answers (I)"), idea=attempt.idea)
@@ -82,7 +94,8 @@ def attempt_words(attempt: Attempt, names: Names) -> str:
             if attempt.since >= game.turn:
                 words = translate("Eclats", "Initiative {pips} {characteristic}, from next turn: {advantage}")
             characteristic = names.characteristic(attempt.characteristic)
-            return fill(words, pips=pips(attempt), characteristic=characteristic, advantage=advantage)
+            gains = gains_words(key, attempt, names)
+            return fill(words, pips=pips(attempt), characteristic=characteristic, advantage=gains)
         case AttemptState.LOST if attempt.now:
             return fill(translate("Eclats", "Initiative lost: {idea}"), idea=attempt.idea)
     return ""
@@ -125,7 +138,7 @@ def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
         whole = life_of(context.play.table, context.game, fighter.id) + fighter.notches
         told.append(words.format(n=whole))
     if fighter.attempt is not None:
-        told.append(attempt_words(fighter.attempt, names))
+        told.append(attempt_words(fighter.id, fighter.attempt, names))
     if fighter.tries is not None:
         told.append(tries_words(fighter.tries, names))
     return tuple(filter(None, told))

@@ -32,7 +32,8 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
     play = combat.context.play
     keys("iSauter sur le titan\na")
     assert isinstance(combat.prompt, GrantPrompt)
-    allies, group = ("Les alliés", "Tout le groupe") if spoken == "fr" else ("The allies", "The whole group")
+    allies = "Les autres du groupe" if spoken == "fr" else "The others of the group"
+    group = "Tout le groupe" if spoken == "fr" else "The whole group"
     whom = combat.prompt.gains.whom
     assert (whom["G"].text(), whom["H"].text()) == ("Mira", allies)
     keys("h")
@@ -45,8 +46,8 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
         Gain("Zone sensible"), Gain("Zones aveugles", Reach.ALLIES, 2)
     )  # fmt: skip
     said = combat.context.say(play.undo_label)
-    assert "Zone sensible" in said and "(Mira)" in said and "Zones aveugles" in said
-    assert ("les alliés, 2 tours" if spoken == "fr" else "the allies, 2 turns") in said
+    assert "Zone sensible" in said and "(Mira, " in said and "Zones aveugles" in said
+    assert f"{allies.lower()}, 2 {'tours' if spoken == 'fr' else 'turns'}" in said
     keys("eeeeee")
     combat.select(MIRA)
     keys("i0\n")
@@ -54,7 +55,7 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
         ("Zone sensible", (MIRA,)), ("Zones aveugles", (OSKAR, VALET))
     ]  # fmt: skip
     told = report(play, spoken)
-    for words in ("Zone sensible", "Zones aveugles", "(Mira)"):
+    for words in ("Zone sensible", "Zones aveugles", "(Mira, "):
         assert told.count(words) >= 2, "as it was granted and as it was won"
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
@@ -129,7 +130,31 @@ def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: Table, key
         for line in report(combat.context.play, "en").splitlines()
         if "“High”" in line and "takes" in line
     )
-    assert won.count("until the end of the turn") == 1
+    assert won.count("for a turn") == 2 and "until" not in won, "each once, and nothing of it again"
+
+
+def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(combat: Table, keys: Hand) -> None:
+    keys("iClimb\na3\tHigh\t\t2\tBlind zones\n")
+    combat.select(MIRA)
+    told = "“High” (Mira, 2 turns), “Blind zones” (the others of the group, for a turn)"
+    for shown in (combat.centre.sheet, combat.centre.page_like(SpeakingRows)):
+        assert told in " ".join(" ".join(shown.visible_strings()).split()), shown
+
+
+def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Hand) -> None:
+    keys("iClimb\na3\tHigh\t\t3\neeeeee")
+    combat.select(MIRA)
+    keys("i0\n")
+    star = "has taken the initiative"
+    assert star in " ".join(combat.centre.sheet.visible_strings())
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("iDuck\na2\n")
+    combat.select(MIRA)
+    assert star in " ".join(combat.centre.sheet.visible_strings()), "three turns"
+    keys("eeeeeeeeeeee")
+    combat.select(MIRA)
+    assert star not in " ".join(combat.centre.sheet.visible_strings())
 
 
 def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
