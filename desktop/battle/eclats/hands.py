@@ -19,7 +19,7 @@ from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
-from rules.battle.state import Fighter, Game
+from rules.battle.state import Attempt, AttemptState, Fighter, Game
 from rules.eclats.acting import containers_of, few_containers, life_of
 from rules.eclats.commands import (
     Attack,
@@ -50,6 +50,11 @@ from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
+
+
+def _part(fighter: Fighter) -> tuple[bool, Attempt | None]:
+    """Give what somebody has done of its part in a phase."""
+    return fighter.activated, fighter.attempt
 
 
 class EclatsHands(Hands):
@@ -87,21 +92,19 @@ class EclatsHands(Hands):
             self._choose_after(key)
 
     def resume(self, before: Game) -> None:
-        """Choose who has to act again after an undo, the next one after a redo.
+        """Choose who has to act or to be answered again after an undo, the next one after a redo.
 
         In another phase that is the first who is waited for.
         """
         game, chosen = self._context.game, self._table.selection
-        changed = [
-            f
-            for f in concerned(game)
-            if f.id in before.fighters and before.fighters[f.id].activated is not f.activated
-        ]
-        if (game.turn, game.phase) == (before.turn, before.phase) and len(changed) == 1:
-            if changed[0].activated:
-                self._choose_after(changed[0].id)
+        known = [f for f in concerned(game) if f.id in before.fighters]
+        moved = [f for f in known if _part(f) != _part(before.fighters[f.id])]
+        if (game.turn, game.phase) == (before.turn, before.phase) and len(moved) == 1:
+            waits = moved[0].attempt is not None and moved[0].attempt.state is AttemptState.PROPOSED
+            if moved[0].activated and not waits:
+                self._choose_after(moved[0].id)
             else:
-                self._table.select(changed[0].id)
+                self._table.select(moved[0].id)
         elif game.fighters.get(chosen) not in concerned(game):
             self._choose_after("")
 

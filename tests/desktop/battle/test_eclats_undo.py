@@ -34,6 +34,22 @@ def test_undo_chooses_who_has_to_act_again(combat: Table, keys: Hand, window: Wi
     assert combat.selection in combat.context.pieces.speakers(combat.context.game), "nobody of the enemies"
 
 
+def test_undo_of_an_answer_asks_for_it_again(combat: Table, keys: Hand, window: Window) -> None:
+    place = window.go("battle")
+    keys("iClimb\na3\n")
+    assert combat.selection == OSKAR
+    place.undo()
+    assert combat.selection == MIRA
+    keys("i")
+    assert combat.prompt is not None and "Climb" in combat.prompt.title.text()
+    keys("\x1b")
+    place.redo()
+    assert combat.selection == OSKAR
+    place.undo()
+    place.undo()
+    assert combat.selection == MIRA, "nothing is proposed"
+
+
 def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, window: Window) -> None:
     place = window.go("battle")
     keys("r")
