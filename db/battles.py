@@ -60,7 +60,6 @@ class BattleInfo:
     turn: int
     ended: bool
     sides: tuple[str, str]
-    archived: bool = False
 
 
 class KeptStep(NamedTuple):
@@ -170,7 +169,7 @@ class BattleRecord:
 
 _LISTED = (
     "SELECT battle.id, name, started_at, touched_at, coalesce(step.turn, battle.turn), step.ended,"
-    " side_a, side_b, archived"
+    " side_a, side_b"
     " FROM battle JOIN head ON head.timeline = battle.id LEFT JOIN step ON step.id = head.step_id"
     " WHERE NOT hidden ORDER BY touched_at DESC, battle.id"
 )
@@ -180,8 +179,8 @@ _ALL_STEPS = "SELECT id, parent_id, at, label, payload FROM step WHERE timeline 
 def listed(reader: sqlite3.Connection) -> list[BattleInfo]:
     """Return the battles that are not put away, the one touched last first."""
     return [
-        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b), bool(archived))
-        for key, name, started, touched, turn, ended, a, b, archived in reader.execute(_LISTED)
+        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b))
+        for key, name, started, touched, turn, ended, a, b in reader.execute(_LISTED)
     ]
 
 

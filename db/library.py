@@ -400,10 +400,6 @@ class Library(Safekeeping, Remembering):
         data = {"battle": self._battle_name(battle_id), "name": name}
         self._change(Message("step.battle_renamed", data), battle_id, name=name)
 
-    def archive_battle(self, battle_id: str, archived: bool = True) -> None:
-        """Lay a battle with the finished ones, or take it back. Raises KeyError."""
-        self._touch(battle_id, archived=archived)
-
     def delete_battle(self, battle_id: str, *, deleted: bool = True) -> None:
         """Put a battle away, or bring it back, as a step of the list of battles. Raises KeyError."""
         code = "step.battle_deleted" if deleted else "step.battle_restored"
@@ -421,18 +417,7 @@ class Library(Safekeeping, Remembering):
         with self._store.writing() as pen:
             pen.battles.change(at, label, battle_id, **fields)
 
-    def _touch(self, battle_id: str, **fields: Any) -> None:
-        with self._store.writing() as pen:
-            pen.battles.touch(battle_id, **fields)
-
     # -- pictures and settings ----------------------------------------------------------------
-
-    def add_picture(self, data: bytes) -> str:
-        """Keep a picture; the same bytes are kept once. Return its id."""
-        kept = picture_id(data)
-        with self._store.writing() as pen:
-            pen.picture(kept, data)
-        return kept
 
     def picture(self, picture_id: str) -> bytes:
         """Return the bytes of a picture. Raises KeyError."""

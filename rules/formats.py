@@ -162,14 +162,6 @@ class Format:
             raise ValueError(f"format {made.id!r}: {fault.code} {dict(fault.data)}")
         return made
 
-    def to_row(self) -> dict[str, Any]:
-        """Return plain data that :meth:`from_row` reads back."""
-        return {
-            "id": self.id, "fr": self.fr, "en": self.en, "limits": list(self.limits),
-            "checks": [{"check": row.check, **_plain(row.parameters)} for row in self.checks],
-            "note_fr": self.note_fr, "note_en": self.note_en,
-        }  # fmt: skip
-
     def name(self, language: str) -> str:
         """Return the name in a language."""
         return self.en if language == "en" else self.fr
@@ -197,13 +189,6 @@ def _check_row(row: Mapping[str, Any]) -> CheckRow:
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(part) for part in value) if isinstance(value, list | tuple) else value
-
-
-def _plain(parameters: Mapping[str, object]) -> dict[str, Any]:
-    return {
-        key: [list(band) for band in value] if isinstance(value, tuple) else value
-        for key, value in parameters.items()
-    }
 
 
 def named(formats: Iterable[Format], text: str) -> Format | None:

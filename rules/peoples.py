@@ -31,23 +31,21 @@ def singular(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
-    """An alliance path: Light, Darkness, Destiny."""
+class Named:
+    """An alliance path (Light, Darkness, Destiny) or a race, in both languages, with the other words for it.
+
+    Those of a race are plurals that change, feminine forms, adjectives.
+    """
 
     id: str
     fr: str
     en: str
     aliases: tuple[str, ...] = ()
 
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """A race in both languages, with the other words for it: plurals that change, feminine, adjectives."""
-
-    id: str
-    fr: str
-    en: str
-    aliases: tuple[str, ...] = ()
+    @classmethod
+    def from_row(cls, row: Mapping[str, Any]) -> Named:
+        """Build from parsed data."""
+        return cls(row["id"], row["fr"], row["en"], tuple(row.get("aliases", ())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +68,16 @@ class People:
 class Peoples:
     """All peoples, paths and races of a library; names, aliases and ids find them."""
 
-    def __init__(self, paths: Iterable[Path], peoples: Iterable[People], races: Iterable[Race] = ()) -> None:
-        self.races: dict[str, Race] = {r.id: r for r in races}
+    def __init__(
+        self, paths: Iterable[Named], peoples: Iterable[People], races: Iterable[Named] = ()
+    ) -> None:
+        self.races: dict[str, Named] = {r.id: r for r in races}
         self._found_races: dict[tuple[str, ...], str] = {}
         for race in self.races.values():
             for name in (race.fr, race.en, *race.aliases):
                 if self._found_races.setdefault(singular(words_of(name)), race.id) != race.id:
                     raise ValueError(f"the name {name!r} stands for two races")
-        self.paths: dict[str, Path] = {p.id: p for p in paths}
+        self.paths: dict[str, Named] = {p.id: p for p in paths}
         self.peoples: dict[str, People] = {p.id: p for p in peoples}
         self._found: dict[str, str] = {}
         for people in self.peoples.values():
@@ -103,7 +103,7 @@ class Peoples:
     def from_rows(cls, rows: Mapping[str, Any]) -> Peoples:
         """Build from ``{"paths", "peoples", "races"}``; what is unknown or named twice fails here."""
         return cls(
-            (Path(r["id"], r["fr"], r["en"], tuple(r.get("aliases", ()))) for r in rows["paths"]),
+            map(Named.from_row, rows["paths"]),
             (
                 People(
                     r["id"], r["fr"], r["en"], r.get("short_fr", r["fr"]), r.get("short_en", r["en"]),
@@ -111,7 +111,7 @@ class Peoples:
                 )
                 for r in rows["peoples"]
             ),
-            (Race(r["id"], r["fr"], r["en"], tuple(r.get("aliases", ()))) for r in rows.get("races", ())),
+            map(Named.from_row, rows.get("races", ())),
         )  # fmt: skip
 
     def find(self, text: str) -> str | None:

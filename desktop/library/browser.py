@@ -90,12 +90,12 @@ class Browser(QWidget):
         self._stack = QStackedWidget(self)
         for page in (self.table, self.nothing, self.empty):
             self._stack.addWidget(page)
-        self._count = label("", self, role="small", wrap=True)
+        self.count = label("", self, role="small", wrap=True)
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)
         below = self._below = QHBoxLayout()
-        below.addWidget(self._count, 1)
+        below.addWidget(self.count, 1)
         below.addWidget(self._all)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 8, 8)
@@ -125,11 +125,6 @@ class Browser(QWidget):
             self._below.addWidget(button)
 
     # What it shows
-
-    @property
-    def count_words(self) -> str:
-        """How many cards there are, in words."""
-        return self._count.text()
 
     @property
     def wish(self) -> Wish:
@@ -365,7 +360,7 @@ class Browser(QWidget):
             words = self.tr("{cards}, {missing} with PA to fill in").format(cards=words, missing=missing)
         if self._several > 1:
             words = self.tr("%n selected of {cards}", "", self._several).format(cards=words)
-        self._count.setText(words)
+        self.count.setText(words)
         self._all.setVisible(self._wish.narrows)
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from db.exchange import roster_writing
 from db.origins import Origin
 from desktop.operations.desk import Desk
-from desktop.operations.files import file_name, write_file
-from desktop.operations.trouble import known_trouble
+from desktop.operations.files import file_name
 from rules.armies import Muster
 
 PLAIN, PACKED = ".ros", ".rosz"
@@ -33,13 +32,6 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
         foreign=_foreign_cards(origins),
         army_id=army_id,
     )
-
-
-@known_trouble
-def write_roster(desk: Desk, *, muster: Muster, path: Path, language: str = "fr") -> Path:
-    """Write an army as ``.ros``, or zipped where the file is called ``.rosz``. Raises NotWritten."""
-    write_file(path, filed(as_roster(desk, muster, language=language), path, muster.army.name))
-    return path
 
 
 def filed(data: bytes, path: Path, name: str) -> bytes:

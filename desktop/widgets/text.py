@@ -148,7 +148,6 @@ class ElidedLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._mode = mode
-        self._tip = ""
         self.setText(words)
 
     @property
@@ -159,11 +158,6 @@ class ElidedLabel(QLabel):
     def setText(self, words: str) -> None:
         """Show other words."""
         super().setText(words)
-        self._say_rest()
-
-    def set_tip(self, tip: str) -> None:
-        """Give a tooltip for when nothing is hidden."""
-        self._tip = tip
         self._say_rest()
 
     def minimumSizeHint(self) -> QSize:
@@ -192,4 +186,4 @@ class ElidedLabel(QLabel):
         painter.end()
 
     def _say_rest(self) -> None:
-        self.setToolTip(self.text() if self.elided else self._tip)
+        self.setToolTip(self.text() if self.elided else "")

@@ -10,7 +10,7 @@ from rules.armies import Muster, Option
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import SIDES, BattleCard, Fighter, Game, Knowledge, Side
 from rules.cards import Card
-from rules.peoples import Path, People, Race
+from rules.peoples import Named, People
 
 # Base colours that stay apart for colour-blind players; a figure's letter goes with its colour.
 COLOURS = ("#d8b24a", "#5aa9c9", "#c9675a", "#7fae62", "#a583c2", "#c9c4b8")
@@ -67,8 +67,8 @@ class Setup:
     system: str = "confrontation"
     abilities: tuple[AbilityKind, ...] = ()
     peoples: tuple[People, ...] = ()
-    paths: tuple[Path, ...] = ()
-    races: tuple[Race, ...] = ()
+    paths: tuple[Named, ...] = ()
+    races: tuple[Named, ...] = ()
     rolled_here: bool = False
 
 

@@ -97,17 +97,15 @@ def test_the_list_of_battles_tells_how_each_stands(library: Library) -> None:
     assert (library.battles()[0].turn, library.battles()[0].ended) == (1, False)
 
 
-def test_battles_are_renamed_archived_and_put_away(library: Library) -> None:
+def test_battles_are_renamed_and_put_away(library: Library) -> None:
     battle = library.new_battle(small_setup())
     library.rename_battle(battle, "Autre")
-    library.archive_battle(battle)
-    assert [(b.name, b.archived) for b in library.battles()] == [("Autre", True)]
+    assert [b.name for b in library.battles()] == ["Autre"]
     library.delete_battle(battle)
     assert library.battles() == []
     assert library.battle(battle).name == "Autre"
     library.delete_battle(battle, deleted=False)
-    library.archive_battle(battle, False)
-    assert [b.archived for b in library.battles()] == [False]
+    assert [b.name for b in library.battles()] == ["Autre"]
 
 
 def test_steps_are_read_when_asked_for_and_may_be_added_to(library: Library) -> None:

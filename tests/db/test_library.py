@@ -67,7 +67,10 @@ def test_pictures_and_settings_are_kept(path: Path) -> None:
         assert library.setting("language") is None
         library.set_setting("language", "fr")
         library.set_setting("language", {"ui": "en"})
-        assert library.add_picture(b"png") == library.add_picture(b"png") == picture_id(b"png")
+        named = [CardWrite(None, Card(name, picture=picture_id(b"png"))) for name in ("Clone", "Tigre")]
+        for write in named:
+            library.write_cards(EDIT, [write], [b"png"])
+        assert {r.card.picture for r in library.cards()} == {picture_id(b"png")}
     with Library.open(path) as library:
         assert library.setting("language") == {"ui": "en"}
         assert library.picture(picture_id(b"png")) == b"png"

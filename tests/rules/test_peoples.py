@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.peoples import Path, People, Peoples, Race, words_of
+from rules.peoples import Named, People, Peoples, words_of
 from tests.rules.data import peoples, read
 from tests.rules.real_names import PEOPLES
 
@@ -84,7 +84,7 @@ def test_path_of_an_unknown_people_is_none() -> None:
 
 
 def test_players_own_peoples_must_fit_in() -> None:
-    light = Path("light", "Lumière", "Light")
+    light = Named("light", "Lumière", "Light")
     with pytest.raises(ValueError, match="unknown path"):
         Peoples([light], [People("own", "Les miens", "Mine", "Miens", "Mine", "shadow")])
     with pytest.raises(ValueError, match="two peoples"):
@@ -109,9 +109,9 @@ def test_races_are_found_in_both_languages_and_numbers() -> None:
 
 
 def test_races_of_rows_must_fit_in() -> None:
-    dwarf = Race("dwarf", "Nain", "Dwarf")
+    dwarf = Named("dwarf", "Nain", "Dwarf")
     with pytest.raises(ValueError, match="two races"):
-        Peoples([], [], [dwarf, Race("small", "Nains", "Small")])
+        Peoples([], [], [dwarf, Named("small", "Nains", "Small")])
     with pytest.raises(ValueError, match="unknown race"):
         Peoples([], [People("own", "Les miens", "Mine", "Miens", "Mine", None, race="elf")], [dwarf])
 

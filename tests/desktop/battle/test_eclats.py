@@ -36,6 +36,17 @@ def hero(name: str, life: int, **values: int) -> Card:
     return Card(name_fr=name, system="eclats", values={**known, Characteristic.PV: Value.of(life)})
 
 
+def set_up(window: Window) -> BattlePlace:
+    """Begin to set a combat up."""
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    rules = place.start.setup.rules
+    rules.setCurrentIndex(rules.findData("eclats"))
+    settle()
+    return place
+
+
 def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = False) -> Table:
     heroes = (hero("Mira", 12, AGI=2, PER=3), hero("Oskar", 8, INT=3, AGI=0))
     known = tuple(ListedCard(sheet=card) for card in heroes)
@@ -399,12 +410,8 @@ def test_a_battle_reopens_where_it_stood(combat: Table, window: Window, keys: Ha
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_a_quick_combat_needs_names_only(window: Window, desk: Desk, spoken: str) -> None:
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.start.new_battle()
+    place = set_up(window)
     setup = place.start.setup
-    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
-    settle()
     assert [form.named for form in setup.sides] == [True, True]
     setup.start()
     assert setup.sides[0].complaint.text()

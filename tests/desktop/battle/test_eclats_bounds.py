@@ -6,7 +6,6 @@ import pytest
 
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
-from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -15,7 +14,7 @@ from desktop.operations.named import named_cards
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
-from tests.desktop.battle.test_eclats import begin, hero, life
+from tests.desktop.battle.test_eclats import begin, hero, life, set_up
 
 
 @pytest.fixture
@@ -26,12 +25,8 @@ def combat(window: Window, desk: Desk) -> Table:
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_a_new_battle_says_how_much_it_takes(window: Window, keys: Hand, spoken: str) -> None:
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.start.new_battle()
+    place = set_up(window)
     setup = place.start.setup
-    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
-    settle()
     setup.sides[0].names.setPlainText("Mira 12")
     setup.sides[1].names.setFocus()
     keys("Rat 99999999999 x100")

@@ -310,10 +310,10 @@ def test_the_cards_are_in_view_before_what_writes_them_is_loaded(tmp_path: Path)
     found = start(
         tmp_path,
         "browser = program.window.go('library').browser\n"
-        "before = browser.count_words\n"
+        "before = browser.count.text()\n"
         "browser.search.setText('abel')\n"
         f"later = [name for name in {LATER!r} if name in sys.modules]\n"
-        "print(before != browser.count_words, loaded(), later)\n"
+        "print(before != browser.count.text(), loaded(), later)\n"
         "application.quit()",
     )
     assert found == "True [] []"

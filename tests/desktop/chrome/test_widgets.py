@@ -107,8 +107,6 @@ def test_an_elided_label_tells_its_rest_in_the_tooltip(room: QWidget) -> None:
     words.resize(600, 24)
     assert not words.elided
     assert words.toolTip() == ""
-    words.set_tip("a hint")
-    assert words.toolTip() == "a hint"
 
 
 # Cover -------------------------------------------------------------------------------------------

@@ -177,8 +177,7 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
     file = tmp_path / "one.tactpack"
     with Library.open(tmp_path / "other.tact") as library:
         other = desk_for(library)
-        card = Card("Nouvelle", people="griffins", picture=library.add_picture(PNG))
-        made = cards.save_card(other, card=card)
+        made = cards.save_card(other, card=Card("Nouvelle", people="griffins"), picture=PNG)
         assert isinstance(made, str)
         collection.count_owned(other, card_id=made, figures=3)
         offers.save_offer(other, offer=Offer(Option("Épée", pa=3), takers={made: 3}))

@@ -40,7 +40,7 @@ def test_a_new_library_shows_its_starter_cards_and_how_many_lack_pa(place: Libra
     total = len(desk.library.cards())
     missing = sum(1 for r in desk.library.cards() if not r.card.pa.known)
     assert len(place.model.rows) == total
-    words = place.browser.count_words
+    words = place.browser.count.text()
     assert words.startswith(f"{total} cartes")
     assert f"{missing} " in words
     assert place.browser.table.current_id()
@@ -173,7 +173,7 @@ def test_undo_and_redo_read_only_what_moved(
     place.redo()
     place.redo()
     assert len(place.model.rows) == total
-    assert place.browser.count_words.startswith(f"{total} cartes")
+    assert place.browser.count.text().startswith(f"{total} cartes")
     assert place.redo_text() == ""
 
 
@@ -188,7 +188,7 @@ def test_a_copy_is_made_and_edited(place: LibraryPlace, desk: Desk, id_of: IdOf)
 def test_the_selection_goes_to_the_printer(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> None:
     place.browser.table.setFocus()
     hand.press(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert place.browser.count_words.startswith("2 choisies")
+    assert place.browser.count.text().startswith("2 choisies")
     with qtbot.waitSignal(place.wanted) as asked:
         place.print_selection()
     assert asked.args == ["printing", tuple(r.card_id for r in place.model.rows[:2])]
@@ -339,7 +339,7 @@ def test_the_language_changes_while_running(
     place.show_card(id_of("Abel le Colérique"))
     words_loader.install(qapp, "en")
     qapp.processEvents()
-    assert place.browser.count_words.split()[1] == "cards,"
+    assert place.browser.count.text().split()[1] == "cards,"
     assert place.model.index(place.browser.table.currentIndex().row(), 0).data() == "Abel the ill-tempered"
     assert place.detail.facts["Also called"] == "Abel le Colérique"
 

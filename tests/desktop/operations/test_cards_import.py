@@ -14,6 +14,7 @@ from desktop.operations.imports import ImportReport, import_tables
 from desktop.phrases import say
 from rules.cards import Card
 from rules.values import Characteristic, Value
+from tests.desktop.operations.test_packages import PNG
 
 HEADER = "name_fr,name,people,mou,ini,cou,peur,pa,rank,competences_fr,edition,lang\n"
 CLONE = "Clone de Dirz,,Alchimistes de Dirz,10,2,2,,10,,Mutagène/-1,C5,fr\n"
@@ -130,13 +131,11 @@ def test_what_cannot_be_read_is_kept_and_listed_with_its_line(desk: Desk, tmp_pa
 
 
 def test_a_picture_stays_with_its_card(desk: Desk, tmp_path: Path) -> None:
-    desk.library.add_picture(b"photo")
-    saved = cards.save_card(
-        desk, card=Card("Clone de Dirz", people=desk.peoples.find("Dirz") or "", edition="C5", picture="p")
-    )
+    clone = Card("Clone de Dirz", people=desk.peoples.find("Dirz") or "", edition="C5")
+    saved = cards.save_card(desk, card=clone, picture=PNG)
     assert isinstance(saved, str)
     bring(desk, table(tmp_path, CLONE))
-    assert desk.library.card(saved).card.picture == "p"
+    assert desk.library.picture(desk.library.card(saved).card.picture) == PNG
     assert desk.library.card(saved).card.pa == Value.of(10)
 
 

@@ -82,8 +82,8 @@ def furnish(desk: Desk) -> str:
     army = armies.create(desk, name="Dimanche", people="griffins", note="<b>œ")
     assert isinstance(army, str)
     armies.add_entry(desk, army, card_id=hero)
-    picture = desk.library.add_picture(PNG)
-    change(desk, hero, picture=picture, pa=Value.of(45))  # the list goes on with the revision it pinned
+    dearer = replace(desk.library.card(hero).card, pa=Value.of(45))
+    cards.save_card(desk, card=dearer, card_id=hero, picture=PNG)  # the list keeps the revision it pinned
     bands = CheckRow("figures_per_card", {"bands": [[30, 3], [None, 1]]})
     desk.library.write_format(Message("step"), None, Format("", "Club", "Club", (300,), (bands,)))
     desk.library.write_owned(Message("step"), {"aventurier": Owned("Aventurier", 1)})

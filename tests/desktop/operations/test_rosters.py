@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.operations import armies, army_sheet, cards, examples, importing, rosters, tables
+from desktop.operations import armies, army_sheet, cards, examples, importing, tables
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
+from desktop.operations.files import hand_over
 from desktop.operations.importing import Report
+from desktop.sharing import ROSTER, Shared, file_of
 from rules.armies import Option, OptionKind, Per
 from rules.fingerprint import content
 from rules.text import Message, Refusal
@@ -44,9 +46,13 @@ def named(desk: Desk, name: str) -> Sheet:
 
 
 def written(desk: Desk, sheet: Sheet, folder: Path, name: str = "a.ros") -> Path:
-    path = rosters.write_roster(desk, muster=sheet.muster, path=folder / name)
-    assert isinstance(path, Path)
-    return path
+    assert shared(desk, sheet, folder / name) is None
+    return folder / name
+
+
+def shared(desk: Desk, sheet: Sheet, path: Path) -> Refusal | None:
+    """Write a list to a file as the window and the command line do."""
+    return hand_over(path, file_of(Shared.of(desk, sheet), ROSTER, path))
 
 
 def bring(desk: Desk, path: Path) -> Report:
@@ -104,9 +110,9 @@ def test_a_card_of_a_catalogue_is_met_by_its_foreign_id_whatever_it_is_called_no
 
 def test_a_list_that_cannot_be_written_says_why(desk: Desk, tmp_path: Path) -> None:
     sheet = named(desk, "Griffon")
-    refused = rosters.write_roster(desk, muster=sheet.muster, path=tmp_path / "no" / "a.ros")
+    refused = shared(desk, sheet, tmp_path / "no" / "a.ros")
     assert isinstance(refused, Refusal) and refused.message.code == "paper.no_folder"
-    over = rosters.write_roster(desk, muster=sheet.muster, path=tmp_path / "club.tact")
+    over = shared(desk, sheet, tmp_path / "club.tact")
     assert isinstance(over, Refusal) and over.message.code == "paper.over_library"
     assert cards.one_card(desk, sheet.army.entries[0].card_id)
 

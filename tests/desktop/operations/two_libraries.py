@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.package_report import PackReport
-from tests.desktop.operations.test_packages import change, packed
+from tests.desktop.operations.test_packages import packed
 
 
 def all_of(desk: Desk, there: Path) -> Path:
@@ -25,7 +26,7 @@ def picture_of(desk: Desk, card_id: str) -> bytes:
 
 
 def hang(desk: Desk, card_id: str, data: bytes) -> None:
-    change(desk, card_id, picture=desk.library.add_picture(data))
+    assert cards.attach_picture(desk, card_id=card_id, data=data) == card_id
 
 
 def news(report: PackReport) -> tuple[Any, ...]:
