@@ -10,6 +10,7 @@ from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
+from desktop.battle.open_things import NEXT_OPEN
 from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.state import Side
@@ -36,8 +37,10 @@ class CardHands(Hands):
         game = self._context.game
         if game.result is not None:
             return
-        if game.phase == "activation":
-            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
+        if game.phase == "activation" and game.speaking:
+            self._context.do_unless(self.testing.left(), c.EndSpeaking())
+        elif game.phase == "activation":
+            self._context.do(c.Advance())
         elif self._context.moment.rows:
             self.dealing.end_phase()
 
@@ -47,7 +50,8 @@ class CardHands(Hands):
         if self._context.moment.rows:
             self.enter_row()
         elif game.speaking and game.result is None:
-            self._acting.go_on()
+            if not self.testing.go_on():
+                self._acting.go_on()
         elif not game.hand:
             self.go_on()
 
@@ -91,6 +95,7 @@ class CardHands(Hands):
             "choice.play_both": self.play_both,
             "choice.refuse": self.refuse,
             "reminders": self.dealing.remind,
+            NEXT_OPEN: self.enter,
         }
 
     def _draw(self, code: str) -> None:

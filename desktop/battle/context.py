@@ -173,6 +173,15 @@ class BattleContext(QObject):
         self._moved()
         return True
 
+    def do_unless(self, refusal: Refusal | None, command: Command) -> bool:
+        """Carry a command out unless the screen itself has a reason against it; the same again does it."""
+        again = self.pending is not None and self.pending[0] == command
+        if refusal is None or again or self.looks_back:
+            return self.do(command)
+        self.pending = (command, refusal)
+        self.refused.emit(refusal, command)
+        return False
+
     def why_not(self, *, again: bool = False) -> str:
         """Say why the last command was refused, "" where none was.
 

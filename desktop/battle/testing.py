@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle.open_things import test_left, tests
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
-from rules.text import Message
+from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -45,6 +46,17 @@ class Testing(QObject):
         """Show the test at hand."""
         if self._context.game.trial is not None and not self._context.looks_back:
             self._table.open_prompt(TrialPrompt(self._table, self._context))
+
+    def go_on(self) -> bool:
+        """Show what is open and comes before the end of a speaking turn; False where nothing is."""
+        if tests(self._context):
+            self.show()
+            return True
+        return False
+
+    def left(self) -> Refusal | None:
+        """Return why a speaking turn does not end, None where nothing is open."""
+        return test_left(self._context)
 
     def put_away(self) -> None:
         """Put the test at hand away."""

@@ -116,6 +116,7 @@ _STEPS = {
 }
 
 _REFUSALS = {
+    "refusal.test_open": QT_TRANSLATE_NOOP("Phrases", "A test is open."),
     "refusal.looking_back": QT_TRANSLATE_NOOP("Phrases", "You are looking back. Go back to now to play."),
     "refusal.unknown": QT_TRANSLATE_NOOP("Phrases", "That is not in this battle."),
     "refusal.ended": QT_TRANSLATE_NOOP("Phrases", "The battle is over. Reopen it to play on."),

@@ -167,6 +167,8 @@ _REFUSALS = {
         "Phrases", "{fighter} has announced neither a disengagement nor a retreat."
     ),
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
+    "refusal.shot_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has shot, its test is open."),
+    "refusal.blow_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has hit {target}, the blow is open."),
     "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_aimable_shot": QT_TRANSLATE_NOOP(

@@ -30,8 +30,8 @@ def wanted(code: str) -> frozenset[str]:
 
 
 def given() -> Iterator[Given]:
-    """Find all refusals that the rules make."""
-    for path in files("rules", suffix=".py"):
+    """Find all refusals that the rules make, and those of the screen of a battle."""
+    for path in (*files("rules", suffix=".py"), *files("desktop/battle", suffix=".py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         texts = {node.value for node in ast.walk(module) if isinstance(node, ast.Constant)}
         codes = {text for text in texts if f"refusal.{text}" in words()}

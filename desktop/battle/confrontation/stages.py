@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import MainVerb, StageLine
+from desktop.battle.open_things import test_verb
 from rules.battle.state import Game
 from rules.confrontation.actions import Stage, pending, stage
 
@@ -37,6 +38,8 @@ def main_verb(context: BattleContext) -> MainVerb | None:
 
     Who tracks no actions never meets another one.
     """
+    if (verb := test_verb(context)) is not None:
+        return verb
     game = context.game
     waiting, now = pending(game), stage(game)
     if not waiting:

@@ -9,8 +9,9 @@ from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.dominance import Dominance
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.open_shots import SHOTS
 from desktop.battle.monconf.points_page import PointsPrompt
-from desktop.battle.monconf.shooting import SHOTS, Shooting
+from desktop.battle.monconf.shooting import Shooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt

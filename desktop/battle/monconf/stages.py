@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import MainVerb, StageLine
+from desktop.battle.monconf.open_shots import shot_verb
+from desktop.battle.open_things import test_verb
 from rules.battle.action_checks import speakers
 from rules.battle.state import Fighter, Game
 from rules.monconf.acting import announced
@@ -32,7 +34,9 @@ def stage_line(game: Game, _chosen: str) -> StageLine:
 
 
 def main_verb(context: BattleContext) -> MainVerb | None:
-    """Return what Enter does: resolve the next action, None for the end of the speaking turn."""
+    """Return what Enter does: what is open, or resolve the next action, None for the end of the turn."""
+    if (verb := test_verb(context) or shot_verb(context)) is not None:
+        return verb
     waiting = pending(context.game)
     if not waiting:
         return None

@@ -13,6 +13,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations.battle import Play, start_battle
 from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
 from desktop.window import Window
 from rules.battle import commands as c
@@ -169,3 +170,21 @@ def strings(widget: QWidget) -> list[str]:
                 said = read()
                 found += said if isinstance(said, list) else [str(said)]
     return [words for words in found if words]
+
+
+@pytest.fixture
+def fresh(window: Window, desk: Desk) -> Table:
+    """Open a battle of MonCon'F, the example's two armies, at the tactician's roll."""
+    made = add_example(desk, system="monconf")
+    armies = {army.id: army for army in desk.library.armies()}
+    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
+    play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
+    return seated(window, play)
+
+
+@pytest.fixture
+def opened(fresh: Table, keys: Hand) -> Table:
+    """Let the first side win in MonCon'F and speak first, both with their points as proposed."""
+    keys("53\n\n\na")
+    assert fresh.context.game.hand == "a"
+    return fresh

@@ -9,7 +9,6 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.monconf.action_prompt import ActionPrompt
-from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.marks import MarksPrompt
@@ -22,10 +21,8 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
-from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
-from desktop.operations.tables import rulesets
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
@@ -41,39 +38,16 @@ from rules.monconf.points import held
 from rules.spells import Spell
 from rules.text import Message
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, seated, strings
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-GUARD, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "d", "g", "h", "i"  # their letters while letters are shown
 
 
 @pytest.fixture(params=["en", "fr"])
 def spoken(request: pytest.FixtureRequest) -> str:
     """Speak both languages."""
     return str(request.param)
-
-
-def begun(window: Window, desk: Desk, a: SideSetup, b: SideSetup) -> Table:
-    """Begin a battle and show its table."""
-    play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
-    return seated(window, play)
-
-
-@pytest.fixture
-def fresh(window: Window, desk: Desk) -> Table:
-    """Open a battle of the example's two armies at the tactician's roll."""
-    made = add_example(desk, system="monconf")
-    armies = {army.id: army for army in desk.library.armies()}
-    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
-    return begun(window, desk, a, b)
-
-
-@pytest.fixture
-def opened(fresh: Table, keys: Hand) -> Table:
-    """Let the first side win and speak first, both with their points as proposed."""
-    keys("53\n\n\na")
-    assert fresh.context.game.hand == "a"
-    return fresh
 
 
 def points(table: Table) -> tuple[int, int]:
@@ -84,10 +58,6 @@ def points(table: Table) -> tuple[int, int]:
 
 def has(table: Table, fighter: str, mark: str) -> bool:
     return marked(table.context.game.fighters[fighter], mark)
-
-
-def letter(table: Table, action: str) -> str:
-    return letter_of(action, table.context.language).lower()
 
 
 def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
@@ -147,7 +117,7 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     keys("\n\n")
     assert context.game.fighters["a2.1"].activated
     while context.game.hand:
-        keys("\n" if context.game.speaking else "p")
+        keys("e" if context.game.speaking else "p")
     keys("\n")
     assert context.game.phase == "combat"
 

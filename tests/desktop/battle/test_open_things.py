@@ -1,0 +1,105 @@
+"""Enter goes to what is open before it ends a speaking turn: a test, the blow of a hit. E asks once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from rules.battle.state import Verdict
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.monconf_room import PROWLER, letter
+
+
+def shot(table: Table, keys: Hand) -> None:
+    """Let the archers be played, and the first of them shoot at the prowler."""
+    keys("B\n")
+    table.select("a2.1")
+    keys("h" + letter(table, "precise") + PROWLER)
+    table.select("a2.1")
+    keys("h1")
+
+
+def hit(table: Table, keys: Hand) -> None:
+    """Let the shot hit."""
+    shot(table, keys)
+    keys("q")
+    keys.press(Qt.Key.Key_Return)
+    keys("5\n\n")
+
+
+def said(table: Table) -> str:
+    return " ".join(strings(table.centre))
+
+
+def test_enter_tests_a_shot_before_it_ends_the_turn(opened: Table, keys: Hand) -> None:
+    shot(opened, keys)
+    assert f"Test: {opened.context.fighter_name('a2.1')}" in said(opened)
+    keys("\n")
+    assert isinstance(opened.prompt, TrialForm) and opened.context.game.speaking == ("a2",)
+
+
+def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: Table, keys: Hand) -> None:
+    hit(opened, keys)
+    assert f"Blow: {opened.context.fighter_name('a2.1')}" in said(opened)
+    keys("\n")
+    assert isinstance(opened.prompt, StrikePrompt) and opened.context.game.speaking == ("a2",)
+    keys("\x1b\n")
+    assert isinstance(opened.prompt, StrikePrompt), "it is open until it is struck, or left by E"
+    keys("6\n")
+    assert not opened.trial.words and opened.context.game.speaking == ("a2",)
+    keys("\n")
+    assert opened.context.game.speaking == ()
+
+
+@pytest.mark.parametrize("hits", [True, False])
+def test_e_says_what_is_open_and_leaves_it_when_pressed_again(opened: Table, keys: Hand, hits: bool) -> None:
+    (hit if hits else shot)(opened, keys)
+    keys("e")
+    shooter = opened.context.fighter_name("a2.1")
+    words = said(opened)
+    assert opened.context.game.speaking == ("a2",)
+    assert (f"{shooter} has hit" if hits else f"{shooter} has shot") in words
+    assert "The same again does it all the same." in words
+    keys("e")
+    assert opened.context.game.speaking == ()
+
+
+def test_what_a_player_wrote_down_by_hand_is_not_asked_for(opened: Table, keys: Hand) -> None:
+    hit(opened, keys)
+    opened.select("b2.1")
+    keys("w")
+    keys("\n")
+    assert opened.context.game.speaking == (), "the blow was read at the table"
+
+
+def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys: Hand) -> None:
+    context = table.context
+    keys("p")
+    table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))
+    keys("q")
+    keys.press(Qt.Key.Key_Return)
+    keys("\x1b")
+    assert context.game.trial is not None and context.game.trial.verdict is Verdict.OPEN
+    assert "Go on with the test" in said(table)
+    keys("\n")
+    assert isinstance(table.prompt, TrialPrompt) and table.prompt.isVisible() and context.game.speaking
+    keys("\x1be")
+    assert context.game.speaking and "The same again does it all the same." in said(table)
+    keys("e")
+    assert not context.game.speaking
+
+
+def test_a_test_that_is_decided_holds_nobody_up(table: Table, keys: Hand) -> None:
+    context = table.context
+    keys("p")
+    table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))
+    keys("q")
+    keys.press(Qt.Key.Key_Return)
+    keys("4\n\x1b")
+    assert context.game.trial is None or context.game.trial.verdict is not Verdict.OPEN
+    keys("\n")
+    assert not context.game.speaking
