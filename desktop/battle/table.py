@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.battle.answers import Answers
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
-from desktop.battle.board.views import side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
@@ -105,9 +104,7 @@ class Table(QWidget):
         titles = [names.side(key) for key in game.sides]
         self.banner.set_view(banner_view(context), titles)
         for key, block in self.sides.items():
-            block.set_view(
-                side_view(game, key, names, context.play.table.ruleset, context.chips), self.selection
-            )
+            block.set_view(context.chips.side(game, key, names, context.play.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
         if not self.journal.isHidden():
             self.journal.refresh()

@@ -226,11 +226,6 @@ def _same(some: Sequence[object], others: Sequence[object]) -> bool:
     return all(map(is_, some, others))
 
 
-def side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews) -> SideView:
-    """Make the view of a side; ``known`` remembers what was shown from one state to the next."""
-    return known.side(game, key, names, ruleset)
-
-
 def _side_view(
     game: Game,
     key: str,
