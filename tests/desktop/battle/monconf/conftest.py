@@ -1,7 +1,7 @@
-"""The battles of MonCon'F that the turn by keys begins with."""
+"""The languages that the turn by keys is played in; its battles are those of all battle tests."""
 
 from __future__ import annotations
 
-from tests.desktop.battle.test_monconf import fresh, opened, spoken
+from tests.desktop.battle.test_monconf import spoken
 
-__all__ = ["fresh", "opened", "spoken"]
+__all__ = ["spoken"]
