@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from heapq import nlargest
+from operator import attrgetter, indexOf
 from typing import Any
 
 from PySide6.QtCore import (
@@ -30,6 +31,7 @@ from rules.values import PRINTED, Characteristic, Kind, Value
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _SAMPLES = 40
+_ID_OF = attrgetter("card_id")
 
 
 class Column(IntEnum):
@@ -194,10 +196,10 @@ class CardsModel(QAbstractTableModel):
 
     def row_of(self, card_id: str) -> int:
         """Give the row of a card, -1 when it is not shown."""
-        for number, revision in enumerate(self._rows):
-            if revision.card_id == card_id:
-                return number
-        return -1
+        try:
+            return indexOf(map(_ID_OF, self._rows), card_id)
+        except ValueError:
+            return -1
 
     def words(self, row: int, column: Column) -> str:
         """Give the words of a cell."""

@@ -67,6 +67,17 @@ def test_the_card_beside_the_list_follows_when_the_letters_pause(
     qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName(), timeout=2000)
 
 
+def test_the_card_beside_the_list_comes_back_after_nothing_was_found(
+    qtbot: QtBot, place: LibraryPlace, hand: Hand
+) -> None:
+    place.search()
+    hand("keratisz")
+    assert place.detail.face.shown is None
+    hand.press(Qt.Key.Key_Backspace)
+    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName(), timeout=2000)
+    assert place.has_card()
+
+
 def test_nothing_found_says_so_and_shows_all_again(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> None:
     place.search()
     hand("zzzz")

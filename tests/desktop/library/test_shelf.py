@@ -146,6 +146,24 @@ def test_a_letter_taken_back_finds_what_was_found_before_it(shelf: Shelf) -> Non
     assert names(shelf, Wish("te")) == ["Œil de Dirz"], "no answer outlives its cards"
 
 
+def test_many_words_one_after_the_other_find_what_they_find_alone(shelf: Shelf) -> None:
+    typed = [f"{word} pa<{most}" for most in range(20) for word in ("e", "te", "œ")]
+    fresh = [[r.card.name_fr for r in _again(shelf).find(Wish(words))] for words in typed]
+    assert [names(shelf, Wish(words)) for words in typed] == fresh
+    assert [names(shelf, Wish(words)) for words in reversed(typed)] == fresh[::-1]
+
+
+def test_lower_ranks_come_first_and_who_has_none_is_not_found(shelf: Shelf) -> None:
+    shelf.set_ranks({"c0": 1, "c1": 1, "c2": 0})
+    assert names(shelf) == ["Œil de Dirz", "Écuyer", "Templier"]
+    assert names(shelf, Wish("e")) == ["Œil de Dirz", "Écuyer", "Templier"]
+    assert names(shelf, Wish("pretre")) == []
+    shelf.set_ranks({"c3": 0, "c0": 1})
+    assert names(shelf, Wish("e")) == ["Prêtre", "Templier"], "no answer outlives its ranks"
+    shelf.set_order(Order.NAME, falling=True)
+    assert names(shelf) == ["Prêtre", "Templier"], "the order holds within a rank only"
+
+
 def _again(shelf: Shelf) -> Shelf:
     made = Shelf(PEOPLES, "fr")
     made.set_cards(shelf.all())
