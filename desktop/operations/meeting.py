@@ -26,7 +26,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.merging import NERVE, OFFERED, merge, says_otherwise
 from desktop.operations.offer_merging import OfferJoining
 from desktop.operations.offer_namesakes import Namesakes
-from desktop.operations.three_ways import Difference, ThreeWays
+from desktop.operations.three_ways import AWAY, Difference, ThreeWays
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
@@ -85,6 +85,9 @@ class Meeting:
     _army_origins: dict[str, Origin] = field(default_factory=dict)
     _ids: dict[str, str] = field(default_factory=dict)
     """Cards of ours by their foreign ids, those of this import included."""
+
+    _back: set[str] = field(default_factory=set)
+    """Cards that were deleted here and come back."""
 
     _entries: dict[str, str] = field(default_factory=dict)
     """Foreign ids of cards by what is bought, where a roster shows no profile."""
@@ -174,14 +177,37 @@ class Meeting:
         self._ids[taken.key] = origin.thing
         mine = known.get(origin.thing)
         if mine is None:
-            # Its owner put it away: it stays away, whatever the file says now.
-            self.same += 1
-            self._tell(Fate.NOTE, taken.file, taken.entry, "", "put_away", **_both(now))
+            self._deleted_card(taken, now, origin)
             return
         if taken.from_roster or origin.card is None:
             self._stand_in(taken, now, mine)
             return
         self._join(taken, origin.card, now, mine)
+
+    def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
+        """Let a card that was deleted here stay away, or come back where its owner says so."""
+        if not self._comes_back(taken.file, taken.entry, origin.thing, now.name("fr"), now.name("en")):
+            self.same += 1
+            return
+        was = self.desk.library.card(origin.thing).card
+        ways = ThreeWays(heard=origin.card is not None, everything=True)
+        self._cards[origin.thing] = (
+            was if taken.from_roster else merge(origin.thing, origin.card, now, was, ways)
+        )
+        self._back.add(origin.thing)
+        self.added.append(origin.thing)
+        if not taken.from_roster:
+            self._origins[taken.key] = Origin(origin.thing, taken.file, now)
+
+    def _comes_back(self, file: str, entry: str, thing: str, name: str, name_en: str = "") -> bool:
+        """Tell whether what was deleted here comes back, and say what becomes of it."""
+        ways = ThreeWays(self.chosen_fields, everything=self.everything)
+        back = ways.comes_back(thing, name, name_en, news=False)
+        self.differences += ways.differences
+        self.stays += ways.stays
+        code = "came_back" if back else AWAY
+        self._tell(Fate.NOTE, file, entry, "", code, value=name, english=name_en or name)
+        return back
 
     def _adopt(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Meet a card of the same name, people and edition that came from somewhere else."""
@@ -267,7 +293,7 @@ class Meeting:
             if origin is None:
                 self._new_offer(taken, now)
             elif held is None:
-                self.offers_same += 1  # put away
+                self._deleted_offer(taken, now, origin)
             else:
                 self._offer_again(taken, now, origin, held, here)
 
@@ -290,6 +316,15 @@ class Meeting:
         self._offers[offer_id] = now
         self._origins[taken.key] = Origin(offer_id, taken.file, offer=now)
         self.offers_added.append(offer_id)
+
+    def _deleted_offer(self, taken: TakenOffer, now: Offer, origin: Origin) -> None:
+        """Let an option that was deleted here stay away, or come back where its owner says so."""
+        if self._comes_back(taken.file, taken.entry, origin.thing, now.option.name):
+            self._offers[origin.thing] = now
+            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=now)
+            self.offers_added.append(origin.thing)
+        else:
+            self.offers_same += 1
 
     def _offer_again(
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
@@ -327,8 +362,9 @@ class Meeting:
             if made is None:
                 self.lost.add((taken.file, ""))
                 continue
-            if origin is None:
-                army_id = new_id()
+            held = None if origin is None else mine.get(origin.thing)
+            if origin is None or (held is None and self._comes_back(taken.file, "", origin.thing, made.name)):
+                army_id = new_id() if origin is None else origin.thing
                 name = free_name(self.desk, made.name)
                 while name in taken_names:
                     name = f"{name} (2)"
@@ -336,9 +372,7 @@ class Meeting:
                 self._armies[army_id] = replace(made, id=army_id, name=name)
                 self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
                 self.armies_added.append(army_id)
-                continue
-            held = mine.get(origin.thing)
-            if held is None or origin.army is None:
+            elif held is None or origin.army is None:
                 self.armies_same += 1  # put away
             else:
                 self._army_again(taken, made, origin.army, held)
@@ -409,7 +443,7 @@ class Meeting:
 
     def _revision_of(self, card_id: str, known: Mapping[str, Revision]) -> int:
         """Return the revision that the card will show once this import is written."""
-        if card_id in self.added:
+        if card_id in self.added and card_id not in self._back:
             return 1
         if card_id in self._cards:
             return max(revision.number for revision in self.desk.library.revisions(card_id)) + 1

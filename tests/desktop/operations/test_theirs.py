@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop.operations import armies, cards, importing, imports, offers, packages
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Choices, Report
+from desktop.operations.three_ways import AWAY
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.values import Value
@@ -178,3 +179,48 @@ def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) 
     card = theirs.library.card(here).card
     assert (card.pa, card.note) == (Value.of(50), "mine")
     assert news(brought(theirs, there)) == NOTHING
+
+
+def told_of(report: Report) -> list[str]:
+    return [finding.reason.removeprefix("import.") for finding in report.findings]
+
+
+def test_what_a_catalogue_tells_of_and_was_deleted_here_comes_back_when_its_word_is_taken(
+    desk: Desk, folder: Path
+) -> None:
+    path = file(folder, catalogue(figure(pa=22)))
+    bring(desk, path)
+    edit(desk, note="mine", pa=Value.of(5))
+    card_id = next(r.card_id for r in desk.library.cards() if r.card.note == "mine")
+    cards.delete_cards(desk, card_ids=[card_id])
+    seen = bring(desk, path)
+    assert (told_of(seen), seen.differences, seen.label) == (["put_away"], (), None)
+    assert [(d.thing, d.field, d.taken) for d in seen.stays] == [(card_id, AWAY, False)]
+    back = taken(desk, path)
+    assert (told_of(back), back.added) == (["came_back"], (card_id,))
+    assert (the_card(desk).pa, the_card(desk).note) == (Value.of(22), "mine")
+    assert (taken(desk, path).differences, taken(desk, path).label) == ((), None)
+    cards.undo(desk)
+    assert card_id not in {r.card_id for r in desk.library.cards()}
+
+
+def test_an_option_that_was_deleted_here_comes_back_when_its_word_is_taken(desk: Desk, folder: Path) -> None:
+    path = told(folder, pa=9)
+    bring(desk, path)
+    (key,) = desk.library.offers()
+    offers.delete_offer(desk, offer_id=key)
+    seen = bring(desk, path)
+    assert (told_of(seen), [*desk.library.offers()]) == (["put_away"], [])
+    assert taken(desk, path).offers_added == (key,)
+    assert paid(desk) == ("Sword", 9, [9])
+
+
+def test_a_list_that_was_deleted_here_comes_back_when_its_word_is_taken(desk: Desk, folder: Path) -> None:
+    roster = path(folder, listed_figure("Abel", Sword=7), listed_figure("Guard", 3))
+    bring(desk, roster)
+    held = the_army(desk)
+    armies.delete(desk, held.id)
+    seen = bring(desk, roster)
+    assert (told_of(seen), desk.library.armies()) == (["put_away"], [])
+    assert taken(desk, roster).armies_added == (held.id,)
+    assert [entry.figures for entry in the_army(desk).entries] == [1, 3]
