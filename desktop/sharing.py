@@ -19,7 +19,7 @@ from desktop.muster import words
 from desktop.operations import rosters
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
-from desktop.phrases import count_figures
+from desktop.phrases import count_figures, in_game
 from rules.armies import Entry, Option
 from rules.fingerprint import content, fingerprint, payload
 from rules.peoples import Peoples
@@ -69,7 +69,7 @@ class Shared:
             self.sheet.muster.edition, points, words.cards(len(army.entries)),
             count_figures(self.sheet.muster.figures, army.system),
         )  # fmt: skip
-        return [part for part in parts if part]
+        return [part for part in dict.fromkeys(parts) if part]  # an edition may be called like its game
 
 
 def _roster(desk: Desk, sheet: Sheet, language: str) -> bytes:
@@ -98,20 +98,17 @@ def full(shared: Shared) -> str:
 
 def markdown(shared: Shared) -> str:
     """Write a list as Markdown; what players typed cannot become a mark."""
-    heads = (
-        translate("Sharing", "Figures"),
-        translate("Sharing", "Card"),
-        translate("Sharing", "Options"),
-        "PA",
-    )
+    system, priced = shared.sheet.army.system, shared.sheet.cost.priced
+    heads = [in_game("share.figures", system), in_game("share.card", system), translate("Sharing", "Options")]
+    heads += ["PA"] * priced
     lines = [f"## {_plain(shared.sheet.army.name)}", "", _plain(" · ".join(shared.about)), ""]
-    lines += [f"| {' | '.join(heads)} |", "|--:|---|---|--:|"]
+    lines += [f"| {' | '.join(heads)} |", "|--:|---|---|" + "--:|" * priced]
     for entry in shared.sheet.army.entries:
         card = shared.sheet.muster.card(entry)
         name = " · ".join(part for part in (shared.name(entry), card.edition) if part)
         options = ", ".join(words.option_line(option) for option in entry.options)
         price = words.price(shared.sheet.cost.entries[entry.id])
-        cells = (str(entry.figures), _plain(name), _plain(options), _plain(price))
+        cells = [str(entry.figures), _plain(name), _plain(options), *[_plain(price)] * priced]
         lines.append(f"| {' | '.join(cells)} |")
     for entry in shared.sheet.army.entries:
         if entry.note:

@@ -67,7 +67,7 @@ def starter() -> Starter:
     return Starter(tuple(_card(row) for row in rows), armies)
 
 
-_OF_ONE_LANGUAGE = ("name", "classes", "equipment")
+_OF_ONE_LANGUAGE = ("name", "classes", "equipment", "source")
 """What a row says in French; where it says it in another language too, that stands beside: ``name_en``."""
 
 

@@ -25,5 +25,7 @@ WORDS: dict[str, str] = {
     "setup.which_army": QT_TRANSLATE_NOOP("Phrases", "Choose an army, or play with a number of cards."),
     "setup.army_of": QT_TRANSLATE_NOOP("Phrases", "Army of side {letter}"),
     "setup.search_army": QT_TRANSLATE_NOOP("Phrases", "Search an army"),
+    "share.figures": QT_TRANSLATE_NOOP("Phrases", "Figures"),
+    "share.card": QT_TRANSLATE_NOOP("Phrases", "Card"),
     "muster.search": QT_TRANSLATE_NOOP("Phrases", "Name, ability, pa<30"),
 }

@@ -268,6 +268,8 @@ _MENUS = {
     "setup.which_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose a group, or write names."),
     "setup.army_of_eclats": QT_TRANSLATE_NOOP("Phrases", "Group of side {letter}"),
     "setup.search_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Search a group"),
+    "share.figures_eclats": QT_TRANSLATE_NOOP("Phrases", "Number"),
+    "share.card_eclats": QT_TRANSLATE_NOOP("Phrases", "Character"),
     "muster.search_eclats": QT_TRANSLATE_NOOP("Phrases", "Name, equipment, animus>10"),
     "menu.joins_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody joins"),
     "menu.one_more_eclats": QT_TRANSLATE_NOOP("Phrases", "One more of the same"),

@@ -4084,7 +4084,7 @@
     <name>ExampleButton</name>
     <message>
         <source>Bring in the example of {game}</source>
-        <translation>Prendre l’exemple de {game}</translation>
+        <translation>Prendre l’exemple du jeu {game}</translation>
     </message>
     <message>
         <source>Cards and two armies to try the game with; one undo takes them back</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>The example of {game} is here.</source>
-        <translation>L’exemple de {game} est là.</translation>
+        <translation>L’exemple du jeu {game} est là.</translation>
     </message>
     <message>
         <source>The figures owned are counted.</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Bring in the example of {game}</source>
-        <translation>Prendre l’exemple de {game}</translation>
+        <translation>Prendre l’exemple du jeu {game}</translation>
     </message>
     <message>
         <source>Card and checks</source>
@@ -8201,6 +8201,10 @@
         <translation>Capturé.</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Card of the spell</source>
         <translation>Carte du sort</translation>
     </message>
@@ -8235,6 +8239,10 @@
     <message>
         <source>Changed values</source>
         <translation>Valeurs modifiées</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
@@ -13810,14 +13818,6 @@ Tête</translation>
 </context>
 <context>
     <name>Sharing</name>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figurines</translation>
-    </message>
     <message>
         <source>Fingerprint {mark}</source>
         <translation>Empreinte {mark}</translation>

@@ -33,6 +33,15 @@ def test_the_system_of_the_table_keeps_its_words() -> None:
     assert all(line.title is line.chapter.value for line in said("seeds"))
 
 
+def test_a_combat_tracker_speaks_of_animus_and_of_no_notches() -> None:
+    for line in said("eclats"):
+        for words in (line.title, line.words, line.note):
+            assert not re.search(
+                r"[Cc]ran|[Nn]otch|[Cc]ard|[Cc]arte|points de vie|[Ll]ife points", words.fr + words.en
+            )
+    assert Words("Animus", "Animus") in {line.title for line in said("eclats")}
+
+
 def test_nothing_but_words_changes() -> None:
     rules = ruleset("monconf")
     for plain, worded in zip(lines(rules, abilities()), said("monconf"), strict=True):
@@ -41,7 +50,7 @@ def test_nothing_but_words_changes() -> None:
 
 
 def test_every_row_says_something_that_is_there() -> None:
-    paths = [line.cells[0].path for name in ("monconf",) for line in said(name)]
+    paths = [line.cells[0].path for name in ("monconf", "eclats") for line in said(name)]
     for row in ROWS:
         assert "chapter" in row or any(path.startswith(row["line"]) for path in paths), row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import theme, words_loader
 from desktop.muster.place import MusterPlace
@@ -97,7 +97,7 @@ def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
     for form in (brief, full, markdown):
         head = form(shared)
         assert "ÉCLATS" in head
-        assert "PA" not in head.replace("| PA |", "")
+        assert "PA" not in head
 
 
 def test_an_army_of_monconf_counts_pa_without_coordinators(place: MusterPlace) -> None:
@@ -152,3 +152,25 @@ def test_no_word_is_cut(
     place.new_army()
     QTest.qWait(1)
     assert cut_labels(window) == []
+
+
+def test_a_group_is_shared_and_filled_without_words_of_other_games(place: MusterPlace) -> None:
+    example(place, "eclats")
+    assert place.desk is not None and place.sheet is not None
+    shared = Shared.of(place.desk, place.sheet)
+    head = next(line for line in markdown(shared).splitlines() if line.startswith("| "))
+    assert head == "| Number | Character | Options |", "no army points, no figures"
+    assert len(shared.about) == len(set(shared.about)), "the edition is called like the game"
+    place.open_drawer()
+    assert "pa<" not in place.panes.drawer.field.placeholderText()
+    place.close_drawer()
+    place.new_army()
+    choose(place, "eclats")
+    assert "nobody" in " ".join(label.text() for label in place.panes.no_entries.findChildren(QLabel))
+
+
+def test_the_example_in_english_has_its_source_in_english(place: MusterPlace) -> None:
+    assert place.desk is not None
+    examples.add_example(place.desk, system="eclats", language="en")
+    sources = {r.card.source for r in place.desk.library.cards() if r.card.system == "eclats"}
+    assert sources == {"Tacticien, example"}
