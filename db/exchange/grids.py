@@ -72,7 +72,7 @@ class Odd(str):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a table is written; what is left empty is found out, the first filled sheet for a workbook's.
+    """How a table is written; what is left empty is found out: of a workbook the first sheet with a table.
 
     ``head`` is the line of the headings, 0 where that is found out.
     """

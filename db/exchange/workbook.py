@@ -25,7 +25,7 @@ _LONGEST_NAME = 200
 
 
 def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
-    """Read the sheet of a workbook that was asked for, else the first one that holds anything.
+    """Read the sheet of a workbook that was asked for, else the first one that is a table.
 
     Raises Unreadable.
     """
@@ -40,7 +40,8 @@ def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Li
             filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
             if not filled:
                 raise Unreadable("empty", file=file)
-            title = way.sheet or next(iter(filled))
+            tabular = (name for name, sheet in filled.items() if _is_table(sheet))
+            title = way.sheet or next(tabular, next(iter(filled)))
             if title not in filled:
                 raise Unreadable("no_sheet", file=file, sheet=title)
             if counts:
@@ -125,6 +126,12 @@ def _holds(sheet: Any) -> bool:
         for row in sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
         for cell in row
     )
+
+
+def _is_table(sheet: Any) -> bool:
+    """Tell whether a sheet has lines of several cells among its first ones; others hold but a title."""
+    lines = sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
+    return sum(sum(cell not in (None, "") for cell in row) > 1 for row in lines) > 1
 
 
 def _sheet_lines(sheet: Any, sums: Any = None) -> Iterator[tuple[int, list[str]]]:

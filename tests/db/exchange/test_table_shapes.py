@@ -7,7 +7,7 @@ import zipfile
 from datetime import date, time
 
 import pytest
-from openpyxl import Workbook
+from openpyxl import Workbook, load_workbook
 from openpyxl.worksheet.formula import ArrayFormula
 
 from db.exchange import columns
@@ -185,6 +185,21 @@ def test_the_old_page_of_a_table_is_seen_by_its_letters_and_told(encoding: str, 
         ("import.guessed_encoding", name)
     ]
     assert table(data, Way(encoding=encoding)).troubles == []
+
+
+@pytest.mark.parametrize("first", [(("Cartes du club",),), (("Club",), ("Saison", 2026), ("Liste à jour",))])
+def test_a_first_sheet_that_is_but_a_title_gives_way_to_the_table(
+    first: tuple[tuple[object, ...], ...],
+) -> None:
+    book = load_workbook(io.BytesIO(workbook(*first)))
+    sheet = book.create_sheet("Cartes")
+    for row in (("nom", "mou"), ("Ada", 10)):
+        sheet.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    found = table(out.getvalue())
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert [reason for _, _, reason in told(found)] == ["sheet_not_read"]
 
 
 def test_a_sheet_that_a_workbook_names_and_does_not_hold_is_told() -> None:
