@@ -29,11 +29,15 @@ def named_card(name: str, life: int | None, system: str, classes: tuple[str, ...
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A name behind which more was written than is taken: of its figures, of its life, or of both."""
+    """A name behind which more was written than is taken: of its figures, of its life, or of both.
+
+    ``none`` is written of one who comes all the same: nobody is named to stay away.
+    """
 
     name: str
     figures: bool
     life: bool
+    none: bool = False
 
 
 def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
@@ -54,10 +58,13 @@ def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
 def bounded(text: str) -> tuple[Bound, ...]:
     """Tell of which names less is taken than was written behind them."""
     found = (
-        Bound(read["name"].strip(), _figures(read) > MOST_FIGURES, (_life(read) or 0) > MOST_LIFE)
+        Bound(
+            read["name"].strip(), _figures(read) > MOST_FIGURES, (_life(read) or 0) > MOST_LIFE,
+            none=_figures(read) < 1,
+        )
         for read, _ in _lines(text)
-    )
-    return tuple(bound for bound in found if bound.figures or bound.life)
+    )  # fmt: skip
+    return tuple(bound for bound in found if bound.figures or bound.life or bound.none)
 
 
 def _lines(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:

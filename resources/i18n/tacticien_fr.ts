@@ -236,6 +236,13 @@
     </message>
 </context>
 <context>
+    <name>AmountsPrompt</name>
+    <message>
+        <source>This number goes up to {n}.</source>
+        <translation>Ce nombre va jusqu’à {n}.</translation>
+    </message>
+</context>
+<context>
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
@@ -7123,6 +7130,10 @@
         <translation>{name}&#x202f;: l’Animus se compte jusqu’à {n}.</translation>
     </message>
     <message>
+        <source>{name}: one of them is taken, no fewer.</source>
+        <translation>{name}&#x202f;: on en prend un, pas moins.</translation>
+    </message>
+    <message>
         <source>{name}: {n} of them are taken, no more.</source>
         <translation>{name}&#x202f;: on en prend {n}, pas plus.</translation>
     </message>
@@ -7182,6 +7193,10 @@
     <message>
         <source>Actions of {name}</source>
         <translation>Actions de {name}</translation>
+    </message>
+    <message>
+        <source>Greyed here: {reason}</source>
+        <translation>En grisé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Group, parted by ›</source>

@@ -79,6 +79,8 @@ class AmountsPrompt(Prompt):
             spin.setRange(amount.least, max(amount.least, amount.most, amount.value))
             spin.setValue(amount.value)
             spin.setAccessibleName(amount.words)
+            spin.lineEdit().inputRejected.connect(self._on_too_much)
+            spin.valueChanged.connect(self._on_value)
             grid.addWidget(label(amount.words, self.panel), row, 0)
             grid.addWidget(spin, row, 1)
             self.spins[amount.id] = spin
@@ -86,6 +88,17 @@ class AmountsPrompt(Prompt):
         if hint:
             self.body.addWidget(soft(hint, self.panel))
         self.say_verb(verb)
+
+    def _on_too_much(self) -> None:
+        """Say up to where a number goes, once a digit of it was not taken."""
+        typed = next(spin for spin in self.spins.values() if spin.lineEdit() is self.sender())
+        words = QCoreApplication.translate("AmountsPrompt", "This number goes up to {n}.")
+        self.complain(words.format(n=typed.maximum()))
+
+    def _on_value(self) -> None:
+        """Take back what was said of another number."""
+        if not self.complaint.isHidden():
+            self.complain("")
 
     def open(self) -> None:
         """Show the question, the first number ready."""

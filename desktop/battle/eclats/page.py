@@ -10,6 +10,7 @@ from desktop.battle.centre.page import GoOn
 from desktop.battle.centre.pages import speaking
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.banner import waited_for
+from desktop.battle.kit import advance, kit
 from desktop.battle.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -19,7 +20,12 @@ if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 _LETTERS, _LETTERS_ASKED = 24, 60
-"""So many letters of names stand in a line of the large verb, and in two where it was pressed too early."""
+"""So many letters of names stand in any line of the large verb, and in two where it was pressed too early."""
+
+_BESIDE = 150
+"""What stands in the line of the verb beside names: its edges, its key, and that they are waited for; px."""
+
+_SAFE = 0.9
 
 
 class ActingPage(SpeakingRows):
@@ -41,13 +47,18 @@ class ActingPage(SpeakingRows):
         detail = ""
         insists = context.pending is not None and context.pending[0] == choice.command
         if choice.refusal is not None:
-            letters = _LETTERS_ASKED if insists else _LETTERS
+            letters = max(_LETTERS_ASKED if insists else _LETTERS, self._letters())
             detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, letters))
         if insists:
             again = self.tr("Press again to do it all the same.")
             detail = f"{detail}. {again}"
         primary = choice.refusal is None and not asked
         return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
+
+    def _letters(self) -> int:
+        """Tell how many letters of names the large verb has room for in one line."""
+        made = kit()
+        return int((self.width() - made.px(_BESIDE)) / advance("e", made.body) * _SAFE)
 
     def tells(self, command: Command) -> bool:
         """Tell that the large verb says why it waits."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
+from desktop.battle.kit import advance, kit
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
+from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
@@ -59,6 +62,43 @@ def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: Table, key
     prompt.field.clear()
     keys("Golem 30 x2")
     assert prompt.complaint.text() == ""
+
+
+def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
+    keys("r")
+    keys("Ombre 5 x0")
+    assert combat.prompt.complaint.text() == "Ombre: one of them is taken, no fewer."
+
+
+def test_a_digit_too_many_is_not_dropped_without_a_word(combat: Table, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
+    keys("99999")
+    prompt = combat.prompt
+    assert isinstance(prompt, AmountsPrompt)
+    assert prompt.values == {"points": 999}
+    assert prompt.complaint.text() == "This number goes up to 999."
+    keys.press(Qt.Key.Key_Backspace)
+    assert prompt.complaint.isHidden()
+
+
+@pytest.mark.parametrize(("scale", "size"), [(100, (1920, 1080)), (100, (1280, 800)), (150, (1280, 800))])
+def test_who_is_waited_for_is_named_as_far_as_there_is_room(
+    window: Window, desk: Desk, scale: int, size: tuple[int, int]
+) -> None:
+    window.change_settings(scale=scale)
+    window.resize(*size)
+    a = SideSetup(name="Initiés", cards=named_cards("Gardienne du Serment x6", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
+    table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
+    settle()
+    verb = table.centre.shown.go_on(False)
+    assert verb is not None
+    named = verb.detail.count("Gardienne")
+    assert named >= (2 if size[0] == 1920 else 1)
+    assert cut_labels(window) == []
+    button = table.centre.go_on
+    assert button.height() == button.heightForWidth(button.width())
+    assert advance(verb.detail, kit().body) <= button.width() - kit().px(90), "one line"
 
 
 def test_a_sheet_may_say_more_than_a_field_can_hold(window: Window, desk: Desk, keys: Hand) -> None:
