@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules.cards import Card, Revision
@@ -240,16 +240,23 @@ class Shelf:
         rows = self._in_order()
         if not query:
             return rows
+        return self._asked_for(query, rows).rows
+
+    def _asked_for(self, query: Query, rows: list[Revision]) -> _Asked:
+        """Give the answer to a query about ``rows``, kept or made now."""
         asked = self._asked.pop(query, None) or self._ask(query, rows)
         self._asked[query] = asked
         if len(self._asked) > _MOST_KEPT:
             del self._asked[next(iter(self._asked))]
-        return asked.rows
+        return asked
 
     def _ask(self, query: Query, rows: list[Revision]) -> _Asked:
         """Look for what a query finds in the smallest answer that holds all of it, else in all ``rows``."""
         wider = (asked for asked in self._asked.values() if query.narrows(asked.query))
-        if within := min(wider, key=lambda asked: len(asked.rows), default=None):
+        within = min(wider, key=lambda asked: len(asked.rows), default=None)
+        if within is None and query.conditions and (words := replace(query, conditions=())):
+            within = self._asked_for(words, rows)  # the words alone were most often typed before
+        if within is not None:
             rows, laid = within.rows, within.laid
         else:
             if self._laid is None:
