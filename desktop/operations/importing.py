@@ -17,8 +17,9 @@ from db.exchange.battlescribe.harvest import FileTaken, Harvest
 from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
 from db.exchange.tables import Trouble
-from db.library import Imported, Library
+from db.library import Imported
 from desktop.operations import lost_rosters
+from desktop.operations.confirmed_spellings import confirm, confirmed
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.meeting import Meeting, NearCard
 from desktop.operations.three_ways import Difference
@@ -31,9 +32,6 @@ __all__ = [
     "ENDINGS", "Cancelled", "Choices", "Harvest", "Plan", "Proposal", "Report", "bring", "is_foreign", "plan",
     "read_files", "write",
 ]  # fmt: skip
-
-SPELLINGS = "import.spellings"
-"""Under which setting of a library the spellings are kept that were confirmed in it."""
 
 
 def is_foreign(path: Path) -> bool:
@@ -157,14 +155,6 @@ def read_files(
     return harvest
 
 
-def confirmed(library: Library) -> dict[str, str]:
-    """Return the spellings that were confirmed in a library, from folded written names."""
-    kept = library.setting(SPELLINGS)
-    if not isinstance(kept, dict):
-        return {}
-    return {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
-
-
 # Planning and writing -----------------------------------------------------------------------------
 
 
@@ -218,17 +208,18 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
 @known_trouble
 def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
     """Write what was planned; return its report with the step. A plan that changes nothing is none."""
-    if made.spellings != confirmed(desk.library):
-        desk.library.set_setting(SPELLINGS, dict(made.spellings))
+    known = confirmed(desk.library)
     if not made.writes_anything:
         writes = made.writes
         if told := {**writes.origins, **writes.army_origins}:
             desk.library.remember(told)
+        confirm(desk.library, made.spellings, known, None)
         return made.report
     names = list(dict.fromkeys(file.name for file in made.report.files))
     label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
     with calm():
-        desk.library.write_import(label, made.writes, of_library=True)
+        step, _ = desk.library.write_import(label, made.writes, of_library=True)
+    confirm(desk.library, made.spellings, known, None if step is None else step.id)
     desk.announce(
         Changes(
             cards=frozenset(made.writes.cards),

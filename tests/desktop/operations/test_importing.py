@@ -192,6 +192,10 @@ def test_a_slip_waits_for_a_word_and_is_remembered(desk: Desk, folder: Path) -> 
     assert [a.id for a in the_card(desk).abilities] == ["mutagenic", "bravery"]
     again = bring(desk, path)
     assert (again.proposals, again.same) == ((), 1)
+    cards.undo(desk)
+    assert [p.written for p in planned(desk, path).report.proposals] == ["Mutgenic"], "it is asked again"
+    cards.redo(desk)
+    assert planned(desk, path).report.proposals == ()
 
 
 def test_a_card_put_away_stays_away(desk: Desk, folder: Path) -> None:

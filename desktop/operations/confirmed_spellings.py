@@ -1,0 +1,39 @@
+"""The spellings of files that were confirmed in a library, as long as the import that did so stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from db.library import Library
+from rules.timeline import path_to
+
+SPELLINGS, STEPS = "import.spellings", "import.spellings.steps"
+"""Under which settings of a library they are kept, and by which steps they came to it."""
+
+
+def confirmed(library: Library) -> dict[str, str]:
+    """Return the spellings that were confirmed, from folded written names; what was undone asks again."""
+    kept = {k: v for k, v in _kept(library, SPELLINGS).items() if isinstance(v, str)}
+    steps = _kept(library, STEPS)
+    if steps.keys().isdisjoint(kept):
+        return kept
+    done = {None, *path_to({step.id: step for step in library.history("library")}, library.head("library"))}
+    return {k: v for k, v in kept.items() if steps.get(k) in done}
+
+
+def confirm(
+    library: Library, spellings: Mapping[str, str], before: Mapping[str, str], step: int | None
+) -> None:
+    """Keep spellings; those that are not as they were ``before`` were confirmed by a step, or by none."""
+    if spellings == before:
+        return
+    steps = {key: at for key, at in _kept(library, STEPS).items() if before.get(key) == spellings.get(key)}
+    new = {key: step for key, meant in spellings.items() if before.get(key) != meant}
+    library.set_setting(SPELLINGS, dict(spellings))
+    library.set_setting(STEPS, {key: at for key, at in {**steps, **new}.items() if key in spellings})
+
+
+def _kept(library: Library, key: str) -> dict[str, Any]:
+    kept = library.setting(key)
+    return kept if isinstance(kept, dict) else {}
