@@ -28,11 +28,15 @@ def bring(request: Request, paths: list[Path]) -> Report:
     lines: list[str] = []
     refused: list[dict[str, str]] = []
     data: list[dict[str, Any]] = []
+    files: list[dict[str, Any]] = []
     brought = translate("CommandLine", "{battle}, turn {turn}, is in the library now.")
+    same = translate("CommandLine", "{battle}, turn {turn}, was here already.")
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
+            held = {each.id for each in desk.library.battles()}
             try:
-                done = battle_start.bring_in(desk, data=verbs.written_battle(path), file=path.name)
+                written = verbs.written_battle(path)
+                done = battle_start.bring_in(desk, data=written, file=path.name, twice=False)
             except Impossible as impossible:
                 refused.append({"file": path.name, "why": str(impossible)})
                 continue
@@ -40,11 +44,13 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 refused.append({"file": path.name, "why": say(done.message)})
                 continue
             info = next(each for each in desk.library.battles() if each.id == done)
-            lines.append(brought.format(battle=info.name, turn=info.turn))
-            data.append({"file": path.name, "battle": info.name, "id": info.id, "turn": info.turn})
-    files = [{"file": each["file"], "kind": "battle"} for each in data]
+            known = done in held
+            lines.append((same if known else brought).format(battle=info.name, turn=info.turn))
+            files.append({"file": path.name, "kind": "battle", "same": int(known)})
+            if not known:
+                data.append({"file": path.name, "battle": info.name, "id": info.id, "turn": info.turn})
     told = imported(battles=data, files=files, refused=refused)
     remarks = [each["why"] for each in refused]
-    if not data:
+    if not files:
         raise Impossible(" ".join(remarks), Report((), told))
     return Report(lines, told, remarks)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from db.battles import BattleRecord
 from db.library import CardWrite
 from desktop.operations import armies, tables
 from desktop.operations.battle import Play, open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered, shortened
+from desktop.operations.free_names import numbered, shortened, stem
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again
@@ -221,15 +222,31 @@ def free_battle_name(desk: Desk, name: str) -> str:
     return numbered(name, taken)
 
 
+def _here_already(desk: Desk, record: BattleRecord) -> str:
+    name, moments = stem(shortened(record.name)), {kept.at for kept in record.kept.values()}
+    for info in desk.library.battles():
+        if stem(info.name) != name:
+            continue
+        mine = desk.library.battle(info.id)
+        if moments <= {kept.at for kept in mine.kept.values()} if moments else mine.setup == record.setup:
+            return info.id
+    return ""
+
+
 @known_trouble
-def bring_in(desk: Desk, *, data: bytes, file: str = "", initiator: object | None = None) -> str:
+def bring_in(
+    desk: Desk, *, data: bytes, file: str = "", twice: bool = True, initiator: object | None = None
+) -> str:
     """Bring an exported battle into the library and return its id; a bad file is a refusal.
 
-    A name that is taken is numbered, one that nobody reads to its end is shortened.
+    A name that is taken is numbered, one that nobody reads to its end is shortened. Unless it may be here
+    ``twice``, the id is that of the battle here that is the same, or went on from it.
     """
     from db.exchange.battle import read
 
     record = read(data, file)
+    if not twice and (here := _here_already(desk, record)):
+        return here
     named = replace(record, name=free_battle_name(desk, shortened(record.name)))
     battle_id = desk.library.import_battle(named)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))

@@ -3047,6 +3047,10 @@
         <translation>{battle}, tour {turn}, est maintenant dans la bibliothèque.</translation>
     </message>
     <message>
+        <source>{battle}, turn {turn}, was here already.</source>
+        <translation>{battle}, tour {turn}, était déjà là.</translation>
+    </message>
+    <message>
         <source>{battle}, turn {turn}, written to {file}.</source>
         <translation>{battle}, tour {turn}, dans {file}.</translation>
     </message>

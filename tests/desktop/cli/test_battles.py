@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from tests.desktop.cli.test_cli import ROOT
 from tests.desktop.cli.test_import import Run, run
@@ -22,13 +23,32 @@ def test_a_battle_is_carried_to_another_machine(run: Run, tmp_path: Path) -> Non
     assert both[0] == both[1], "it stands there as it stood here"
 
 
+def later(written: dict[str, Any], path: Path, second: int) -> Path:
+    """Write a battle as it would be, had it been played at another time."""
+    steps = [
+        {**step, "at": f"2001-01-01T00:{second:02}:{n:02}+00:00"} for n, step in enumerate(written["steps"])
+    ]
+    path.write_text(json.dumps({**written, "steps": steps}), encoding="utf-8")
+    return path
+
+
+def test_the_same_battle_is_here_once(run: Run, tmp_path: Path) -> None:
+    first, again = (json.loads(run("import", BATTLE, "--json").stdout) for _ in range(2))
+    assert (len(first["battles"]), first["files"][0]["same"]) == (1, 0)
+    assert (again["battles"], again["files"]) == (
+        [], [{"file": BATTLE.name, "kind": "battle", "same": 1}]
+    )  # fmt: skip
+    done = run("import", BATTLE)
+    assert done.returncode == 0 and "was here already." in done.stdout
+
+
 def test_a_battle_that_comes_again_is_numbered_and_an_endless_name_is_shortened(
     run: Run, tmp_path: Path
 ) -> None:
-    endless = tmp_path / "endless.json"
     written = json.loads(BATTLE.read_text(encoding="utf-8"))
-    endless.write_text(json.dumps({**written, "name": "Lang " * 200}), encoding="utf-8")
-    done = json.loads(run("import", BATTLE, BATTLE, endless, endless, "--json").stdout)
+    other = later(written, tmp_path / "other.json", 1)
+    endless = [later({**written, "name": "Lang " * 200}, tmp_path / f"endless{n}.json", n) for n in (2, 3)]
+    done = json.loads(run("import", BATTLE, other, *endless, "--json").stdout)
     first, again, *shortened = [each["battle"] for each in done["battles"]]
     assert again == f"{first} (2)"
     assert [len(name) <= 120 for name in shortened] == [True, True]
