@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from db.codec import CARD
 from db.exchange.package import PackedCard
 from db.origins import Told
-from db.starter import begins_with
 from desktop.operations.merging import merge
 from desktop.operations.package_hearsay import Before, gone_since, sum_of
 from desktop.operations.pictures import picture_words
@@ -185,7 +184,7 @@ class ArrivingCards:
     def _before(self, card_id: str, now: Card) -> Before[Card]:
         """Return what whoever made the package had before them, as far as that is known.
 
-        Of what nobody told of that is what both began with, or what they say where we said it once.
+        Of what nobody told of that is what they say where we said it once.
         """
         ours = self.ids[card_id]
         earlier = tuple(self.content(ours).values())
@@ -194,7 +193,7 @@ class ArrivingCards:
             return before
         if card_id in self._whole and now in earlier:
             return Before(now)
-        return Before(earlier[0] if ours == card_id and begins_with(ours) else None)
+        return before
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
         """Write what lists pin of a card, which shows what it did, or is put away."""

@@ -148,8 +148,9 @@ class Hearsay:
         seen = next(numbers, 0)
         said = None if word is None else told(word)
         if word is None or said is None:
-            began = seen == 1 and begins_with(ours)  # then it is as much theirs as ours
-            return Before(earlier[seen - 1], ours=not began) if seen else Before()
+            if key == ours and begins_with(ours) and earlier:  # both began with it: it is theirs as well
+                return Before(earlier[0], seen=earlier[seen - 1] if seen > 1 else None)
+            return Before(earlier[seen - 1], ours=True) if seen else Before()
         return Before(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
 
     def hear(self, kind: str, key: str, ours: str, now: Told) -> None:
@@ -188,10 +189,10 @@ def _word(origin: Origin) -> Told:
 
 
 def gone_since(seen: T | None, ways: ThreeWays, join: Callable[[T, ThreeWays], object]) -> None:
-    """Tell ``ways`` what whoever tells of a thing took away of what they saw of ours."""
+    """Tell ``ways`` what whoever tells of a thing changed, and took away, of what they saw of ours."""
     if seen is None:
         return
     probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[])
     join(seen, probe)
-    away = frozenset((d.thing, d.field) for d in probe.differences if not d.now)
-    ways.gone = away - ways.left
+    ways.fresh = frozenset((d.thing, d.field) for d in probe.differences)
+    ways.gone = frozenset((d.thing, d.field) for d in probe.differences if not d.now) - ways.left

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from db.battle_codec import RULESET
 from db.codec import ARMY, Codec
 from db.origins import FORMAT, Told, ToldRuleset
-from db.starter import begins_with
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import stem
@@ -212,7 +211,7 @@ class ArrivingLists:
     def _before(self, coming: _Coming, key: str, ours: str, now: Any) -> Before[Any]:
         """Return what they had before them of a thing, as far as that is known.
 
-        Of what nobody told of that is what they say where we said it once, or what both began with.
+        Of what nobody told of that is what they say where we said it once.
         """
         kind = coming.kind
         earlier = self._earlier(kind, ours)
@@ -221,7 +220,7 @@ class ArrivingLists:
             return before
         if ours == key and any(coming.bare(was) == coming.bare(now) for was in earlier):
             return Before(now)
-        return Before(earlier[0] if ours == key and begins_with(ours) else None)
+        return before
 
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
         """Return all that a thing of ours was, read once."""

@@ -63,6 +63,7 @@ class ThreeWays:
     without ``fills``, where what stands empty says as much as what does not, and so where what it had before
     was ``ours``. With ``everything`` the file has the last word in every field that it says anything of, new
     or not: what was not taken the last time can be taken now.
+    Where they saw ours since, only the ``fresh`` fields are news, which they changed of that.
     What stands empty in a file says nothing, unless it tells of the ``whole`` thing and was never heard: then
     it was taken away. So were the fields that are ``gone`` there, and those that were ``left`` here when that
     was told. ``stays`` are fields that the file says nothing new of and that their owner changed: no news,
@@ -76,6 +77,7 @@ class ThreeWays:
     fills: bool = True
     whole: bool = False
     ours: bool = False
+    fresh: frozenset[tuple[str, str]] | None = None
     gone: frozenset[tuple[str, str]] = frozenset()
     left: frozenset[tuple[str, str]] = frozenset()
     differences: list[Difference] = field(default_factory=list)
@@ -100,7 +102,8 @@ class ThreeWays:
         key = where.thing, where.field
         away = not say(now) and ((self.whole and not self.heard) or key in self.gone | self.left)
         says = not silent and (away or bool(say(now)))
-        news = (now != before or key in self.gone) if self.heard else says
+        changed = now != before and (self.fresh is None or key in self.fresh)
+        news = changed or key in self.gone if self.heard else says
         if now == mine or not (news or says):
             return mine
         fills = self.fills and not emptied and not say(mine)

@@ -76,6 +76,16 @@ WRONG: dict[str, Spoil] = {
     "entries without an end": lambda p: army(p).update(entries=entries(MOST_ENTRIES + 1)),
     "a version of nonsense": lambda p: army(p)["versions"][0]["entries"][0].update(figures=-1),
     "versions without an end": lambda p: army(p).update(versions=army(p)["versions"] * 30),
+    "a library without an end": lambda p: p["package.json"].update(library="x" * 129),
+    "a library that is no text": lambda p: p["package.json"].update(library=7),
+    "ids elsewhere of what is not there": lambda p: p.update({"also.json": {"cards": {"x": ["y"]}}}),
+    "ids elsewhere without an end": lambda p: p.update(
+        {"also.json": {"cards": {"c": [f"y{n}" for n in range(21)]}}}
+    ),
+    "an id elsewhere twice": lambda p: p.update({"also.json": {"cards": {"c": ["y", "y"]}}}),
+    "an id elsewhere that is none": lambda p: p.update({"also.json": {"cards": {"c": [""]}}}),
+    "a kind without ids elsewhere": lambda p: p.update({"also.json": {"owned": {"abel": ["y"]}}}),
+    "sums that are no list": lambda p: p.update({"heard.json": {"armies": {"a": "y"}}}),
     "tags without an end": lambda p: army(p).update(tags=["t"] * 30),
     "a list's name without an end": lambda p: army(p).update(name="A" * 39_000),
     "a tag's name without an end": lambda p: army(p).update(tags=["t" * 1_001]),

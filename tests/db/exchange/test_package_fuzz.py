@@ -24,7 +24,7 @@ from rules.text import Refusal, visible
 from tests.db.exchange.test_bs_fuzz import bounded
 
 PARTS: dict[str, Any] = {
-    "package": {"format": "tactpack", "version": 2},
+    "package": {"format": "tactpack", "version": 3, "library": "l"},
     "cards": {
         "c": {"shown": 2, "revisions": [[1, {"name_fr": "Abel", "values": {"INI": "3"}}],
                                         [2, {"name_fr": "Abel", "pa": "12", "system": "monconf"}]]},
@@ -38,6 +38,9 @@ PARTS: dict[str, Any] = {
     "formats": {"f": {"id": "f", "fr": "Club", "en": "Club", "limits": [200],
                       "checks": [{"check": "points", "parameters": {}}]}},
     "rulesets": {"r": {"name": "Maison", "base": "c5", "changes": {"track/capacity": 5}, "version": 1}},
+    "also": {"cards": {"c": ["cc"]}, "armies": {"a": ["aa"]}, "offers": {"o": ["oo"]},
+             "formats": {"f": ["ff"]}},
+    "heard": {"cards": {"c": ["0123"]}, "armies": {"a": ["4567"]}},
 }  # fmt: skip
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=5),
