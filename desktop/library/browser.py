@@ -94,9 +94,11 @@ class Browser(QWidget):
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)
-        below = self._below = QHBoxLayout()
+        below = QHBoxLayout()
         below.addWidget(self.count, 1)
         below.addWidget(self._all)
+        self._below = FlowBox(self, gap=6)
+        below.addWidget(self._below)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 8, 8)
         column.setSpacing(8)
@@ -122,7 +124,11 @@ class Browser(QWidget):
         """Put verbs beside the count."""
         for button in buttons:
             set_look(button, "flat")
-            self._below.addWidget(button)
+            self._below.flow.addWidget(button)
+
+    def verbs_height(self) -> int:
+        """Tell how high the verbs beside the count are: on a small screen they take several lines."""
+        return self._below.height()
 
     # What it shows
 
@@ -235,6 +241,7 @@ class Browser(QWidget):
 
     def restyle(self) -> None:
         """Draw the icon again in the theme's colours."""
+        self.count.setMinimumWidth(theme.current().px(140))
         self._new.setIcon(icon("plus", "on-accent"))
 
     # What happens

@@ -43,6 +43,9 @@ from rules.text import Message, Refusal
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
 
+_SIZES = [830, 376]
+"""Shares of the list and of the card beside it, until the player draws the line elsewhere."""
+
 _PAUSE_MS = 60
 """After the last letter of a search the card beside the list follows: typing comes first."""
 
@@ -118,8 +121,7 @@ class LibraryPlace(Place):
         self.splitter.addWidget(self.detail)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        if sizes := self.settings.of_place(self.key).get("sizes"):
-            self.splitter.setSizes(sizes)
+        self.splitter.setSizes(self.settings.of_place(self.key).get("sizes") or _SIZES)
         self.splitter.splitterMoved.connect(self._keep_sizes)
         return self.splitter
 
@@ -226,7 +228,8 @@ class LibraryPlace(Place):
 
     def bar_height(self) -> int:
         """Keep messages off the verbs at the bottom of each page."""
-        return theme.current().px(_BAR)
+        px = theme.current().px
+        return max(px(_BAR), self.browser.verbs_height() + px(16))
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.library.place import LibraryPlace
 from desktop.opening import desk_for, open_library
 from desktop.settings import Settings
 from desktop.widgets.fit import cut_labels
@@ -42,3 +43,17 @@ def test_a_place_fits_the_window_of_a_small_laptop(
     assert cut_labels(real_window) == []
     assert (real_window.width(), real_window.height()) == (1280, 800)
     assert place.title()
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_library_fits_while_it_is_searched(real_window: Window, language: str, scale: int) -> None:
+    real_window.change_settings(language=language, scale=scale)
+    place = real_window.go("library")
+    assert isinstance(place, LibraryPlace)
+    place.browser.search.setText("conscrit")
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert len(place.browser.model.rows) == 1
+    assert cut_labels(real_window) == []
+    assert (real_window.width(), real_window.height()) == (1280, 800)
