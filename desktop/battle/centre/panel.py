@@ -27,6 +27,9 @@ class _Room(QScrollArea):
     The head of a page stays above it.
     """
 
+    widened = Signal()
+    """Emitted when the page has another width: what is said of it may have room for more."""
+
     def __init__(self, page: CentrePage, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = page
@@ -48,6 +51,8 @@ class _Room(QScrollArea):
         self._place_head()
         self._page.fit()
         self._page.reveal()
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for it on a page that has grown; give its head the room that it takes."""
@@ -59,7 +64,7 @@ class _Room(QScrollArea):
         return taken
 
 
-def scrolled(widget: CentrePage, parent: QWidget) -> QScrollArea:
+def scrolled(widget: CentrePage, parent: QWidget) -> _Room:
     """Put a page into a room that scrolls downwards only."""
     area = _Room(widget, parent)
     area.setWidgetResizable(True)
@@ -123,6 +128,8 @@ class CentrePanel(QWidget):
 
     def _add(self, name: str, page: CentrePage, scrolls: bool) -> None:
         room = scrolled(page, self._stack) if scrolls else page
+        if isinstance(room, _Room):
+            room.widened.connect(self._on_widened)
         room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._stack.addWidget(room)
         self._pages[name], self._rooms[name] = page, room
@@ -287,6 +294,10 @@ class CentrePanel(QWidget):
         for page in self._pages.values():
             page.restyle()
         self.sheet.restyle()
+
+    def _on_widened(self) -> None:
+        if self.shown.isVisible():
+            self._show_go_on()
 
     def _on_go_on(self) -> None:
         self.chosen.emit(self.go_on.objectName())

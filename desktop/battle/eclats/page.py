@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 _LETTERS, _LETTERS_ASKED = 24, 60
 """So many letters of names stand in any line of the large verb, and in two where it was pressed too early."""
 
-_BESIDE = 150
-"""What stands in the line of the verb beside names: its edges, its key, and that they are waited for; px."""
-
-_SAFE = 0.9
+_BESIDE = 112
+"""What stands in the large verb beside its words: its edges, its icon and its key, px."""
 
 
 class ActingPage(SpeakingRows):
@@ -47,18 +45,24 @@ class ActingPage(SpeakingRows):
         detail = ""
         insists = context.pending is not None and context.pending[0] == choice.command
         if choice.refusal is not None:
-            letters = max(_LETTERS_ASKED if insists else _LETTERS, self._letters())
-            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, letters))
+            detail = self._waits(_LETTERS_ASKED) if insists else self._line()
         if insists:
             again = self.tr("Press again to do it all the same.")
             detail = f"{detail}. {again}"
         primary = choice.refusal is None and not asked
         return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
 
-    def _letters(self) -> int:
-        """Tell how many letters of names the large verb has room for in one line."""
-        made = kit()
-        return int((self.width() - made.px(_BESIDE)) / advance("e", made.body) * _SAFE)
+    def _waits(self, letters: int) -> str:
+        """Say who has not acted, in so many letters of names."""
+        names = waited_for(self._context.game, self._context.names, letters)
+        return self.tr("Not yet: {names}").format(names=names)
+
+    def _line(self) -> str:
+        """Say who has not acted with as many names as one line of the large verb has room for."""
+        made, most = kit(), 4 * _LETTERS_ASKED
+        room = self.width() - made.px(_BESIDE)
+        said = (self._waits(letters) for letters in range(most, _LETTERS, -_LETTERS // 4))
+        return next((words for words in said if advance(words, made.body) <= room), self._waits(_LETTERS))
 
     def tells(self, command: Command) -> bool:
         """Tell that the large verb says why it waits."""
