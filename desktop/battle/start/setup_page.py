@@ -178,6 +178,10 @@ class SetupPage(QWidget):
         if places is not self._places:
             self._arrange(places)
 
+    def bar_height(self) -> int:
+        """Give the height from the lowest fields down, which messages must not cover, in px."""
+        return self.height() - self._captions["name"].mapTo(self, self.rect().topLeft()).y()
+
     # What the page stands before
 
     def stands_before(self, desk: Desk | None) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
+from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -116,3 +117,17 @@ def test_the_cover(large: StrategicPanel, place: BattlePlace, look: tuple[str, i
     whole(large)
     write("\n")
     whole(place)
+
+
+def test_a_message_covers_nothing_that_a_new_battle_asks_for(
+    window: Window, place: BattlePlace, page: StartPage
+) -> None:
+    page.new()
+    QApplication.processEvents()
+    place.say("Somebody else writes in this library.")
+    QApplication.processEvents()
+    strip, setup = window.strip, page.setup
+    assert strip.isVisible()
+    bottom = strip.mapTo(window, strip.rect().bottomLeft()).y()
+    for field in (setup.name, setup.turns, setup.rules, setup.begin):
+        assert field.mapTo(window, field.rect().topLeft()).y() > bottom
