@@ -25,6 +25,8 @@ from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.text import Message
 
 _ROWS = 3
+_NAMED = 5
+"""Armies that are named before the others are only counted."""
 _NARROW = 620
 """Width in px at 100 % below which the header saves room."""
 _SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture"})
@@ -46,13 +48,12 @@ class Header(QWidget):
         super().__init__(parent)
         self._report: PrintReport | None = None
         self._left_out: tuple[str, ...] = ()
+        self._turned = ("", "")
         self.name = ElidedLabel("", self)
         self.name.setProperty("may_elide", True)
         set_look(self.name, "title")
         self.counts = label("", self, role="soft")
-        self.left_out = ElidedLabel("", self)
-        self.left_out.setProperty("may_elide", True)
-        set_look(self.left_out, "soft")
+        self.left_out = label("", self, role="soft", wrap=True)
         self.left_out.hide()
         self.page = label("", self, role="soft")
         self.zoom = Segmented(self)
@@ -127,7 +128,9 @@ class Header(QWidget):
         """Name the armies of a file of several that have no card to print."""
         self._left_out = names
         words = self.tr("%n armies have no card yet and are left out: {names}", "", len(names))
-        self.left_out.setText(words.format(names=", ".join(names)) if names else "")
+        named = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
+        self.left_out.setText(words.format(names=named))
+        self.left_out.setToolTip("\n".join(names))
         self.left_out.setVisible(bool(names))
 
     def show_report(self, report: PrintReport | None) -> None:
@@ -157,7 +160,16 @@ class Header(QWidget):
     def show_turned(self, page: int, count: int) -> None:
         """Tell which page is in view."""
         words = self.tr("Page {page} of {count}").format(page=page + 1, count=count) if count else ""
-        self.page.setText(words)
+        self._turned = words, f"{page + 1} / {count}" if count else ""
+        self._say_turned()
+
+    def _say_turned(self) -> None:
+        """Say the page in figures alone where the header is narrow."""
+        self.page.setText(self._turned[self._is_narrow()])
+        self.page.setAccessibleName(self._turned[0])
+
+    def _is_narrow(self) -> bool:
+        return self.width() < theme.current().px(_NARROW)
 
     def set_progress(self, done: int, whole: int) -> None:
         """Show how far the making is; nothing when there is nothing to wait for."""
@@ -211,11 +223,11 @@ class Header(QWidget):
         """Leave the name its room: a verb shows only its icon where the header is narrow."""
         super().resizeEvent(event)
         style = Qt.ToolButtonStyle
-        narrow = self.width() < theme.current().px(_NARROW)
         if self._open is not None:
             self._open.setToolButtonStyle(
-                style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+                style.ToolButtonIconOnly if self._is_narrow() else style.ToolButtonTextBesideIcon
             )
+        self._say_turned()
         self._fit_list()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -338,7 +338,7 @@ class PrintingPlace(Place):
 
     def _on_turned(self, page: int) -> None:
         self.header.show_turned(page, self.pages.count)
-        self.pages.setAccessibleDescription(self.header.page.text())
+        self.pages.setAccessibleDescription(self.header.page.accessibleName())
 
     def _is_ready(self) -> bool:
         return self._printed is not None
