@@ -34,6 +34,8 @@ from desktop.widgets.text import KeyHint, label, set_look
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS_PER_FILE = 5
+_MEASURED = 100
+"""So many rows tell how wide a column is; to measure tens of thousands would be felt."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
 _COUNTS = (
     ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
@@ -117,6 +119,7 @@ class ForeignPage(QWidget):
         header = made.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        header.setResizeContentsPrecision(_MEASURED)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return made
