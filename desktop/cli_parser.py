@@ -171,7 +171,10 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
 
     paper = verb("print", verbs.print_army, translate("CommandLine", "print the cards of an army as PDF"),
                  'print "Griffon (V-A-4)" -o griffon.pdf')  # fmt: skip
-    paper.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
+    paper.add_argument(
+        "army", metavar="ARMY", nargs="+",
+        help=translate("CommandLine", "name of an army, or its id; several go into one file"),
+    )  # fmt: skip
     paper.add_argument(
         "-o",
         "--output",

@@ -276,19 +276,24 @@ def print_army(request: Request) -> Report:
     )
     target = Path(asked.output)
     with desk_of(request) as desk:
-        army = army_of(desk, asked.army)
-        if not army.entries:
-            empty = translate("CommandLine", "{army} has no card to print.")
-            raise Impossible(empty.format(army=army.name))
-        options = replace(options, ruleset=_ruleset(desk, asked.ruleset, army, options.ruleset))
-        done = answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
+        armies = {army.id: army for army in (army_of(desk, name) for name in asked.army)}
+        for army in armies.values():
+            if not army.entries:
+                empty = translate("CommandLine", "{army} has no card to print.")
+                raise Impossible(empty.format(army=army.name))
+        told = {
+            army.id: replace(options, ruleset=_ruleset(desk, asked.ruleset, army, options.ruleset))
+            for army in armies.values()
+        }
+        names = ", ".join(army.name for army in armies.values())
+        done = answer(paper.print_armies(desk, armies=told, title=names, path=target))
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     remarks = [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
     return Report(
-        [line.format(army=army.name, cards=count, pages=sheets, file=shown(target))],
-        {"file": shown(target), "army": army.name, "cards": done.cards, "pages": done.pages},
+        [line.format(army=names, cards=count, pages=sheets, file=shown(target))],
+        {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},
         remarks,
     )
 

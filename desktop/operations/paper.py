@@ -6,7 +6,7 @@ beside the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
@@ -21,6 +21,7 @@ from desktop.operations.paper_job import (
     PrintOptions,
     army_job,
     cards_job,
+    joined,
     lists_job,
 )
 from desktop.operations.trouble import known_trouble
@@ -30,7 +31,7 @@ from rules.text import fold
 __all__ = [
     "LANGUAGES", "MOST_COPIES", "Cancelled", "Heap", "HeapKind", "Job", "NotWritten", "Overflow",
     "PrintOptions", "PrintReport", "armies", "army_job", "cards_job", "gather", "lay_out", "lists",
-    "print_army", "print_cards", "save_pdf", "write_job",
+    "print_armies", "print_army", "print_cards", "save_pdf", "write_job",
 ]  # fmt: skip
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -151,6 +152,14 @@ def print_army(
     return write_job(
         army_job(desk, army_id=army_id, options=options), path, progress=progress, cancelled=cancelled
     )
+
+
+@known_trouble
+def print_armies(desk: Desk, *, armies: Mapping[str, PrintOptions], title: str, path: Path) -> PrintReport:
+    """Print the cards of several armies, each with its own options, to one PDF file. Raises KeyError."""
+    jobs = [army_job(desk, army_id=army_id, options=options) for army_id, options in armies.items()]
+    several = joined(jobs, title=title, options=next(iter(armies.values()))) if len(jobs) > 1 else jobs[0]
+    return write_job(several, path)
 
 
 @known_trouble

@@ -143,6 +143,11 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
 def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: PrintOptions) -> Job:
     """Gather several armies as one file, those without a card left out. Raises KeyError for unknown ones."""
     jobs = [army_job(desk, army_id=army_id, options=options) for army_id in army_ids]
+    return joined(jobs, title=title, options=options)
+
+
+def joined(jobs: Sequence[Job], *, title: str, options: PrintOptions) -> Job:
+    """Join the prints of several armies as one file, those without a card left out."""
     parts = tuple((job.cards, job.document) for job in jobs if job.cards)
     cards = tuple(printed for shown, _ in parts for printed in shown)
     left_out = tuple(job.document.title for job in jobs if not job.cards)

@@ -2855,6 +2855,10 @@
         <translation>nom d’une armée, ou son identifiant</translation>
     </message>
     <message>
+        <source>name of an army, or its id; several go into one file</source>
+        <translation>nom d’une armée, ou son identifiant&#x202f;; plusieurs vont dans un seul fichier</translation>
+    </message>
+    <message>
         <source>name or id of a format; the army’s own without it</source>
         <translation>nom ou identifiant d’un format&#x202f;; sans lui, celui de l’armée</translation>
     </message>
@@ -3060,7 +3064,7 @@
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; it was removed there</source>
-        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; l’autre bibliothèque l’a retiré</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; l’autre bibliothèque ne l’a plus</translation>
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”</source>
@@ -3072,11 +3076,11 @@
     </message>
     <message>
         <source>{card}, {field}: “{mine}” was removed, as it was there</source>
-        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» a été retiré, comme dans l’autre bibliothèque</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» n’y est plus, comme dans l’autre bibliothèque</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was added</source>
-        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» a été ajouté</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» s’ajoute</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was taken, before “{before}”</source>
@@ -4534,7 +4538,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation>retiré</translation>
+        <translation>n’y est plus</translation>
     </message>
     <message>
         <source>{fields}; Space ticks</source>
@@ -11855,6 +11859,10 @@
     <message>
         <source>{n} against {difficulty}</source>
         <translation>{n} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>{option}: {amount} PA</source>
