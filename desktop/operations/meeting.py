@@ -365,9 +365,7 @@ class Meeting:
             held = None if origin is None else mine.get(origin.thing)
             if origin is None or (held is None and self._comes_back(taken.file, "", origin.thing, made.name)):
                 army_id = new_id() if origin is None else origin.thing
-                name = free_name(self.desk, made.name)
-                while name in taken_names:
-                    name = f"{name} (2)"
+                name = free_name(self.desk, made.name, beside=taken_names)
                 taken_names.add(name)
                 self._armies[army_id] = replace(made, id=army_id, name=name)
                 self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
