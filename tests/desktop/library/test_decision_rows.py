@@ -1,0 +1,28 @@
+"""Rows of what is to be decided: in the language of now, and with a word for what is gone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import words_loader
+from desktop.library import decision_rows
+from desktop.operations.importing import Report
+from desktop.operations.three_ways import Difference
+
+
+@pytest.mark.parametrize(
+    ("language", "what", "gone"),
+    [("en", "Abel the ill-tempered · Note", "removed"), ("fr", "Abel le Colérique · Note", "n’y est plus")],
+)
+def test_what_is_gone_says_so(qapp: QApplication, language: str, what: str, gone: str) -> None:
+    told = Difference(
+        "abel", "Abel le Colérique", "note", "ma note", "", "ma note", taken=False, free=False,
+        name_en="Abel the ill-tempered",
+    )  # fmt: skip
+    words_loader.install(qapp, language)
+    try:
+        (row,) = decision_rows.of_import(Report(differences=(told,)), (), str)
+        assert (row.what, row.now, row.mine, row.words.taken) == (what, gone, "ma note", gone)
+    finally:
+        words_loader.install(qapp, "en")
