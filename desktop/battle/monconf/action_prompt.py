@@ -51,6 +51,7 @@ class ActionPrompt(OfferPrompt):
 
     width_at_100 = 940
     densities = 3
+    repeats = 4
 
     def _made(self) -> Sequence[Offer]:
         return _offers(self._context, self._fighter)
@@ -77,7 +78,7 @@ class ActionPrompt(OfferPrompt):
 
     def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
         if offer.refusal is not None:
-            return offer.words, "" if dense else self._why(offer.refusal)
+            return offer.words, "" if dense else self._why_of(offer)
         if dense < 2:
             return offer.words, offer.detail
         return f"{offer.words} · {offer.reach}" if offer.reach else offer.words, ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -53,11 +54,14 @@ class OfferPrompt(Prompt):
     picked = Signal(object, str, bool)
     densities = 2
     """In how many ways rows can be shown, each shorter than the one before."""
+    repeats = 0
+    """So many rows with the same reason say it once, above them; 0: each row says its own."""
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
         self._insists = ""
+        self._once: set[str] = set()
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
@@ -118,6 +122,8 @@ class OfferPrompt(Prompt):
 
     def _lay(self, group: str, mine: Sequence[Offer]) -> None:
         self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
+        if shared := self._say_once(mine):
+            self.body.addWidget(soft(fill(self.tr("Greyed here: {reason}"), reason=shared), self.panel))
         grid, columns = QGridLayout(), self._columns(group)
         grid.setSpacing(6)
         for number, offer in enumerate(mine):
@@ -131,6 +137,20 @@ class OfferPrompt(Prompt):
         for column in range(columns):
             grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
+
+    def _say_once(self, mine: Sequence[Offer]) -> str:
+        """Give the reason that most rows have in common, "" where few have."""
+        whys = Counter(self._why(offer.refusal) for offer in mine if offer.refusal is not None)
+        why, many = next(iter(whys.most_common(1)), ("", 0))
+        if not self.repeats or many < self.repeats:
+            return ""
+        self._once.add(why)
+        return why
+
+    def _why_of(self, offer: Offer) -> str:
+        """Say why a row is refused, "" where it is not, or the words above the rows say it."""
+        why = "" if offer.refusal is None else self._why(offer.refusal)
+        return "" if why in self._once and self._insists != offer.id else why
 
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
@@ -151,11 +171,16 @@ class OfferPrompt(Prompt):
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         name = "" if now is None or not self.isAncestorOf(now) else now.objectName()
-        tip = next((offer.tip for offer in self.offers if offer.id == name), "")
+        tip = next((self._told(offer) for offer in self.offers if offer.id == name), "")
         if tip != self.told.text():
             self.told.setText(tip)
             self.told.setVisible(bool(tip))
             self.refresh()
+
+    def _told(self, offer: Offer) -> str:
+        """Say of a row why it is refused, and what it does."""
+        why = "" if offer.refusal is None else self._why(offer.refusal)
+        return " ".join(filter(None, (why, offer.tip)))
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
@@ -179,10 +204,12 @@ class OfferPrompt(Prompt):
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""
-        width = min(theme.current().px(self.width_at_100), self._under.width() - 32)
-        layout = self.panel.layout()
+        layout, edge = self.panel.layout(), self.panel.contentsMargins()
         assert layout is not None
-        return width, layout.heightForWidth(width)
+        layout.activate()
+        width = min(theme.current().px(self.width_at_100), self._under.width() - 32)
+        inner = layout.heightForWidth(width - edge.left() - edge.right())
+        return width, inner + edge.top() + edge.bottom()
 
     def button(self, offer: str) -> KeyButton:
         """Give the button of a row. Raises KeyError for one that is not offered."""

@@ -1,0 +1,110 @@
+"""What a figure may do, in little room: nothing is cut, and no more is left out than must be."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.table import Table
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+SIZES = ((1280, 800, 100), (1920, 1080, 100), (1280, 800, 125), (1920, 1080, 125), (1920, 1080, 150))
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request: pytest.FixtureRequest) -> str:
+    """Speak both languages."""
+    return str(request.param)
+
+
+def held(table: Table) -> None:
+    """Let a guard be held by a hunter since a turn, and its card be played."""
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.context.do(c.Correct("game", {"turn": 2}))
+    table.context.do(c.PlayTop())
+
+
+def shown(table: Table) -> ActionPrompt:
+    assert isinstance(table.prompt, ActionPrompt)
+    return table.prompt
+
+
+def cut(prompt: ActionPrompt) -> list[str]:
+    buttons = [prompt.button(offer.id) for offer in prompt.offers]
+    return [b.text() for b in buttons if b.height() < b.heightForWidth(b.width())]
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_no_answer_to_a_move_is_cut(
+    opened: Table, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    window.resize(width, height)
+    settle()
+    context = opened.context
+    context.do(c.PlayTop())
+    for key in ("a1.1", "a1.2", "a1.3"):
+        context.do(Announce(key, "charge", "b3.1"))
+    for answers in ("b2.1", "b1.1"):
+        opened.select(answers)
+        keys("T")
+        assert cut(shown(opened)) == []
+        keys("\x1b")
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_no_action_is_cut(
+    opened: Table, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    window.resize(width, height)
+    settle()
+    held(opened)
+    for figure in ("a1.1", "a1.2"):
+        opened.select(figure)
+        keys("h")
+        prompt = shown(opened)
+        assert cut(prompt) == []
+        keys("r")  # a reason beneath
+        if opened.prompt is prompt and prompt.isVisible():
+            assert cut(prompt) == []
+            keys("\x1b")
+
+
+def test_reasons_stand_in_the_list_as_long_as_there_is_room(
+    opened: Table, keys: Hand, window: Window, spoken: str
+) -> None:
+    window.resize(1280, 800)
+    settle()
+    held(opened)
+    opened.select("a1.1")
+    opened.context.do(Announce("a1.1", "retreat"))
+    opened.select("a1.1")
+    keys("h")
+    prompt = shown(opened)
+    refused = [offer for offer in prompt.offers if offer.group == "action" and offer.refusal is not None]
+    told = [prompt.button(offer.id).detail for offer in refused]
+    once = [words for words in strings(prompt) if words.startswith(("Greyed here", "En grisé"))]
+    assert len(once) == 1 and told.count("") >= 4, "what many have in common is said once"
+    assert all(told.count(words) <= 3 for words in told if words)
+    assert prompt.button("disengage").detail, "there is room for what may be done"
+    spare = [b.height() - b.heightForWidth(b.width()) for b in map(prompt.button, ("walk", "run", "engage"))]
+    assert min(spare) < 8, "no row is higher than its words"
+
+
+def test_a_refused_row_says_why_while_tab_stands_on_it(
+    opened: Table, keys: Hand, window: Window, spoken: str
+) -> None:
+    held(opened)
+    opened.select("a1.1")
+    keys("h")
+    prompt = shown(opened)
+    run = prompt.button("run")
+    run.setFocus()
+    settle()
+    why = next(offer for offer in prompt.offers if offer.id == "run").refusal
+    assert why is not None and opened.context.names.fighter("a1.1") not in prompt.told.text()
+    assert prompt.told.isVisible() and prompt.told.text().count(".") == 2, "the reason, and what it does"
