@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.figures import amount_words
 from desktop.battle.naming import Names
-from desktop.phrases import about, number
+from desktop.phrases import about, apart, number
 from rules.battle.current import replaces
 from rules.battle.events import Rolled, Step
 from rules.battle.one_die import bars
@@ -21,7 +21,7 @@ def dice_words(step: Step, names: Names) -> str:
             dice = " ".join(map(str, event.dice))
             parts = ", ".join(_part(reason, names) for reason in event.reasons)
             said.append(_thrown(event, " · ".join(filter(None, (dice, parts)))))
-    return "; ".join(filter(None, said))
+    return apart(said)
 
 
 def dice_lines(step: Step, names: Names) -> str:

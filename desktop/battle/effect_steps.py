@@ -20,7 +20,7 @@ from desktop.battle.effect_words import (
     until_words,
 )
 from desktop.battle.naming import Names
-from desktop.phrases import about
+from desktop.phrases import about, apart
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.state import Bond, Effect, Modifier, ModifierKind
 
@@ -36,7 +36,7 @@ def step_words(step: Step, names: Names, *, whole: bool = True) -> str:
     """
     said = (*_put(step, names), *_modified(step, names), *_switched(step, names), _at_once(step, names))
     text = _printed_text(step, names)
-    return " · ".join(filter(None, ("; ".join(filter(None, said)), text if whole else _brief(text))))
+    return " · ".join(filter(None, (apart(said), text if whole else _brief(text))))
 
 
 def tells_itself(step: Step) -> bool:
@@ -95,7 +95,7 @@ def _terms(effect: Effect, names: Names) -> str:
     area = area_words(effect, names) if effect.radius is not None else ""
     parts = (does_words(effect, names), area, end_words(effect))
     said = about(bond_words(effect.bond), ", ".join(filter(None, parts)))
-    return "; ".join(filter(None, (said, idle_words(effect.modifiers, effect.fighters, names))))
+    return apart((said, idle_words(effect.modifiers, effect.fighters, names)))
 
 
 def _modified(step: Step, names: Names) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
-from desktop.phrases import about, capital, fill, number
+from desktop.phrases import about, apart, capital, fill, number
 from rules.battle.current import idle_for
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
@@ -116,7 +116,7 @@ def idle_words(modifiers: Iterable[Modifier], fighters: Sequence[str], names: Na
             words = QCoreApplication.translate("Effects", "{change} does nothing for {names}: no such value")
             whom = some_words(found, names)
             said.append(fill(words, change=change_words(modifier, names), names=whom))
-    return "; ".join(said)
+    return apart(said)
 
 
 def bond_words(bond: Bond) -> str:

@@ -226,7 +226,8 @@ class Shelf:
         if wish.people is not None:
             found = [revision for revision in found if revision.card.people == wish.people]
         if wish.edition is not None:
-            found = [revision for revision in found if revision.card.edition == wish.edition]
+            wanted = fold(wish.edition)
+            found = [revision for revision in found if fold(revision.card.edition) == wanted]
         for only in wish.only:
             asks = only.asks_for_figures
             found = [r for r in found if only.keeps(r.card, self.owned(r.card) if asks else None)]
@@ -285,7 +286,11 @@ class Shelf:
 
     def editions(self, system: str | None = None) -> list[tuple[str, int]]:
         """Give the editions present, perhaps of one system, and how many cards each has."""
-        counted = Counter(revision.card.edition for revision in self.of_system(system))
+        named: dict[str, str] = {}  # written once, however its apostrophes and capitals are typed
+        counted = Counter(
+            named.setdefault(fold(revision.card.edition), revision.card.edition)
+            for revision in self.of_system(system)
+        )
         return sorted(counted.items(), key=_by_folded_name)
 
     def people_name(self, people: str, *, short: bool = False) -> str:

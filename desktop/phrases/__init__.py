@@ -12,7 +12,7 @@ import importlib.util
 import logging
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from string import Formatter
@@ -156,6 +156,15 @@ def capital(words: str) -> str:
 def about(what: object, words: object) -> str:
     """Say something about something, with the colon of the language: "Fury: ATT +1"."""
     return QCoreApplication.translate("Phrases", "{what}: {words}").format(what=what, words=words)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """Say parts that hold commas of their own beside each other, with the semicolon of the language."""
+    joint = QCoreApplication.translate("Phrases", "{one}; {other}")
+    said = ""
+    for part in filter(None, parts):
+        said = joint.format(one=said, other=part) if said else part
+    return said
 
 
 def _elided(template: str, shown: Mapping[str, object]) -> str:

@@ -113,6 +113,15 @@ def test_falling_names_are_the_rising_ones_turned_round(shelf: Shelf) -> None:
     assert names(shelf) == rising[::-1]
 
 
+def test_an_edition_is_one_however_its_apostrophe_is_typed() -> None:
+    made = Shelf(PEOPLES, "fr")
+    cards = (card("Ada", edition="MonCon'F"), card("Bea", edition="MonCon’F"))
+    made.set_cards(Revision(f"c{n}", 1, each) for n, each in enumerate(cards))
+    ((edition, count),) = made.editions()
+    assert count == 2
+    assert names(made, Wish(edition=edition)) == ["Ada", "Bea"]
+
+
 def test_peoples_and_editions_are_counted(shelf: Shelf) -> None:
     assert dict(shelf.peoples()) == {GRIFFON: 3, DIRZ: 1, "Peuple perdu": 1}
     assert dict(shelf.editions()) == {"": 1, "C3": 2, "C5": 2}
