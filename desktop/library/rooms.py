@@ -44,6 +44,12 @@ def share_room(table: QTableView, wide: int) -> None:
     _grow_rows(table, shown)
 
 
+def _lines(width: int, letters: int, room: int) -> int:
+    if width <= room:
+        return 1
+    return ceil(width * (_RAGGED if letters > _SHORT else 1) / room)
+
+
 def _grow_rows(table: QTableView, shown: Sequence[int]) -> None:
     """Give rows whose words are longer than their columns more lines, a few at most."""
     model, measure, rows = table.model(), table.fontMetrics(), table.verticalHeader()
@@ -53,7 +59,7 @@ def _grow_rows(table: QTableView, shown: Sequence[int]) -> None:
     plain = rows.defaultSectionSize()
     for row in range(model.rowCount()):
         lines = max(
-            ceil(measure.horizontalAdvance(words) * (_RAGGED if len(words) > _SHORT else 1) / max(room, 1))
+            _lines(measure.horizontalAdvance(words), len(words), max(room, 1))
             for section, room in rooms.items()
             for words in [str(model.index(row, section).data() or " ")]
         )
