@@ -111,7 +111,10 @@ class JournalModel(QAbstractListModel):
         return added
 
     def reach(self, step: int | None) -> None:
-        """Make a row of a step on the path, whatever its age."""
+        """Make a row of a step on the path, whatever its age; of the first where nothing has happened yet."""
+        if step is None:
+            self.earlier(0)
+            return
         kinds = (Kind.DONE, Kind.AHEAD)
         hidden = range(self._from)
         found = next(
@@ -249,8 +252,8 @@ class Journal(QWidget):
         head = self._context.looked_at if self._context.looks_back else self._context.play.head
         self.model.reach(head)
         row = self.model.told_row_of(head)
-        if row >= 0:
-            self.list.show_now(self.model.index(row))
+        if row >= 0 or head is None:
+            self.list.show_now(self.model.index(max(0, row)), ahead=self.model.index(row + 1))
         self.list.viewport().update()
 
     def _went_on(self) -> bool:

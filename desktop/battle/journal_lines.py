@@ -276,14 +276,20 @@ class JournalList(QListView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words to another width."""
+        """Break the words to another width; in less height the line that was in sight stays so."""
         if event.size().width() != event.oldSize().width():
             self.forget()
+        current = self.currentIndex()
+        seen = current.isValid() and self.visualRect(current).bottom() < event.oldSize().height()
         super().resizeEvent(event)
+        if seen and event.size().height() < event.oldSize().height():
+            self.scrollTo(current)
 
-    def show_now(self, index: QModelIndex) -> None:
-        """Bring the line of the moment in view into sight; keys begin there."""
+    def show_now(self, index: QModelIndex, ahead: QModelIndex) -> None:
+        """Bring the line of the moment in view into sight, with what redo does next; keys begin there."""
         self.setCurrentIndex(index)
+        if ahead.isValid():
+            self.scrollTo(ahead)
         self.scrollTo(index)
 
     def toggle(self, index: QModelIndex, opens: bool | None = None) -> None:
