@@ -151,7 +151,8 @@ def test_a_workbook_asks_for_its_sheet_and_each_table_once(
 ) -> None:
     book = Workbook()
     book.active.title = "Notes"
-    book.active.append(["à faire"])
+    for row in (["Qui", "Quoi"], ["Ada", "à faire"]):
+        book.active.append(row)
     sheet = book.create_sheet("Cartes")
     sheet.append(["Nom", "Mou", "Truc"])
     sheet.append(["Élu", 7.5, "x"])
