@@ -72,6 +72,6 @@ def test_the_report_has_the_same_keys_whatever_was_read(run: Run, tmp_path: Path
     report = reported(run, file)
     assert list(report) == [
         "added", "changed", "same", "offers", "armies", "rulesets", "formats", "battles", "files", "profiles",
-        "troubles", "more_troubles", "proposals", "differences", "refused",
+        "troubles", "more_troubles", "proposals", "differences", "stays", "refused",
     ]  # fmt: skip
     assert [(f["file"], f["kind"]) for f in report["files"]] == [(file.name, kind)]
