@@ -18,6 +18,9 @@ _STEPS = {
     "step.threw_won_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{side} throws {dice} for the tactician: {total}. {outcome} is the tactician"
     ),
+    "step.kept_six_won_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} keeps its 6: {total}. {outcome} is the tactician"
+    ),
     "step.declared_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician"),
     "step.ordered_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} orders its pile"),
     "step.hidden_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} hides its pile"),

@@ -6517,10 +6517,6 @@
         <translation>un ennemi libre</translation>
     </message>
     <message>
-        <source>aimed, −1</source>
-        <translation>ciblé, −1</translation>
-    </message>
-    <message>
         <source>an enemy</source>
         <translation>un ennemi</translation>
     </message>
@@ -11986,6 +11982,10 @@
     <message>
         <source>{side} keeps its 6: {total}, a tie, both throw again</source>
         <translation>{side} garde son 6&#x202f;: {total}, égalité, les deux relancent</translation>
+    </message>
+    <message>
+        <source>{side} keeps its 6: {total}. {outcome} is the tactician</source>
+        <translation>{side} garde son 6&#x202f;: {total}. {outcome} est tacticien</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>

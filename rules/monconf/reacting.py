@@ -45,6 +45,15 @@ def movers(game: Game) -> tuple[Fighter, ...]:
     return tuple(f for f in speakers(game) if (d := announced(f)) is not None and ACTIONS[d.action].provokes)
 
 
+def answerers(game: Game) -> tuple[Fighter, ...]:
+    """Return who may answer a move: who is free and has not acted, of the side without the hand."""
+    if not game.hand:
+        return ()
+    cards = (card for card, each in game.cards.items() if each.side != game.hand)
+    there = (fighter for card in cards for fighter in game.fighters_of(card))
+    return tuple(f for f in there if f.on_table and not f.activated and free(game, f.id))
+
+
 def _check_reaction(game: Game, key: str, target: str) -> Refusal | None:
     """Return why a fighter cannot react: it is known, an enemy of who moves, free, and has not acted."""
     if not {key, target} <= {*game.fighters} or friends(game, key, target):

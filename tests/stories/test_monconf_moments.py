@@ -21,7 +21,7 @@ from rules.monconf.commands import (
     ShootFirst,
     Steady,
 )
-from rules.monconf.reacting import stoppable
+from rules.monconf.reacting import answerers, stoppable
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, MAGE, RAIDER, Table, opened
@@ -164,6 +164,15 @@ def test_a_charge_that_is_stopped_after_its_shot_penalises_nobody() -> None:
     table.do(Intercept("b1.1", "a1.1", success=True))
     assert table.man("b1.1").marks == {"reaction": 1, "engaged": 1}
     assert [line.message.code for line in shot_lines(table.man("a1.1"))] == ["shot.assault_shot"]
+
+
+def test_who_may_answer_is_free_and_has_not_acted() -> None:
+    table = opened([GUARD, GUARD], [(GOBLIN, 4), ARCHER])
+    table.do(c.Touch("a2.1", "b1.1"))
+    table.do(c.Put("b1.2", Place.FLED))
+    table.do(c.Activate("b1.3", True), overrule=True)
+    assert [f.id for f in answerers(table.game)] == ["b1.4", "b2.1"]
+    assert answerers(Table.lay([GUARD], [GOBLIN]).game) == (), "nobody has the hand"
 
 
 def test_nothing_is_past_for_a_figure_that_nobody_knows_of() -> None:

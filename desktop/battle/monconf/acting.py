@@ -20,7 +20,7 @@ from rules.battle.state import DeedState, Fighter
 from rules.monconf.acting import announced
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.commands import AimedShot, Escape, Intercept, Redirect
-from rules.monconf.reacting import movers, stoppable
+from rules.monconf.reacting import answerers, movers, stoppable
 
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
 
@@ -31,10 +31,9 @@ class MonconfActing(Acting):
     def react(self, fighter: str) -> None:
         """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
         game = self._context.game
-        chosen = game.fighters.get(fighter)
         if not (*movers(game), *stoppable(game)):
             self._table.centre.say_refusal(self.tr("No enemy is on the move."))
-        elif chosen and not chosen.activated and game.side_of(fighter).key != game.hand:
+        elif fighter in [each.id for each in answerers(game)]:
             self._show(fighter)
         else:
             self._table.pointer.ask(self.tr("Who answers the move? Its letters."), self._reacts)

@@ -19,16 +19,17 @@ from desktop.battle.deed_words import (
 from desktop.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.battle.doings import Doings, Tag
 from desktop.phrases import fill, number
-from rules.battle.deeds import deed_of
+from rules.battle.contacts import free
+from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter, other
-from rules.monconf.acting import potential, shot_lines
+from rules.monconf.acting import potential, shoots, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
 from rules.monconf.marks import FRIGHTENED, TRIED
-from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, SHOT, noted
+from rules.monconf.notes import CALLED, INTERCEPTED, SHOT, noted
 from rules.monconf.points import cost, held
-from rules.monconf.reacting import movers, stoppable
+from rules.monconf.reacting import answerers, movers, stoppable
 from rules.text import Message, Reason
 
 translate = QCoreApplication.translate
@@ -137,10 +138,17 @@ def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
 
 
 def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
-    """Return what a figure was given and did, with its distance, and what a tactic made of it."""
+    """Return what a figure was given and did, with its distance, and what a tactic made of it.
+
+    Who is not there any more resolves nothing; who was stopped, or is held by an enemy, goes nowhere.
+    """
+    if not fighter.on_table:
+        fighter = withdrawn(fighter)
 
     def reach(action: str) -> str:
-        return reach_in_short(context, fighter, action)
+        stopped = any(noted(deed, INTERCEPTED) for deed in fighter.deeds)
+        held = not free(context.game, fighter.id) and not ACTIONS[action].escapes
+        return "" if stopped or held else reach_in_short(context, fighter, action)
 
     tags = tags_of(fighter, context.names, letter_of, reach)
     return tuple(
@@ -158,7 +166,6 @@ def _note(context: BattleContext, note: str) -> str:
         was = action_words(note, context.names)
         return translate("MonconActions", "instead of: {action}").format(action=was)
     return {
-        AIMED: translate("MonconActions", "aimed, −1"),
         CALLED: translate("MonconActions", "calls to rally"),
         INTERCEPTED: translate("MonconActions", "intercepted"),
         SHOT: translate("MonconActions", "the shot is made"),
@@ -213,12 +220,16 @@ def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
 
 
 def reaction_words(context: BattleContext, fighter: Fighter) -> str:
-    """Tell the other side that it may answer the move of a figure, "" where it cannot pay."""
+    """Tell the other side that it may answer the move of a figure, "" where it cannot pay or nobody can."""
     game = context.game
     if game.phase != "activation" or not game.hand:
         return ""
-    rival = other(game.hand)
-    tactics = (("reactive_shot", movers(game)), ("interceptor", stoppable(game)))
+    rival, there = other(game.hand), answerers(game)
+    shooters = [f for f in there if shoots(context.play.table, game, f) is not False]
+    tactics = (
+        ("reactive_shot", movers(game) if shooters else ()),
+        ("interceptor", stoppable(game) if there else ()),
+    )
     able = [
         priced(context.names.say(Message(f"tactic.{tactic}")), cost(tactic))
         for tactic, moving in tactics

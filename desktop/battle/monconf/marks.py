@@ -35,9 +35,12 @@ def _letter(mark: str) -> str:
 
 
 def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
-    """Give the marks of a figure, each with a letter; the turn since when it is engaged stands with it."""
+    """Give the marks of a figure, each with a letter; the turn since when it is engaged stands with it.
+
+    Who has left the table bears none there.
+    """
     made = []
-    for mark in (ENGAGED, *_SWITCHES):
+    for mark in (ENGAGED, *_SWITCHES) if fighter.on_table else ():
         if value := fighter.marks.get(mark, 0):
             counts = MARKS[mark].counts
             text = f"{_letter(mark)}{value}" if counts else _letter(mark)

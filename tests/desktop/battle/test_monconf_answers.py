@@ -1,0 +1,116 @@
+"""Who answers a move in MonCon'F, and what rows say of who is stopped, dead or gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_words import doings, reaction_words
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce
+from rules.battle.state import DeedState, Place
+from rules.monconf.commands import AimedShot, Intercept, SetMark
+from rules.text import Message
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.monconf_room import PROWLER
+
+
+def walking(table: Table) -> None:
+    """Let a guard walk."""
+    table.context.do(c.PlayTop())
+    table.context.do(Announce("a1.1", "walk"))
+
+
+@pytest.mark.parametrize("place", [Place.FLED, Place.DEAD, Place.TABLE])
+def test_who_cannot_answer_is_not_asked_though_it_is_chosen(opened: Table, keys: Hand, place: Place) -> None:
+    walking(opened)
+    if place is Place.TABLE:
+        opened.context.do(c.Touch("a1.2", "b1.1"))
+    else:
+        opened.context.do(c.Put("b1.1", place))
+    opened.select("b1.1")
+    keys("T")
+    assert not isinstance(opened.prompt, ActionPrompt)
+    assert any("Who answers the move?" in words for words in strings(opened.centre))
+    keys(PROWLER)
+    assert isinstance(opened.prompt, ActionPrompt), "its letters name who may"
+
+
+def test_who_can_answer_is_asked_at_once(opened: Table, keys: Hand) -> None:
+    walking(opened)
+    opened.select("b2.1")
+    keys("T")
+    assert isinstance(opened.prompt, ActionPrompt)
+
+
+def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:
+    context = opened.context
+    walking(opened)
+
+    def said() -> str:
+        return reaction_words(context, context.game.fighters["a1.1"])
+
+    assert "(2 CP)" in said() and "(1 CP)" in said()
+    context.do(c.Correct("fighter:b2.1", {"activated": True}))
+    assert "(1 CP)" in said() and "(2 CP)" not in said(), "nobody is left who shoots"
+    for fighter in context.game.fighters_of("b1"):
+        context.do(c.Touch("a1.2", fighter.id))
+    for key in ("b3.1", "b4.1"):
+        context.do(c.Put(key, Place.FLED))
+    assert said() == ""
+
+
+def test_who_was_stopped_goes_no_further(opened: Table) -> None:
+    context = opened.context
+    context.do(c.Correct("game", {"hand": "a"}))
+    context.do(c.PlayTop())
+    context.do(c.Correct("game", {"speaking": ("a2",)}))
+    context.do(Announce("a2.1", "shoot", "b3.1"))
+    tag = doings(context, context.game.fighters["a2.1"]).tags[0]
+    assert "cm" in tag.words
+    context.do(AimedShot("a2.1", "b3.1"))
+    context.do(Intercept("b1.1", "a2.1", success=True))
+    for dead in (False, True):
+        if dead:
+            context.do(c.Put("b1.1", Place.DEAD))
+        told = doings(context, context.game.fighters["a2.1"])
+        assert "cm" not in told.tags[0].words and "intercepted" in told.tags[0].words
+        assert "−1" not in told.tags[0].words and told.said.count("−1") == 1, "said once"
+
+
+def test_a_mystic_in_contact_walks_nowhere(opened: Table) -> None:
+    context = opened.context
+    context.do(c.Correct("game", {"hand": "b"}))
+    context.do(c.Correct("game", {"speaking": ("b4",)}))
+    context.do(Announce("b4.1", "mystic"))
+    assert "cm" in doings(context, context.game.fighters["b4.1"]).tags[0].words
+    context.do(c.Touch("a1.1", "b4.1"))
+    assert "cm" not in doings(context, context.game.fighters["b4.1"]).tags[0].words
+
+
+def test_who_died_on_the_way_has_nothing_to_resolve(opened: Table) -> None:
+    context = opened.context
+    walking(opened)
+    context.do(c.Put("a1.1", Place.DEAD))
+    assert doings(context, context.game.fighters["a1.1"]).tags == ()
+    assert context.game.fighters["a1.1"].deeds[0].state is DeedState.ANNOUNCED
+
+
+def test_who_is_gone_bears_no_marks_on_the_board(opened: Table) -> None:
+    context = opened.context
+    context.do(SetMark("b1.1", "frightened"))
+
+    def badges() -> list[str]:
+        fighter = context.game.fighters["b1.1"]
+        view = context.chips.of(context.game, fighter, context.names, context.play.table.ruleset)
+        return [badge.words for badge in view.badges]
+
+    assert any("frightened" in words for words in badges())
+    context.do(c.Put("b1.1", Place.FLED))
+    assert not any("frightened" in words for words in badges())
+
+
+def test_a_kept_six_makes_the_tactician(opened: Table) -> None:
+    words = opened.context.names.say(Message("step.kept_six_won", {"side": "a", "total": 9, "outcome": "b"}))
+    assert "is the tactician" in words
