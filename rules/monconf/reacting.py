@@ -137,7 +137,8 @@ def stoppable(game: Game) -> tuple[Fighter, ...]:
 def _moves(game: Game, fighter: Fighter) -> bool:
     """Tell whether a fighter moves by its action, or may still: a mystic walks before and after its spells.
 
-    Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then.
+    Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then:
+    its move was spent on that contact, also where its interceptor dies before it has shot or cast [D].
     """
     deed = _last(fighter)
     if deed is None or noted(deed, INTERCEPTED) or noted(deed, PAST):
