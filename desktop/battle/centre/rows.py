@@ -97,6 +97,7 @@ class PhaseRows(CentrePage):
         read = (context.game, context.language)
         if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
             return  # only the chosen figure is another one
+        entered = self._read is not None and self._read[0].phase != context.game.phase
         self._read = read
         every = bundles(context, self._unfolded)
         self.selected = self._still_chosen(every)
@@ -110,6 +111,8 @@ class PhaseRows(CentrePage):
             self._view = view
             self._settle()
             self.update()
+        if entered and self.selected:
+            self.choose(self.selected)  # the figure of the row that is lit is the chosen one
 
     def _still_chosen(self, every: list[Bundle]) -> str:
         """Give the line to choose of those of now: the one of before, or one with a row of it.

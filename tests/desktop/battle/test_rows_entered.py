@@ -1,0 +1,20 @@
+"""Which figure is chosen as a phase of rows opens."""
+
+from __future__ import annotations
+
+from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from tests.desktop.battle.conftest import Hand
+
+
+def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys: Hand) -> None:
+    for key in ("a1.1", "b1.1"):
+        table.context.do(c.Stun(key))
+    table.context.do(c.Correct("game", {"phase": "combat"}))
+    table.select("b1.1")
+    keys("ee")
+    assert table.context.game.phase == "upkeep"
+    page = table.centre.page_like(PhaseRows)
+    assert page.row is not None and page.row.fighter
+    assert table.selection == page.row.fighter
