@@ -84,12 +84,13 @@ def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) ->
     keys("ph")
     prompt = opened.prompt
     assert isinstance(prompt, ActionPrompt) and not prompt.told.isVisible()
-    told = set()
+    told: list[str] = []
     for _ in range(len(prompt.offers) + 3):
         keys("\t")
         if prompt.told.isVisible():
-            told.add(prompt.told.text())
-    assert set(map(effect_words, ACTIONS)) <= told, "all fourteen"
+            told.append(prompt.told.text())
+    for action in ACTIONS:
+        assert any(words.endswith(effect_words(action)) for words in told), f"{action}, possible or not"
 
 
 def test_life_is_counted_in_points_wherever_it_is_told(opened: Table, keys: Hand, spoken: str) -> None:

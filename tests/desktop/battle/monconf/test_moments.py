@@ -132,7 +132,8 @@ def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spok
     keys.press(Qt.Key.Key_Return)
     keys("5\n\n")
     assert opened.trial.button(0).key == "K", "a hit leads to the blow, nobody is placed yet"
-    assert not touching(context.game, "a2.1")
+    keys("\n1\n")
+    assert not touching(context.game, "a2.1") and not opened.trial.words, "the blow is struck first"
     keys("\n\n")
     assert touching(context.game, "a2.1") == ("b2.1",)
     assert not opened.trial.words, "the shot is not tested again"
