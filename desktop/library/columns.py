@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from desktop.models.cards import Column
 
@@ -38,13 +39,13 @@ def share(
     least: int,
     *,
     values_first: bool = False,
-    tight: int = 0,
+    tight: Mapping[Column, int] = MappingProxyType({}),
 ) -> Sharing:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
     The values are there where all of them have room; `values_first` lets edition and people give way too,
-    brings values that are as wide as others down to `tight`, and narrows the name to `least` for them; what
-    has no room even so gives way, in the order of `_FIRST_TO_GO`.
+    brings columns down to their `tight` width, and narrows the name to `least` for them; what has no room
+    even so gives way, in the order of `_FIRST_TO_GO`, and what is left then makes the others wider again.
 
     The name may be narrowed to `least`, and takes what is left.
     """
@@ -54,8 +55,8 @@ def share(
         if sum(whole.values()) > room:
             whole.pop(column, None)
     if values_first and sum(whole.values()) > room:
-        usual = min(values.values(), default=0)
-        whole |= {column: tight if width == usual else width for column, width in values.items()}
+        wished = dict(whole)
+        whole |= tight
         whole[Column.NAME] = min(
             max(least, room - sum(whole.values()) + whole[Column.NAME]), whole[Column.NAME]
         )
@@ -63,10 +64,20 @@ def share(
         for column in (*_FIRST_TO_GO, *rest):
             if sum(whole.values()) > room:
                 whole.pop(column, None)
+        _widen(whole, wished, room)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     return Sharing(
         widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths
     )
+
+
+def _widen(widths: dict[Column, int], wished: Mapping[Column, int], room: int) -> None:
+    """Give what is left of the room to the name as far as it wishes, then to the others alike."""
+    left = max(0, room - sum(widths.values()))
+    widths[Column.NAME] = min(wished[Column.NAME], widths[Column.NAME] + left)
+    each = max(0, room - sum(widths.values())) // max(1, len(widths) - 1)
+    for column, width in widths.items():
+        widths[column] = min(wished[column], width + each)
 
 
 def _without_values(room: int, needs: Mapping[Column, int], least: int) -> dict[Column, int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
-from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import ActionRow, PaletteEntry
@@ -20,6 +20,7 @@ from desktop.library.detail import Detail
 from desktop.library.editing import Editing
 from desktop.library.flow import FlowLayout
 from desktop.library.foreign import ForeignImport
+from desktop.library.halves import Halves
 from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.moving import show_moved
@@ -42,9 +43,6 @@ from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
-
-_SIZES = [830, 376]
-"""Shares of the list and of the card beside it, until the player draws the line elsewhere."""
 
 _PAUSE_MS = 60
 """After the last letter of a search the card beside the list follows: typing comes first."""
@@ -115,15 +113,8 @@ class LibraryPlace(Place):
             set_look(button, "flat")
             row.addWidget(button)
         self.detail.add_verbs(row)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.browser)
-        self.splitter.addWidget(self.detail)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes(self.settings.of_place(self.key).get("sizes") or _SIZES)
-        self.splitter.splitterMoved.connect(self._keep_sizes)
-        return self.splitter
+        self._halves = Halves(self.settings, self.key, self.browser, self.detail, self)
+        return self._halves
 
     # What the window asks
 
@@ -205,8 +196,9 @@ class LibraryPlace(Place):
         self.foreign.retranslate()
 
     def restyle(self) -> None:
-        """Take the theme's colours again."""
+        """Take the theme's colours and the text size again."""
         self.browser.restyle()
+        self._halves.restyle()
 
     def visit(self, argument: Any) -> None:
         """Begin a new card ("new"), import ("import"), or show the card named by its id."""
@@ -480,9 +472,6 @@ class LibraryPlace(Place):
     def has_draft(self) -> bool:
         """Tell whether a card was left without being kept."""
         return self.is_browsing() and self.editing.draft is not None
-
-    def _keep_sizes(self) -> None:
-        self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())
 
 
 @dataclass(frozen=True, slots=True)

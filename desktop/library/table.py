@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop import theme
@@ -16,7 +16,10 @@ from rules.sheets import sheet_of
 from rules.systems import KINDS
 
 _ROW, _HIGH_ROW = 40, 52
-_PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH, _TIGHT_WIDTH = 62, 58, 46, 41
+_PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH = 62, 58, 46
+_TIGHT_PA, _TIGHT_VALUE = 50, 36
+_HEADING_GAPS = 14
+"""Beside the letters of a heading that is brought down to them, in px at 100 %."""
 
 
 class CardsTable(QTableView):
@@ -270,7 +273,10 @@ class CardsTable(QTableView):
         for place, column in enumerate(values, Column.MOU):
             header.moveSection(header.visualIndex(column), place)
         room, least = self.viewport().width(), px(columns.NAME_LEAST)
-        first, tight = self._system is not None, px(_TIGHT_WIDTH)
+        tight = {column: self._tight(column) for column, width in values.items() if width == px(_VALUE_WIDTH)}
+        if Column.PA in needs:
+            tight[Column.PA] = px(_TIGHT_PA)
+        first = self._system is not None
         sharing = columns.share(room, needs, values, least, values_first=first, tight=tight)
         for column in Column:
             self.setColumnHidden(column, column not in sharing.widths)
@@ -281,13 +287,28 @@ class CardsTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(px(_HIGH_ROW if below else _ROW))
 
     def _need(self, column: Column) -> int:
-        """Tell how wide the heading and the longest words of a column are."""
-        px, metrics = theme.current().px, self.fontMetrics()
-        words = max(map(metrics.horizontalAdvance, self._samples.get(column, ())), default=0) + 2 * px(8) + 1
-        return max(min(words, px(columns.MOST[column])), self.horizontalHeader().sectionSizeHint(column))
+        """Tell how wide the heading and the longest words of a column are; ranks may go below the names."""
+        px = theme.current().px
+        words = _widest(self.fontMetrics(), self._samples.get(column, ()))
+        if column is Column.NAME:
+            small = QFontMetrics(theme.current().font(theme.Size.SMALL))
+            words = max(words, _widest(small, self._samples.get(Column.RANK, ())))
+        words = min(words + 2 * px(8) + 1, px(columns.MOST[column]))
+        return max(words, self.horizontalHeader().sectionSizeHint(column))
+
+    def _tight(self, column: Column) -> int:
+        """Tell to how little a value comes down: no letter of its heading is cut."""
+        px, font = theme.current().px, theme.current().font(theme.Size.SMALL, bold=True)
+        # Of a column that is hidden the header does not tell how wide it wants to be.
+        heading = self.model().headerData(column, Qt.Orientation.Horizontal)
+        return max(px(_TIGHT_VALUE), QFontMetrics(font).horizontalAdvance(heading) + px(_HEADING_GAPS))
 
     def _on_double(self, index: QModelIndex) -> None:
         if index.column() == Column.PA and self._filling:
             self.edit(index)
         else:
             self.opened.emit(self.current_id())
+
+
+def _widest(metrics: QFontMetrics, words: Iterable[str]) -> int:
+    return max(map(metrics.horizontalAdvance, words), default=0)

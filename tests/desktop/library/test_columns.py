@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
@@ -55,6 +56,52 @@ def test_the_values_of_a_game_in_view_stay_in_larger_text(
     assert set(wanted) <= set(shown), "what few cards have gives way first"
 
 
+@pytest.mark.parametrize("system", ["confrontation", "monconf"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_values_in_view_cut_neither_headings_nor_ranks_nor_the_window(
+    qapp: QApplication,
+    window: Window,
+    desk: Desk,
+    place: LibraryPlace,
+    system: str,
+    language: str,
+    scale: int,
+) -> None:
+    add_example(desk, system="monconf")
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    words_loader.install(qapp, language)
+    window.resize(1280, 800)
+    place.browser.set_wish(replace(place.browser.wish, system=system))
+    qapp.processEvents()
+    assert (window.width(), window.height()) == (1280, 800)
+    table = place.browser.table
+    letters = QFontMetrics(theme.current().font(theme.Size.SMALL, bold=True))
+    shown = [column for column in value_columns(system) if not table.isColumnHidden(column)]
+    assert shown
+    for column in shown:
+        heading = place.model.headerData(column, Qt.Orientation.Horizontal)
+        assert letters.horizontalAdvance(heading) + theme.current().px(12) <= table.columnWidth(column), (
+            heading
+        )
+    painted = _painted(place)
+    ranks = {place.model.words(row, Column.RANK) for row in range(len(place.model.rows))}
+    assert [words for words, seen in painted if words in ranks and words != seen] == []
+
+
+def test_the_line_that_a_player_drew_stays_at_another_text_size(
+    qapp: QApplication, window: Window, place: LibraryPlace
+) -> None:
+    place.settings.keep_for_place("library", sizes=[600, 600])
+    shares = []
+    for scale in (150, 125):
+        theme.apply(qapp, ThemeChoice.LIGHT, scale)
+        window.resize(1280, 800)
+        qapp.processEvents()
+        shares.append(place.browser.width() - place.detail.width())
+    assert max(map(abs, shares)) <= 1
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_names_and_ranks_of_the_starter_library_are_read_whole(
@@ -64,6 +111,14 @@ def test_names_and_ranks_of_the_starter_library_are_read_whole(
     words_loader.install(qapp, language)
     window.resize(1280, 800)
     qapp.processEvents()
+    painted = _painted(place)
+    assert [words for words, seen in painted if words != seen] == []
+    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
+    assert wanted - {""} <= {words for words, _ in painted}
+
+
+def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
+    """Paint every row, and give its words with what was left of them."""
     table = place.browser.table
     painted: list[tuple[str, str]] = []
     fitting = RowPaint._fitting
@@ -79,9 +134,7 @@ def test_names_and_ranks_of_the_starter_library_are_read_whole(
             table.viewport().repaint()
     finally:
         RowPaint._fitting = fitting  # type: ignore[method-assign]
-    assert [words for words, seen in painted if words != seen] == []
-    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
-    assert wanted - {""} <= {words for words, _ in painted}
+    return painted
 
 
 def test_what_is_searched_for_moves_no_column(place: LibraryPlace, hand: Hand) -> None:
