@@ -56,6 +56,10 @@ class Option:
     per: Per = Per.CARD
     spell: Spell | None = None
 
+    def times(self, figures: int) -> int:
+        """Return how often a card with so many figures pays the price."""
+        return figures if self.per is Per.FIGURE else 1
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -153,7 +157,7 @@ def entry_cost(entry: Entry, card: Card) -> Explained:
         data = {"entry": entry.id, "figures": entry.figures, "pa": pa}
         reasons.append(Reason(Message("cost.figures", data), entry.figures * pa))
     for option in entry.options:
-        times = entry.figures if option.per is Per.FIGURE else 1
+        times = option.times(entry.figures)
         if option.pa is None:
             unknown = True
         else:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import MOST_ENTRIES, Entry, Muster, Option, OptionKind, Per
+from rules.armies import MOST_ENTRIES, Entry, Muster, Option
 from rules.cards import Card
 from rules.text import fold
 
@@ -38,11 +38,13 @@ _DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
 @dataclass(frozen=True, slots=True, order=True)
 class OptionLine:
-    """An option as it counts: its folded name, its kind, what it is paid for, its PA (below 0: not known)."""
+    """An option as it counts: its folded name, and the PA it costs its entry (below 0: not known).
+
+    What kind it is, and whether its price is told for a figure or for the card, is written in one library and
+    not in another.
+    """
 
     name: str
-    kind: str
-    per: str
     pa: float
 
 
@@ -72,13 +74,14 @@ def folded(words: str) -> str:
 
 
 def _line(entry: Entry, card: Card) -> ListLine:
-    options = tuple(sorted(_option(option) for option in entry.options))
+    options = tuple(sorted(_option(option, entry) for option in entry.options))
     name = folded(card.name_fr or card.name_en)
     return ListLine(name, folded(card.edition), entry.figures, _pa(card.pa.number), options)
 
 
-def _option(option: Option) -> OptionLine:
-    return OptionLine(folded(option.name), option.kind.value, option.per.value, _pa(option.pa))
+def _option(option: Option, entry: Entry) -> OptionLine:
+    pa = None if option.pa is None else option.pa * option.times(entry.figures)
+    return OptionLine(folded(option.name or option.kind.value), _pa(pa))
 
 
 def _pa(value: float | None) -> float:
@@ -96,10 +99,7 @@ def fingerprint(lines: Content) -> str:
 
 
 def _packed(lines: Content) -> bytes:
-    rows = [
-        [x.name, x.edition, x.figures, x.pa, [[o.name, o.kind, o.per, o.pa] for o in x.options]]
-        for x in sorted(lines)
-    ]
+    rows = [[x.name, x.edition, x.figures, x.pa, [[o.name, o.pa] for o in x.options]] for x in sorted(lines)]
     return json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -187,8 +187,8 @@ def _read_line(row: Any) -> ListLine:
 
 
 def _read_option(row: Any) -> OptionLine:
-    name, kind, per, pa = _some(row, 4)
-    return OptionLine(_text(name), OptionKind(kind).value, Per(per).value, _number(pa))
+    name, pa = _some(row, 2)
+    return OptionLine(_text(name), _number(pa))
 
 
 def _text(value: Any) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import Cost, Entry, Muster, Per, army_cost
+from rules.armies import Cost, Entry, Muster, army_cost
 from rules.cards import Card, RankName
 from rules.formats import Format
 from rules.peoples import Peoples
@@ -68,9 +68,14 @@ class _List:
     def known(self, entry: Entry) -> float:
         return sum(reason.amount for reason in self.cost.entries[entry.id].reasons)
 
-    def share(self, points: float) -> float:
-        """Return points as a percentage, rounded to one decimal; 0 in a list without points."""
-        return round(100 * points / self.points, 1) if self.points else 0.0
+    def part(self, points: float) -> float:
+        """Return points as a percentage of the list, not rounded; 0 in a list without points."""
+        return 100 * points / self.points if self.points else 0.0
+
+    def share(self, points: float, beside: float) -> float:
+        """Return the same as it is told ``beside`` another percentage, from which no rounding may hide it."""
+        part = self.part(points)
+        return next((near for n in (1, 2, 3) if (near := round(part, n)) != beside), part)
 
     @property
     def people(self) -> str:
@@ -132,7 +137,8 @@ def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _are_hundreds(limits: tuple[int, ...]) -> bool:
     """Tell whether limits are all the hundreds of a range, which are said in fewer words than named."""
-    return len(limits) > 2 and sorted(limits) == list(range(min(limits), max(limits) + 1, 100))
+    least, most = min(limits), max(limits)
+    return len(limits) > 2 and least % 100 == 0 and sorted(limits) == list(range(least, most + 1, 100))
 
 
 def _unknown(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -183,8 +189,9 @@ def _same_profile(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 def _shares(a: _List, row: Mapping[str, Any], code: str, kept: list[Entry]) -> Iterator[Problem]:
     """Find a part of the list that takes more of the points than it may; the culprit is the dearest."""
     points = sum(a.known(entry) for entry in kept)
-    if row["percent"] is not None and a.share(points) > row["percent"]:
-        data = {"points": points, "share": a.share(points), "most": row["percent"], "total": a.points}
+    most = row["percent"]
+    if most is not None and a.part(points) > most:
+        data = {"points": points, "share": a.share(points, most), "most": most, "total": a.points}
         yield Problem(code, data, where=max(kept, key=a.known).id, sums=_costs(a, kept))
 
 
@@ -221,11 +228,11 @@ def _characters(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _few_characters(a: _List, row: Mapping[str, Any], characters: list[Entry]) -> Iterator[Problem]:
-    points = sum(map(a.known, characters))
-    if not a.entries or (characters and a.share(points) >= row["least"]):
+    points, least = sum(map(a.known, characters)), row["least"]
+    if not a.entries or (characters and a.part(points) >= least):
         return
     unranked = [entry for entry, card in a.entries if not card.rank.text]
-    data = {"points": points, "share": a.share(points), "least": row["least"], "total": a.points}
+    data = {"points": points, "share": a.share(points, least), "least": least, "total": a.points}
     if unranked:
         for entry in unranked:
             yield Problem("legality.ranks_unknown", {"entry": entry.id}, Severity.NOTE, entry.id)
@@ -243,14 +250,13 @@ def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
         pa = card.pa.number
         if pa is None:
             continue
-        alone = entry.figures == 1
-        bought = [(o, o.pa) for o in entry.options if o.pa and (alone or o.per is Per.FIGURE)]
+        bought = [(o, o.pa) for o in entry.options if o.pa and o.times(entry.figures) == entry.figures]
         carried = sum(price for _, price in bought)
         whole = pa + carried
-        if a.share(whole) > row["percent"]:
+        if a.part(whole) > row["percent"]:
             data = {
-                "entry": entry.id, "pa": whole, "own": pa, "carried": carried, "share": a.share(whole),
-                "most": row["percent"], "total": a.points,
+                "entry": entry.id, "pa": whole, "own": pa, "carried": carried,
+                "share": a.share(whole, row["percent"]), "most": row["percent"], "total": a.points,
             }  # fmt: skip
             sums = (
                 _part("figure_pa", entry, pa),

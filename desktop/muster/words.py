@@ -154,24 +154,16 @@ def option_line(option: Option) -> str:
     return f"{name} +{option_price(option)}"
 
 
-def kind_after(kind: OptionKind) -> str:
-    """Name the kind of an option behind its name; nothing for one that is of no kind."""
-    return "" if kind is OptionKind.OTHER else f" ({option_kind(kind)})"
-
-
 def line_of(line: ListLine, written: Mapping[str, str]) -> str:
-    """Word an entry with all that a fingerprint counts: 3 × 11 PA · C3 · Relic +5 PA (Artefact).
+    """Word an entry with all that a fingerprint counts: 3 × 11 PA · C3 · Relic +15 PA.
 
     ``written`` gives options and editions as they are spelled, by their folded words.
     """
-    options = [
-        Option(written.get(o.name, o.name), OptionKind(o.kind), None if o.pa < 0 else o.pa, Per(o.per))
-        for o in line.options
-    ]
+    options = [Option(written.get(o.name, o.name), pa=None if o.pa < 0 else o.pa) for o in line.options]
     parts = (
         f"{line.figures} × {pa(None if line.pa < 0 else line.pa)}",
         written.get(line.edition, line.edition.upper()),
-        *(option_line(option) + kind_after(option.kind) for option in options),
+        *map(option_line, options),
     )
     return " · ".join(filter(None, parts))
 

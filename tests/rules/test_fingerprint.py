@@ -74,13 +74,24 @@ def test_every_difference_that_counts_changes_it(other: Muster) -> None:
     assert print_of(other) != print_of(muster((CONSCRIPT, 3), GUARD))
 
 
-def test_an_option_counts_with_its_kind_its_price_and_what_it_is_paid_for() -> None:
+def test_an_option_counts_with_what_its_card_pays_for_it() -> None:
     army = muster((CONSCRIPT, 3))
     banner, sword = Option("Fanion", pa=5), Option("Épée", OptionKind.ARTEFACT, 8, Per.FIGURE)
     assert print_of(with_options(army, banner, sword)) == print_of(with_options(army, sword, banner))
     others = [replace(banner, pa=None), replace(banner, pa=6), replace(banner, per=Per.FIGURE),
-              replace(banner, kind=OptionKind.SPELL), replace(banner, name="Fanions")]  # fmt: skip
-    assert len({print_of(with_options(army, option)) for option in (banner, *others)}) == 6
+              replace(banner, name="Fanions")]  # fmt: skip
+    assert len({print_of(with_options(army, option)) for option in (banner, *others)}) == 5
+
+
+def test_an_option_that_one_typed_and_the_other_took_from_a_catalogue_is_the_same() -> None:
+    typed, taken = (
+        Option("Potion de soin", pa=7),
+        Option("potion de soin", OptionKind.ARTEFACT, 7, Per.FIGURE),
+    )
+    alone = muster(CONSCRIPT)
+    assert print_of(with_options(alone, typed)) == print_of(with_options(alone, taken))
+    three = muster((CONSCRIPT, 3))
+    assert print_of(with_options(three, replace(typed, pa=21))) == print_of(with_options(three, taken))
 
 
 def test_it_is_short_and_can_be_read_aloud() -> None:
@@ -127,7 +138,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
                 [["\ud800", *GOOD[1:]]],
                 [[1, *GOOD[1:]]], [["a", "b", 0, 1, []]], [["a", "b", True, 1, []]], [["a", "b", 1, -2, []]],
                 [["a", "b", 1, "1", []]], [["a", "b", 1, 1e999, []]],
-                [["a", "b", 1, 1, [["o", "x", "card", 1]]]], [["a", "b", 1, 1, [["o", "other", "army", 1]]]],
+                [["a", "b", 1, 1, [["o", "card", 1]]]], [["a", "b", 1, 1, [[1, 1]]]],
                 [["a", "b", 1, 1, [[]] * 1001]],
             )
         ),

@@ -51,6 +51,8 @@ def test_games_are_played_in_hundreds() -> None:
         "limit": 200, "limits": (150, 250, 500)
     }  # fmt: skip
     assert found(muster(HERO, limit=250), own) == {}
+    steps = replace(row_of("points"), limits=(150, 250, 350))
+    assert set(found(muster(HERO, limit=200), steps)) == {"other_limit"}, "hundreds apart, but no hundreds"
 
 
 def test_a_price_that_nobody_knows_is_noted_with_its_entry() -> None:
@@ -109,6 +111,19 @@ def test_what_is_unknown_of_characters_is_told_only_where_it_matters() -> None:
     assert unpriced["characters_unknown"].severity is Severity.NOTE
     assert unpriced["characters_unknown"].data["share"] == 0
     assert "few_characters" not in unpriced
+
+
+def test_a_share_over_its_limit_is_over_by_however_little() -> None:
+    half = muster(card("Dragon", rank="Créature", PA=501), soldier(500))
+    problem = found(half, row_of("dear_figure", percent=50))["dear_figure"]
+    assert problem.data["share"] == 50.05
+    machine = muster(card("Canon", rank="Machine de guerre", PA=601), soldier(1400))
+    assert found(machine, row_of("war_machines", percent=30))["war_machines_share"].data["share"] == 30.03
+    even = muster(card("Dragon", rank="Créature", PA=500), soldier(500))
+    assert found(even, row_of("dear_figure", percent=50)) == {}
+    little = muster(card("Dragon", rank="Créature", PA=500_001), soldier(500_000))
+    told = found(little, row_of("dear_figure", percent=50))["dear_figure"].data["share"]
+    assert isinstance(told, float) and 50 < told < 50.001
 
 
 def test_no_figure_takes_more_than_half() -> None:
