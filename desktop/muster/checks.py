@@ -143,7 +143,7 @@ class _Section(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._header = SectionHeader("", self)
+        self._header = SectionHeader("", self, wrap=True)
         self._rows: tuple[CheckRow, ...] = ()
         self.lines: list[CheckLine] = []
         self._column = QVBoxLayout(self)
@@ -174,6 +174,7 @@ class _Section(QWidget):
             line.set_row(row)
 
     def settle(self) -> None:
+        self._header.settle()
         for line in self.lines:
             line.settle()
         self._column.activate()

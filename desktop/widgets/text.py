@@ -112,12 +112,22 @@ class KeyHint(QLabel):
         self.setText(QKeySequence(self._key).toString(native) if self._key in _NAMED else self._key)
 
 
-class SectionHeader(QWidget):
-    """Show a heading with a thin line to its right."""
+class _WrappedHeading(WrappedLabel):
+    """A heading on one line where there is room, on more where there is not."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+    def sizeHint(self) -> QSize:
+        """Ask for one line: a wrapped label by itself would rather be a square."""
+        self.ensurePolished()
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height())
+
+
+class SectionHeader(QWidget):
+    """Show a heading with a thin line to its right; one that may ``wrap`` never asks for more room."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(parent)
-        self._label = label(words, self, role="heading")
+        self._label = _WrappedHeading(words, self) if wrap else label(words, self)
+        set_look(self._label, "heading")
         line = QFrame(self)
         line.setFixedHeight(1)
         set_look(line, "line")
@@ -130,6 +140,13 @@ class SectionHeader(QWidget):
     def set_words(self, words: str) -> None:
         """Change the heading."""
         self._label.setText(words)
+
+    def settle(self) -> None:
+        """Measure the heading again at once."""
+        self._label.updateGeometry()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
 
 class ElidedLabel(QLabel):

@@ -4774,6 +4774,10 @@
         <source>{format} of our own</source>
         <translation>{format} à nous</translation>
     </message>
+    <message>
+        <source>“{typed}” may be read in two ways. Write whole numbers with semicolons between them, like 200; 300.</source>
+        <translation>«&#x202f;{typed}&#x202f;» peut se lire de deux façons. Écrivez des nombres entiers séparés par des points-virgules, comme 200&#x202f;; 300.</translation>
+    </message>
 </context>
 <context>
     <name>GemMenu</name>

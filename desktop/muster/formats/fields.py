@@ -194,11 +194,27 @@ class BandsField(Field):
         self.changed.emit(self.parameter, tuple(band for n, band in enumerate(self._bands) if n != at))
 
 
+_THIN = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}"
+# Nobody plays at 1 to 9 PA, so that "1 200" is one number; "200 300" is two, as no limit is so high.
+_THOUSANDS = re.compile(rf"(?<!\d)(?:[1-9](?:[ .,'’]\d{{3}})+|\d{{1,3}}(?:[{_THIN}]\d{{3}})+)(?!\d)")
+# "50 100" may be 50,100 and "12,5" may be a half; a row of three, "50 100 150", is a row.
+_UNCLEAR = re.compile(r"(?<!\d)(?<!\d[ ,])[1-9]\d[ .,]\d{3}(?![ ,]?\d)|(?<!\d)(?<!\d,)\d+[.,]\d{1,2}(?!,?\d)")
+
+
+def _grouped(text: str) -> str:
+    """Give what is typed with thousands in one piece; the unit parts limits as well."""
+    return _THOUSANDS.sub(lambda found: re.sub(r"\D", "", found[0]), text.casefold().replace("pa", ";"))
+
+
+def unclear_limits(text: str) -> str:
+    """Give the part of typed limits that may be one number or two, "" where there is none."""
+    found = _UNCLEAR.search(_grouped(text))
+    return found[0] if found else ""
+
+
 def read_limits(text: str) -> tuple[object, ...]:
-    """Read limits as people type them: 200, 300 400; what is no number stays a word."""
-    return tuple(
-        read_number(part) for part in re.split(r"[\s,;]+", text.casefold().replace("pa", " ")) if part
-    )
+    """Read limits as people type them: 200, 300 1 200; what is no number stays a word."""
+    return tuple(read_number(part) for part in re.split(r"[\s,;]+", _grouped(text)) if part)
 
 
 def made_for(

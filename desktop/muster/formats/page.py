@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.muster import words
 from desktop.muster.formats.checks import Checks
-from desktop.muster.formats.fields import read_limits
+from desktop.muster.formats.fields import read_limits, unclear_limits
 from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
 from desktop.operations.free_names import MOST_NAME
@@ -238,16 +238,27 @@ class FormatsPage(ShelfPage):
     def _on_limits(self) -> None:
         if self._desk is None or self._shown is None or not self._own:
             return
+        if unclear := unclear_limits(self.limits.text()):
+            words_ = self.tr(
+                "“{typed}” may be read in two ways. Write whole numbers with semicolons between them, "
+                "like 200; 300."
+            )
+            self._find_fault(words_.format(typed=unclear))
+            return
         typed = read_limits(self.limits.text())
         if typed == self._shown.limits:
             return
         outcome = formats.set_limits(self._desk, format_id=self._chosen, limits=typed, initiator=self._place)
         if isinstance(outcome, Refusal):
-            self.fault.setText(say(outcome.message))
-            self.fault.show()
+            self._find_fault(say(outcome.message))
             self._place.complain_of_file(outcome)
         else:
             self._place.redraw()
+
+    def _find_fault(self, words_: str) -> None:
+        """Say below the limits what is wrong with them; what was typed stays, to be mended."""
+        self.fault.setText(words_)
+        self.fault.show()
 
     def _on_value(self, at: int, parameter: str, value: object) -> None:
         if self._desk is None:
