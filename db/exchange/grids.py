@@ -29,8 +29,9 @@ _WORD_BREAK = "\v"
 """How word processors end a line within a paragraph; it comes along with what is copied from one."""
 # Set behind the last line, which it leaves alone unless that line never ends; no text holds it.
 _END = "\x1f"
-# What a program of tables would take for a formula, or for the end of a text, at the start of a cell.
-_FORMULA = re.compile(r"'*(?:[=+@\t\r]|-\D)")
+# What a program of tables would take for a formula, or for the end of a text, at the start of a cell. Behind
+# a minus only nothing at all or one whole number is none: "-2+3+cmd|' /C calc'!A0" begins with a digit too.
+_FORMULA = re.compile(r"'*(?:[=+@\t\r]|-(?!(?:\d+(?:[.,]\d+)?)?\Z))")
 
 
 ENCODINGS = ("utf-8", "cp1252", "utf-16", "mac_roman", "cp850")
