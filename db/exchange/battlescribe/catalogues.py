@@ -315,11 +315,7 @@ class Taking:
                 key = offer_key(about.source.id, entry.id, profile.id)
                 if self._is_double(about, entry, profile, key, tallies):
                     continue
-                self._offering.spell(about, entry, profile, kind)
-                if cards:
-                    offer = self._offering.offers[key].offer
-                    takers = dict.fromkeys((card.key for card in cards), offer.option.pa)
-                    self._offering.offers[key].offer = replace(offer, takers={**offer.takers, **takers})
+                self._offering.spell(about, entry, profile, kind, [card.key for card in cards or ()])
                 became = kind.value
             elif cards:
                 key, became = cards[0].key, "note"

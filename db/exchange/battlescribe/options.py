@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from db.exchange.battlescribe import limits, magic
@@ -13,7 +13,7 @@ from db.exchange.battlescribe.choices import Leaf, Unfolding
 from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
-from db.exchange.battlescribe.labels import plain
+from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import MODEL, UNIT, Entry, Profile, Source
 from db.exchange.battlescribe.prices import Bearer, Price
@@ -87,27 +87,41 @@ class Offering:
     def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
         return self._pricing.of(about.source.file, bearer, entry)
 
-    def spell(self, about: About, entry: Entry, profile: Profile, kind: SpellKind) -> str:
-        """Take a spell or a miracle; return its foreign id."""
+    def spell(
+        self, about: About, entry: Entry, profile: Profile, kind: SpellKind, owners: Collection[str] = ()
+    ) -> str:
+        """Take a spell or a miracle; return its foreign id.
+
+        ``owners`` are the cards that stand in the same entry: its price is theirs, and what they know of
+        their own costs nothing more, as in rosters.
+        """
         key = offer_key(about.source.id, entry.id, profile.id)
         if key not in self.offers:
-            name = about.name_of(entry, profile) or profile.id
+            # Where several fighters know a spell of one name, theirs would tell nothing of it.
+            mine = profile.name if owners and plain(profile.name) not in PARTS else ""
+            name = mine or about.name_of(entry, profile) or profile.id
             groups = [part for part in entry.path if part]
             path = groups[-1] if groups else ""
             written = magic.read(profile, kind, name, entry.words, path, about.findings)
-            spell = written.spell
-            told = self._price(about, entry, None)
-            if told.pa is None and told.text:
-                about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
-                text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
-                spell = replace(spell, text_fr=text)
-            lines = (*written.lines, *_costs(about, entry))
-            offer = self._made(about, magic_option(spell, told.pa), tuple(groups), lines)
+            pa, told = (0.0, written) if owners else self._spell_price(about, entry, written)
+            offer = self._made(about, magic_option(told.spell, pa), tuple(groups), told.lines)
             if not offer.people:
                 offer = replace(offer, people=self._belonging.people_of(entry))
+            offer = replace(offer, takers=dict.fromkeys(owners, pa))
             self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
             self._by_entry.setdefault(id(entry), []).append(key)
         return key
+
+    def _spell_price(
+        self, about: About, entry: Entry, written: magic.Written
+    ) -> tuple[float | None, magic.Written]:
+        """Return what a spell is bought for; what it costs in words stands with its own."""
+        told, spell = self._price(about, entry, None), written.spell
+        if told.pa is None and told.text:
+            about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
+            text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
+            spell = replace(spell, text_fr=text)
+        return told.pa, magic.Written(spell, (*written.lines, *_costs(about, entry)))
 
     def _made(
         self, about: About, option: Option, group: tuple[str, ...], lines: tuple[tuple[str, str], ...]

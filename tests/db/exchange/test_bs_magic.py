@@ -116,13 +116,32 @@ def test_a_miracle() -> None:
     assert reasons(other, Fate.TEXT) == [("kept_in_words", "all of them")]
 
 
-def test_a_spell_on_a_figure_is_offered_to_it() -> None:
+@pytest.mark.parametrize("pa", [30, "lots", None])
+def test_a_spell_on_a_figure_is_its_own_and_costs_it_nothing_more(pa: object) -> None:
     from tests.db.exchange.taken import only_card
 
     flame = profile("Flame", SPELL, kind="Spell Card", id="s")
-    harvest = taken(catalogue(entry("Mage", pa=30, profiles=[profile("Mage"), flame])))
-    (key,) = offer(harvest, "Flame").offer.takers
-    assert key == harvest.cards[0].key and only_card(harvest).name_en == "Mage"
+    harvest = taken(catalogue(entry("Mage", pa=pa, profiles=[profile("Mage"), flame])))
+    made = offer(harvest, "Flame").offer
+    assert dict(made.takers) == {harvest.cards[0].key: 0.0} and only_card(harvest).name_en == "Mage"
+    assert made.option.pa == 0.0 and made.option.spell is not None
+    assert "lots" not in f"{made.lines} {made.option.spell.text_fr}"  # which is what the fighter costs
+
+
+def test_a_miracle_that_two_figures_know_keeps_its_name_and_a_bought_one_its_price() -> None:
+    rain = profile("Rain", MIRACLE, kind="Miracle Card")
+    bought = entry("Sun", kind="upgrade", pa=12, profiles=[profile("Sun", MIRACLE, kind="Miracle Card")])
+    monk, nun = (
+        entry(name, pa=20, profiles=[profile(name), rain.replace("p-Rain", f"p-{name}-rain")], entries=more)
+        for name, more in (("Monk", [bought]), ("Nun", []))
+    )
+    harvest = taken(catalogue(monk, nun))
+    by_name = {card.card.name_en: card.key for card in harvest.cards}
+    rains = [made.offer for made in harvest.offers if made.offer.option.name == "Rain"]
+    assert [made.option.pa for made in rains] == [0.0, 0.0]
+    takers = {key: pa for made in rains for key, pa in made.takers.items()}
+    assert takers == dict.fromkeys(by_name.values(), 0.0)
+    assert dict(offer(harvest, "Sun").offer.takers) == {by_name["Monk"]: 12.0}
 
 
 def test_shared_spells_arrive_alone() -> None:
