@@ -147,6 +147,7 @@ _SUMS = {
     "value.entered": QT_TRANSLATE_NOOP("Phrases", "entered at the table"),
     "roll.natural_set": QT_TRANSLATE_NOOP("Phrases", "natural result set by an effect"),
     "roll.entered": QT_TRANSLATE_NOOP("Phrases", "{source}"),
+    "roll.unnamed": QT_TRANSLATE_NOOP("Phrases", "bonus or penalty"),
     "roll.trial": QT_TRANSLATE_NOOP("Phrases", "Test of {characteristic}, {who}, against {difficulty}"),
     "roll.trial_opposed": QT_TRANSLATE_NOOP("Phrases", "Test of {characteristic}, {who}, against {rival}"),
     "roll.recovery": QT_TRANSLATE_NOOP("Phrases", "Recovery"),

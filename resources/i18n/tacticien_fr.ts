@@ -432,6 +432,10 @@
         <source>How many: </source>
         <translation>Combien&#x202f;: </translation>
     </message>
+    <message>
+        <source>{name}: one kind joins at a time, this one.</source>
+        <translation>{name}&#x202f;: une seule sorte arrive à la fois, celle-ci.</translation>
+    </message>
 </context>
 <context>
     <name>Arrivals</name>
@@ -7138,12 +7142,32 @@
         <translation>{name}&#x202f;: l’Animus se compte jusqu’à {n}.</translation>
     </message>
     <message>
+        <source>{name}: a name has {n} letters, no more.</source>
+        <translation>{name}&#x202f;: un nom compte {n} lettres, pas plus.</translation>
+    </message>
+    <message>
+        <source>{name}: behind its Animus and its number nothing is read.</source>
+        <translation>{name}&#x202f;: rien n’est lu après l’Animus et le nombre.</translation>
+    </message>
+    <message>
+        <source>{name}: nobody joins with an Animus of 0; it is not told.</source>
+        <translation>{name}&#x202f;: personne n’arrive avec un Animus de 0&#x202f;; il n’est pas indiqué.</translation>
+    </message>
+    <message>
         <source>{name}: one of them is taken, no fewer.</source>
         <translation>{name}&#x202f;: on en prend un, pas moins.</translation>
     </message>
     <message>
+        <source>{name}: this is one name. Put the next on a line of its own.</source>
+        <translation>{name}&#x202f;: c’est un seul nom. Mettez le suivant sur sa propre ligne.</translation>
+    </message>
+    <message>
         <source>{name}: {n} of them are taken, no more.</source>
         <translation>{name}&#x202f;: on en prend {n}, pas plus.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no name: it is left out.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas de nom&#x202f;: la ligne est laissée de côté.</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10016,10 @@
     <message>
         <source>avatar</source>
         <translation>avatar</translation>
+    </message>
+    <message>
+        <source>bonus or penalty</source>
+        <translation>bonus ou malus</translation>
     </message>
     <message numerus="yes">
         <source>boxes of %n figures left out</source>
@@ -15016,10 +15044,6 @@ Squire 8 (ally)</source>
     <message>
         <source>against somebody else’s value</source>
         <translation>contre la valeur d’un autre</translation>
-    </message>
-    <message>
-        <source>bonus or penalty</source>
-        <translation>bonus ou malus</translation>
     </message>
     <message>
         <source>of the other one</source>

@@ -16,6 +16,10 @@ from rules.values import Aspect, Characteristic
 translate = QCoreApplication.translate
 
 
+UNNAMED = Message("roll.unnamed")
+"""A bonus or penalty that has no reason of its own: its words are made when it is shown."""
+
+
 def spin_of(parent: QWidget, least: int, most: int, name: str) -> QSpinBox:
     """Make a field for a number."""
     spin = Spin(parent)
@@ -31,11 +35,6 @@ def line_of(parent: QWidget, hint: str, name: str) -> QLineEdit:
     line.setAccessibleName(name)
     line.setMaxLength(80)
     return line
-
-
-def unnamed_bonus() -> str:
-    """Name a bonus or penalty that has no reason of its own."""
-    return translate("TrialForm", "bonus or penalty")
 
 
 class ThrowFields:
@@ -74,8 +73,9 @@ class ThrowFields:
         """Return a side of a test with what was entered."""
         lines: tuple[Reason, ...] = ()
         if self.bonus.value():
-            source = self.why.text().strip() or unnamed_bonus()
-            lines = (Reason(Message("roll.entered", {"source": source}), self.bonus.value()),)
+            source = self.why.text().strip()
+            named = Message("roll.entered", {"source": source}) if source else UNNAMED
+            lines = (Reason(named, self.bonus.value()),)
         faith = tested.characteristic == Characteristic.FOI
         aspect = str(self.aspect.currentData()) if faith else ""
         return replace(tested, aspect=aspect, number=self.number.value(), lines=lines)

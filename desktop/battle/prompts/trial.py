@@ -11,7 +11,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice, six_words
-from desktop.battle.prompts.throw_fields import unnamed_bonus
+from desktop.battle.prompts.throw_fields import UNNAMED
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from desktop.widgets.spin import Spin
@@ -30,7 +30,7 @@ from rules.battle.trial import (
     total_of,
     unseen,
 )
-from rules.text import Message, Reason
+from rules.text import Reason
 
 
 class TrialPrompt(DicePrompt):
@@ -166,7 +166,7 @@ class TrialPrompt(DicePrompt):
 
     def _is_own(self, line: Reason) -> bool:
         """Tell whether a line is the bonus of the field here, and none that has a reason of its own."""
-        return line.message.data.get("source") == unnamed_bonus()
+        return line.message.code == UNNAMED.code
 
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
@@ -310,7 +310,7 @@ class TrialPrompt(DicePrompt):
         self._do(SetNatural(self._place, self.natural.value() or None))
 
     def _on_bonus(self) -> None:
-        line = Reason(Message("roll.entered", {"source": unnamed_bonus()}), self.bonus.value())
+        line = Reason(UNNAMED, self.bonus.value())
         named = tuple(each for each in self._tested.lines if not self._is_own(each))
         self._do(SetTrialLines(self._place, (*named, line) if line.amount else named))
 

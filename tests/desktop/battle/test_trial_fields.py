@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
+from desktop.window import Window
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
@@ -29,7 +30,8 @@ def asked(table: Table, *commands: Command) -> TrialPrompt:
 def lines(table: Table) -> list[list[tuple[object, float]]]:
     trial = table.context.game.trial
     assert trial is not None
-    return [[(line.message.data["source"], line.amount) for line in side.lines] for side in trial.sides]
+    names = table.context.names
+    return [[(names.say(line.message), line.amount) for line in side.lines] for side in trial.sides]
 
 
 def test_a_bonus_is_put_beside_those_that_have_a_reason(table: Table, keys: Hand) -> None:
@@ -40,6 +42,25 @@ def test_a_bonus_is_put_beside_those_that_have_a_reason(table: Table, keys: Hand
     assert lines(table) == [[("Order", 1), ("bonus or penalty", 3)], []], "its own is put right"
     keys("b0\n")
     assert lines(table) == [[("Order", 1)], []]
+
+
+def test_a_bonus_without_a_reason_is_put_right_in_another_language_too(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    window.change_settings(language="fr")
+    prompt = asked(table, SetNatural(0, 4))
+    keys("s" if prompt._who[0].text()[0] != "▸" else "")
+    keys("b2\n")
+    assert lines(table)[0] == [("Order", 1), ("bonus ou malus", 2)]
+    prompt.close_panel()
+    window.change_settings(language="en")
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    keys("s" if prompt._who[0].text()[0] != "▸" else "")
+    assert prompt.bonus.value() == 2 and "+2  bonus or penalty" in prompt._sums[0].text()
+    keys("b3\n")
+    assert lines(table)[0] == [("Order", 1), ("bonus or penalty", 3)]
 
 
 def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> None:
