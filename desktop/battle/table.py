@@ -46,7 +46,7 @@ class Table(QWidget):
         context.setParent(self)
         self.selection = ""
         self.prompt: Prompt | None = None
-        self._page = ""
+        self._page = self._phase = ""
         self._spoke: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
@@ -122,7 +122,10 @@ class Table(QWidget):
             self.setFocus()
 
     def _follow_phase(self) -> None:
-        """Move the keyboard along when the page of the centre changes under it."""
+        """Let a phase that opens begin; move the keyboard along when the page changes under it."""
+        before, self._phase = self._phase, self.context.game.phase
+        if before not in ("", self._phase):
+            self.centre.shown.enter()  # a refresh of its own: all is drawn by now
         page = self.centre.page
         if page == self._page:
             return

@@ -96,6 +96,9 @@ class CentrePage(QWidget):
         """Give the rows that nobody has dealt with, by their ids."""
         return frozenset()
 
+    def enter(self) -> None:
+        """Choose what a phase begins with, once it is in view."""
+
     def resume(self, left: frozenset[str]) -> None:
         """Choose where play goes on, after steps were taken back or done again; ``left`` was open before."""
 

@@ -97,7 +97,6 @@ class PhaseRows(CentrePage):
         read = (context.game, context.language)
         if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
             return  # only the chosen figure is another one
-        entered = self._read is not None and self._read[0].phase != context.game.phase
         self._read = read
         every = bundles(context, self._unfolded)
         self.selected = self._still_chosen(every)
@@ -111,8 +110,6 @@ class PhaseRows(CentrePage):
             self._view = view
             self._settle()
             self.update()
-        if entered and self.selected:
-            self.choose(self.selected)  # the figure of the row that is lit is the chosen one
 
     def _still_chosen(self, every: list[Bundle]) -> str:
         """Give the line to choose of those of now: the one of before, or one with a row of it.
@@ -220,6 +217,11 @@ class PhaseRows(CentrePage):
             self.choose(row)
         elif chosen is not None and not chosen.open:
             self.next_open()
+
+    def enter(self) -> None:
+        """Choose the figure of the line that is lit as the phase opens."""
+        if self.selected:
+            self.choose(self.selected)
 
     def choose(self, row: str) -> None:
         """Choose a line by its id, or that of a row, and its figure."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.table import Table
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.conftest import Hand, strings
 
 
 def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys: Hand) -> None:
@@ -17,4 +17,15 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
     assert table.context.game.phase == "upkeep"
     page = table.centre.page_like(PhaseRows)
     assert page.row is not None and page.row.fighter
+    first = page.row.fighter
+    assert table.selection == first != "b1.1"
+    assert table.context.fighter_name(first) in " ".join(strings(table.centre.sheet)), "the panel shows it"
+    keys("w")
+    assert table.context.game.fighters[first].notches > 0
+    table.travel(table.context.undo)
+    table.travel(table.context.undo)
+    table.select("b1.1")
+    table.travel(table.context.redo)
+    assert table.context.game.phase == "upkeep" and page.row is not None
     assert table.selection == page.row.fighter
+    assert table.context.fighter_name(table.selection) in " ".join(strings(table.centre.sheet))
