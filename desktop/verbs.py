@@ -247,7 +247,6 @@ def _found(give: Callable[[Any], Iterable[PaletteEntry]], whose: object) -> Iter
     Without the palette the letters typed for it would be verbs of the place in view.
     """
     try:
-        return tuple(give(whose))
+        yield from give(whose)
     except Exception as error:  # noqa: BLE001 (whatever it is, the report tells)
         sys.excepthook(type(error), error, error.__traceback__)
-        return ()

@@ -212,7 +212,7 @@ class LibraryPlace(Place):
         """Let the command palette find cards by name, read now where the Library was not seen yet."""
         if self.stale:
             self.redraw()
-        for revision in self.shelf.all():
+        for revision in tuple(self.shelf.all()):  # taken in parts, and the shelf may move between
             card = revision.card
             people = self.shelf.people_name(card.people, short=True)
             detail = " · ".join(part for part in (people, card.edition) if part)

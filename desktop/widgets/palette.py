@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QLabel,
@@ -21,86 +29,18 @@ from PySide6.QtWidgets import (
 from desktop import icons, theme
 from desktop.actions import PaletteEntry
 from desktop.theme import Size
+from desktop.widgets.finding import Haystack, asked
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
-from rules.text import fold
 
 _SHOWN = 60
-_GREYED = 4000
-"""What a verb that is not possible now loses: less than a start of the words is worth."""
-
-_APART = re.compile(r"['-]")
-"""What sets words apart besides spaces: "Maître d’œuvre" has three."""
+_AT_ONCE = 500
+"""Entries taken in between two events: all the cards of a library would stop the window."""
+_FIRST = 1500
+"""Entries taken in before the palette shows: every verb, and all there is of a usual library."""
 
 _Index = QModelIndex | QPersistentModelIndex
-
-
-class Needle(NamedTuple):
-    """What is searched of an entry, folded once: its words, their first letters, its detail."""
-
-    words: str
-    starts: str
-    detail: str
-
-    @classmethod
-    def of(cls, words: str, detail: str = "") -> Needle:
-        """Fold the words of an entry."""
-        apart = _APART.sub(" ", fold(words))
-        starts = "".join(word[0] for word in apart.split())
-        return cls(f" {apart}{_joined(words)}", starts, f"{fold(detail)}{_joined(detail)}")
-
-
-def _joined(words: str) -> str:
-    """Give the folded words that hold an apostrophe without it: "dalahan" finds d’Alahan."""
-    return "".join(" " + word.replace("'", "") for word in fold(words).split() if "'" in word)
-
-
-def asked(words: str) -> list[str]:
-    """Fold what is typed and take it apart, as the words of entries are."""
-    folded = fold(words)
-    return _APART.sub(" ", folded).split() or folded.split()
-
-
-def score(query: Sequence[str], needle: Needle) -> int:
-    """Rate how well folded query words meet an entry; 0 is no match, more is better.
-
-    Every query word must be found: at the start of the words, at the start of one of them, inside, or as
-    first letters in order (so that "jc" finds "Jouer la carte"); in the detail it counts least.
-    """
-    total, (words, starts, detail) = 0, needle
-    for part in query:
-        at = words.find(part)
-        if at == 1:
-            total += 100
-        elif at > 0:
-            total += 80 if f" {part}" in words else 50
-        elif part in detail:
-            total += 20
-        elif _in_order(part, starts):
-            total += 5
-        else:
-            return 0
-    return total * 100 - min(len(words), 99) if query else 1
-
-
-def _in_order(part: str, starts: str) -> bool:
-    """Say whether the letters stand among the first letters of the words, in order."""
-    if len(part) > len(starts):
-        return False
-    rest = iter(starts)
-    return all(letter in rest for letter in part)
-
-
-def _rank(rated: tuple[int, bool, PaletteEntry]) -> tuple[int, bool, int]:
-    """Put the best first, and what is not possible now behind what is found as well and is.
-
-    What is found as well elsewhere comes behind what is in view, even with fewer letters: a figure on the
-    table before the card of the library that it was made of.
-    """
-    points, elsewhere, entry = rated
-    loss = 0 if entry.possible else _GREYED
-    return loss - (points + 99) // 100 * 100, elsewhere, -points
 
 
 class PaletteModel(QAbstractListModel):
@@ -119,6 +59,10 @@ class PaletteModel(QAbstractListModel):
     def entry(self, index: _Index) -> PaletteEntry:
         """Give the entry of a row."""
         return self._found[index.row()]
+
+    def row_of(self, wanted: PaletteEntry) -> int:
+        """Give the row of an entry, the first one where it is no longer found."""
+        return next((row for row, entry in enumerate(self._found) if entry is wanted), 0)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own signature)
         """Count the entries found."""
@@ -185,7 +129,10 @@ class CommandPalette(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: list[tuple[Needle, bool, PaletteEntry]] = []
+        self._hay = Haystack()
+        self._coming: Iterator[tuple[bool, PaletteEntry]] = iter(())
+        self._slices = QTimer(self)
+        self._slices.timeout.connect(self._take_more)
         self.field = SearchField(self.panel)
         self.model = PaletteModel(self)
         self.list = QListView(self.panel)
@@ -215,11 +162,10 @@ class CommandPalette(Overlay):
 
     def show_entries(self, entries: Iterable[PaletteEntry], elsewhere: Iterable[PaletteEntry] = ()) -> None:
         """Open with everything that can be found now, here and elsewhere."""
-        self._entries = [
-            (Needle.of(entry.words, entry.detail), away, entry)
-            for away, found in ((False, entries), (True, elsewhere))
-            for entry in found
-        ]
+        self._hay = Haystack()
+        self._coming = chain(((False, entry) for entry in entries), ((True, entry) for entry in elsewhere))
+        if self._take(_FIRST):
+            self._slices.start(0)
         self.field.clear()
         self._search("")
         self.open()
@@ -228,11 +174,14 @@ class CommandPalette(Overlay):
     def close_panel(self) -> None:
         """Forget what was found: it may have to stay hidden later."""
         super().close_panel()
-        self._entries = []
+        self._slices.stop()
+        self._hay, self._coming = Haystack(), iter(())
         self.model.set_rows(())
 
     def run(self) -> None:
-        """Do what is selected."""
+        """Do what is selected, the best of all there is."""
+        while self._slices.isActive():
+            self._take_more()
         self._run_index(self.list.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -264,12 +213,27 @@ class CommandPalette(Overlay):
     def _on_down(self) -> None:
         self._move(1)
 
+    def _take(self, count: int) -> bool:
+        """Take in as many entries; tell whether there may be more."""
+        before = len(self._hay)
+        self._hay.add(islice(self._coming, count))
+        return len(self._hay) == before + count
+
+    def _take_more(self) -> None:
+        """Take in the next entries; after the last ones look again for what was typed meanwhile."""
+        if self._take(_AT_ONCE):
+            return
+        self._slices.stop()
+        index = self.list.currentIndex()
+        chosen = self.model.entry(index) if index.row() > 0 else None
+        self._search(self.field.text())
+        if chosen is not None:
+            self.list.setCurrentIndex(self.model.index(self.model.row_of(chosen)))
+
     def _search(self, words: str) -> None:
-        query = asked(words)
-        rated = ((score(query, needle), away, entry) for needle, away, entry in self._entries)
-        found = sorted((pair for pair in rated if pair[0]), key=_rank)
-        self.model.set_rows(entry for _, _, entry in found[:_SHOWN])
-        self._nothing.setVisible(not found)
+        found = self._hay.find(asked(words), _SHOWN)
+        self.model.set_rows(found)
+        self._nothing.setVisible(not found and not self._slices.isActive())
         if found:
             self.list.setCurrentIndex(self.model.index(0))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import cast
 
 import pytest
@@ -13,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.actions import PaletteEntry
-from desktop.widgets.palette import CommandPalette, Needle, PaletteModel, asked, score
+from desktop.widgets.finding import Haystack, asked
+from desktop.widgets.palette import CommandPalette, PaletteModel
 from desktop.widgets.sheet import ShortcutSheet
 from desktop.widgets.text import KeyHint
 from desktop.window import Window
@@ -35,6 +37,13 @@ def opened(window: Window) -> CommandPalette:
     return palette
 
 
+def found(query: str, *entries: tuple[str, str]) -> list[str]:
+    """Give the words that letters find among words and details."""
+    hay = Haystack()
+    hay.add((False, PaletteEntry(words, list, detail)) for words, detail in entries)
+    return [entry.words for entry in hay.find(asked(query), 60)]
+
+
 def shown(palette: CommandPalette) -> list[str]:
     """Give the words found, in order."""
     return [palette.model.index(row).data() for row in range(palette.model.rowCount())]
@@ -48,18 +57,30 @@ def shown(palette: CommandPalette) -> list[str]:
 )  # fmt: skip
 def test_letters_find_words_whatever_their_accents(query: str, best: str) -> None:
     entries = [("Maître d’œuvre", "Nains"), ("Abel le Colérique", "Griffons"), ("Colosse", "Wolfen")]
-    rated = [(score(asked(query), Needle.of(name, detail)), name) for name, detail in entries]
-    assert max(rated)[1] == best
+    assert found(query, *entries)[0] == best
 
 
 @pytest.mark.parametrize("query", ["monconf", "MonCon’F", "moncon'f", "moncon"])
 def test_a_game_is_found_with_and_without_its_apostrophe(query: str) -> None:
-    assert score(asked(query), Needle.of("Exemple de MonCon’F"))
-    assert score(asked(query), Needle.of("Aurore", "MonCon’F · 4 cartes"))
+    assert found(query, ("Exemple de MonCon’F", "")) and found(query, ("Aurore", "MonCon’F · 4 cartes"))
 
 
 def test_letters_that_are_nowhere_find_nothing() -> None:
-    assert score(["xyz"], Needle.of("Abel le Colérique")) == 0
+    assert found("xyz", ("Abel le Colérique", "")) == []
+
+
+def test_another_letter_finds_what_it_would_find_alone() -> None:
+    """What was found before is asked first; a letter taken back, or another word, asks all again."""
+    names = [
+        f"{first} {second}" for first in ("Karo", "Kara", "Abel", "Rok") for second in ("Mir", "le Colérique")
+    ]
+    hay = Haystack()
+    hay.add((False, PaletteEntry(name, list)) for name in names)
+    for query in ("k", "ka", "karo", "karo m", "kar", "kal", "alc", "a", "", "rok col"):
+        alone = Haystack()
+        alone.add((False, PaletteEntry(name, list)) for name in names)
+        words = [[entry.words for entry in one.find(asked(query), 9)] for one in (hay, alone)]
+        assert words[0] == words[1], query
 
 
 def test_a_verb_is_found_and_done(window: Window) -> None:
@@ -134,6 +155,20 @@ def test_a_verb_of_another_place_goes_there_and_does_it(window: Window) -> None:
     other = cast(OnePlace, window.place("two"))
     assert window.current() is other
     assert other.noted[-1] == "reserve"
+
+
+def test_the_last_of_very_many_cards_is_found_though_they_come_in_parts(window: Window, qtbot: QtBot) -> None:
+    palette = opened(window)
+    ran: list[str] = []
+    cards = [PaletteEntry(f"Card {n}", partial(ran.append, f"Card {n}")) for n in range(20_000)]
+    palette.show_entries(cards)
+    assert palette.model.rowCount()
+    QTest.keyClicks(palette.field, "card 19999")
+    qtbot.waitUntil(lambda: shown(palette) == ["Card 19999"])
+    palette.show_entries(cards)
+    QTest.keyClicks(palette.field, "card 19998")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert ran == ["Card 19998"], "Return waits for all of them"
 
 
 def test_the_model_keeps_the_law_of_models(qtbot: QtBot) -> None:
