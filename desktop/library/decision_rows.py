@@ -12,8 +12,8 @@ from desktop.excerpts import excerpts, flat
 from desktop.library.words import language_now
 from desktop.models.decisions import DecisionRow, DecisionWords
 from desktop.operations.importing import Proposal, Report
-from desktop.operations.meeting import NearCard
 from desktop.operations.merging import NERVE
+from desktop.operations.near_cards import NearCard
 from desktop.operations.tables import peoples
 from desktop.operations.three_ways import Difference
 from desktop.paper.words import label as printed

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from desktop.operations.armies import free_entry_id
+from desktop.operations.free_names import stem
 from desktop.operations.offer_merging import price_words, spell_words
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.armies import Army, Entry, Option, Per
@@ -20,9 +21,9 @@ Bought = tuple[str, int]
 
 
 def loose(army: Army) -> Army:
-    """Return an army as a roster tells it: no id, no name of ours, no revisions."""
+    """Return an army as a roster tells it: no id, no revisions."""
     entries = tuple(replace(entry, revision=0) for entry in army.entries)
-    return replace(army, id="", name="", entries=entries)
+    return replace(army, id="", entries=entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,16 @@ def merge_army(
 ) -> Again:
     """Join an army; every field on which the three do not agree is told to ``ways``.
 
-    What its roster does not know of (name, folder, tags, versions, the revisions of its cards) stays as it
-    is; the revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
+    What its roster does not know of (folder, tags, versions, the revisions of its cards) stays as it is; the
+    revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
     """
     taken = {entry.id for army in (before, mine) for entry in army.entries}
     before = replace(before, entries=_apart(before.entries, mine, taken))
     known = before.entries
     if pins:  # what either took from the other comes back with it: it is the same card, not one more
-        known += tuple(entry for entry in mine.entries if entry.id not in {e.id for e in before.entries})
+        known += _beside(before, mine)
+    elif ways.left:  # what it had taken away, and stayed here, it may bring again
+        known += tuple(each for each in _beside(before, mine) if (_thing(mine, each), "figures") in ways.left)
     now = replace(now, entries=_as_before(now.entries, known, taken, lasting=pins))
     told = now if pins else loose(now)
     joining = _Joining(mine, names, ways, pins)
@@ -57,10 +60,31 @@ def merge_army(
     limit = ways.decide(where, before.limit, now.limit, mine.limit, _limit_words)
     entries = joining.entries(before.entries, now.entries)
     system = now.system if mine.system == before.system else mine.system
+    name = joined_name(mine.id, before.name or now.name, now.name, mine.name, ways)
     joined = replace(
-        mine, people=people, edition=edition, note=note, limit=limit, entries=entries, system=system
-    )
+        mine, name=name, people=people, edition=edition, note=note, limit=limit, entries=entries,
+        system=system,
+    )  # fmt: skip
     return Again(joined, told)
+
+
+def joined_name(key: str, was: str, now: str, mine: str, ways: ThreeWays) -> str:
+    """Join a name; the number that one got because it was taken, there or here, is no part of it."""
+    if stem(now) == stem(mine):
+        return mine
+    before = mine if stem(was) == stem(mine) else now if stem(was) == stem(now) else was
+    return ways.decide(Three(key, mine, "name"), before, now, mine, str)
+
+
+def _beside(before: Army, mine: Army) -> tuple[Entry, ...]:
+    """Return the entries of ours of which nobody told before."""
+    told = {entry.id for entry in before.entries}
+    return tuple(entry for entry in mine.entries if entry.id not in told)
+
+
+def _thing(army: Army, entry: Entry) -> str:
+    """Return by what an entry of a list is chosen."""
+    return f"{army.id}/{entry.id}"
 
 
 def _free_id(taken: set[str]) -> str:
@@ -149,7 +173,7 @@ class _Joining:
         known = mine or now or was
         assert known is not None
         names = [f"{self.mine.name} · {self.names(known.card_id, language)}" for language in ("fr", "en")]
-        where = Three(f"{self.mine.id}/{known.id}", names[0], "figures", names[1])
+        where = Three(_thing(self.mine, known), names[0], "figures", names[1])
         if was is not None and now is not None and mine is not None:
             return self._joined(was, now, mine, where)
         bare = self.ways.decide(where, _bare(was), _bare(now), _bare(mine), _entry_words)

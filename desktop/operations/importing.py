@@ -21,7 +21,8 @@ from db.library import Imported
 from desktop.operations import lost_rosters
 from desktop.operations.confirmed_spellings import confirm, confirmed
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.meeting import Meeting, NearCard
+from desktop.operations.meeting import Meeting
+from desktop.operations.near_cards import NearCard
 from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities

@@ -15,7 +15,6 @@ from db.exchange.battlescribe.harvest import (
     bought,
     is_named,
 )
-from db.exchange.spelling import Names, strict_limit
 from db.library import Imported
 from db.origins import Origin
 from db.shelf import new_id
@@ -23,7 +22,8 @@ from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
-from desktop.operations.merging import NERVE, OFFERED, merge, says_otherwise
+from desktop.operations.merging import SHOWN, merge, says_otherwise, with_fields
+from desktop.operations.near_cards import NearCard, near_cards
 from desktop.operations.offer_merging import OfferJoining
 from desktop.operations.offer_namesakes import Namesakes
 from desktop.operations.three_ways import AWAY, Difference, ThreeWays
@@ -34,20 +34,10 @@ from rules.offers import Offer
 from rules.text import Message, fold
 
 Name = tuple[str, str, str]
+Left = tuple[tuple[str, str], ...]
 FOREIGN = "bs:"
-_SHOWN = frozenset({*(c.value for c in OFFERED), NERVE, "pa"})
-"""What a roster shows of a card, and may show otherwise than the card says here."""
+_ROSTERS = (".ros", ".rosz")
 CONFRONTATION = "confrontation"
-
-
-@dataclass(frozen=True, slots=True)
-class NearCard:
-    """A card of a file whose name is nearly that of a card of the library: are they the same?"""
-
-    key: str
-    written: str
-    card_id: str
-    known: str
 
 
 @dataclass(slots=True)
@@ -86,6 +76,9 @@ class Meeting:
     _ids: dict[str, str] = field(default_factory=dict)
     """Cards of ours by their foreign ids, those of this import included."""
 
+    _of_rosters: set[str] = field(default_factory=set)
+    """Cards of ours of which nothing but rosters told."""
+
     _back: set[str] = field(default_factory=set)
     """Cards that were deleted here and come back."""
 
@@ -106,8 +99,11 @@ class Meeting:
         library = self.desk.library
         shown = library.cards()
         known = {revision.card_id: revision for revision in shown}
+        every = library.origins()
+        told = [(o.thing, o.file.lower().endswith(_ROSTERS)) for o in every.values() if o.card is not None]
+        self._of_rosters = {thing for thing, _ in told} - {thing for thing, of_one in told if not of_one}
         # Those of packages and tables have ids of another make, and claim no card for a catalogue.
-        origins = {key: origin for key, origin in library.origins().items() if key.startswith(FOREIGN)}
+        origins = {key: origin for key, origin in every.items() if key.startswith(FOREIGN)}
         self._ages = Ages(self.harvest.files, origins)
         self.findings += self._ages.tell()
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
@@ -121,8 +117,10 @@ class Meeting:
         message = Message(f"import.{code}", {"column": column, **data})
         self.findings.append(Finding(file, entry, column, message, fate))
 
-    def _ways(self, file: str, *, heard: bool) -> ThreeWays:
-        return ThreeWays(self.chosen_fields, self._ages.is_older(file), heard, self.everything)
+    def _ways(self, file: str, *, heard: bool, left: Left = ()) -> ThreeWays:
+        """Join a thing that was ``heard`` of before; ``left`` is what a file emptied then and stayed here."""
+        older = self._ages.is_older(file)
+        return ThreeWays(self.chosen_fields, older, heard, self.everything, left=frozenset(left))
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -165,7 +163,7 @@ class Meeting:
                 unmet.append(taken)
                 for name in _names(now):
                     arrived.setdefault(name, []).append(card_id)
-        self._near_names(unmet, known, claimed)
+        self.near += near_cards(unmet, known, claimed)
 
     def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
         """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
@@ -179,10 +177,13 @@ class Meeting:
         if mine is None:
             self._deleted_card(taken, now, origin)
             return
-        if taken.from_roster or origin.card is None:
+        before = origin.card
+        if before is not None and not taken.from_roster:
+            self._join(taken, before, now, mine, origin.left)
+        elif before is not None and origin.thing in self._of_rosters:
+            self._join(taken, before, with_fields(before, now, SHOWN), mine, origin.left)
+        else:
             self._stand_in(taken, now, mine)
-            return
-        self._join(taken, origin.card, now, mine)
 
     def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
         """Let a card that was deleted here stay away, or come back where its owner says so."""
@@ -225,13 +226,15 @@ class Meeting:
         ways = ThreeWays(heard=False)
         merge(mine.card_id, None, now, mine.card, ways)
         for each in ways.differences:
-            if each.field in _SHOWN:
+            if each.field in SHOWN:
                 column = "cost" if each.field == "pa" else each.field
                 code = "roster_differs" if each.mine else "roster_knows"
                 self._tell(Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine)
 
-    def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
-        ways = self._ways(taken.file, heard=before is not None)
+    def _join(
+        self, taken: TakenCard, before: Card | None, now: Card, mine: Revision, left: Left = ()
+    ) -> None:
+        ways = self._ways(taken.file, heard=before is not None, left=left)
         joined = merge(mine.card_id, before, now, mine.card, ways)
         self.differences += ways.differences
         self.stays += ways.stays
@@ -241,8 +244,10 @@ class Meeting:
         else:
             self.same += 1
         stays = ways.older and not ways.all_taken
-        if before is None or (says_otherwise(before, now) and not stays):
-            self._origins[taken.key] = Origin(mine.card_id, taken.file, now)
+        first = not taken.from_roster and mine.card_id in self._of_rosters
+        news = first or before is None or says_otherwise(before, now) or ways.kept != left
+        if news and not stays:
+            self._origins[taken.key] = Origin(mine.card_id, taken.file, now, left=ways.kept)
 
     def _met_by_name(
         self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
@@ -255,25 +260,6 @@ class Meeting:
             card_id for name in _names(card) for card_id in by_name.get(name, ()) if card_id not in claimed
         }
         return found.pop() if len(found) == 1 else None
-
-    def _near_names(self, unmet: list[TakenCard], known: Mapping[str, Revision], claimed: set[str]) -> None:
-        """Propose cards of the library whose names are nearly those that are new here."""
-        by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
-        for card_id, revision in known.items():
-            card = revision.card
-            if card_id not in claimed:
-                where = by_people.setdefault((card.people, fold(card.edition)), [])
-                where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
-        names = {key: Names(pairs, strict_limit) for key, pairs in by_people.items()}
-        for taken in unmet:
-            card = taken.card
-            group = (card.people, fold(card.edition))
-            if group not in names or taken.from_roster:
-                continue
-            near = names[group].nearest(card.name_en or card.name_fr)
-            if near is not None:
-                card_id = next(found for name, found in by_people[group] if name == near)
-                self.near.append(NearCard(taken.key, card.name("fr"), card_id, near))
 
     # -- options ------------------------------------------------------------------------------------
 
@@ -330,7 +316,7 @@ class Meeting:
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
     ) -> None:
         """Join an option: cards that are not in these files keep what they were offered."""
-        ways = self._ways(taken.file, heard=origin.offer is not None)
+        ways = self._ways(taken.file, heard=origin.offer is not None, left=origin.left)
         before = origin.offer or held
         joined = OfferJoining(here, self._card_name, ways).joined(origin.thing, before, now, held)
         self.differences += ways.differences
@@ -343,8 +329,9 @@ class Meeting:
         elsewhere = {} if origin.offer is None else origin.offer.takers
         takers = {card: pa for card, pa in elsewhere.items() if card not in here} | dict(now.takers)
         told = replace(now, takers=takers)
-        if told != origin.offer and (not ways.older or ways.all_taken):
-            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told)
+        news = told != origin.offer or ways.kept != origin.left
+        if news and (not ways.older or ways.all_taken):
+            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told, left=ways.kept)
 
     def _card_name(self, card_id: str, language: str) -> str:
         """Name a card of ours, or of this import, for players."""
@@ -373,21 +360,31 @@ class Meeting:
             elif held is None or origin.army is None:
                 self.armies_same += 1  # put away
             else:
-                self._army_again(taken, made, origin.army, held)
+                self._army_again(taken, made, origin, origin.army, held, taken_names)
 
-    def _army_again(self, taken: TakenArmy, made: Army, before: Army, held: Army) -> None:
-        """Join an army that came before: what its owner made of it stays, what its roster changed is told."""
-        ways = ThreeWays(self.chosen_fields, everything=self.everything)
+    def _army_again(
+        self, taken: TakenArmy, made: Army, origin: Origin, before: Army, held: Army, names: set[str]
+    ) -> None:
+        """Join an army that came before: what its owner made of it stays, what its roster changed is told.
+
+        ``names`` are those that this import gives.
+        """
+        ways = ThreeWays(self.chosen_fields, everything=self.everything, left=frozenset(origin.left))
         again = merge_army(before, made, held, names=self._card_name, ways=ways)
         self.differences += ways.differences
         self.stays += ways.stays
-        if again.army != held:
-            self._armies[held.id] = again.army
+        army = again.army
+        if army.name != held.name:
+            army = replace(army, name=free_name(self.desk, army.name, beside=names))
+            names.add(army.name)
+        if army != held:
+            self._armies[held.id] = army
             self.armies_changed.append(held.id)
         else:
             self.armies_same += 1
-        if again.told != before and (ways.differences or again.army != held):
-            self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told)
+        news = again.told != before and (ways.differences or army != held)
+        if news or ways.kept != origin.left:
+            self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told, left=ways.kept)
 
     def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
         entries: list[Entry] = []

@@ -83,6 +83,15 @@ FIELDS: Mapping[str, _Field] = {
 _TYPED_LATER = frozenset({*(c.value for c in OFFERED), NERVE, "rank", "pa", "size"})
 """Fields that nobody knows yet where they stand empty; a dash, which is no value, is written."""
 
+SHOWN = frozenset({*(c.value for c in OFFERED), NERVE, "pa"})
+"""What a roster shows of a card, and may show otherwise than the card says here."""
+
+
+def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
+    """Return a card with some fields of another one, where that says anything of them."""
+    told = {name: FIELDS[name].get(other) for name in names if FIELDS[name].say(FIELDS[name].get(other))}
+    return _with(card, told)
+
 
 def says_otherwise(before: Card, now: Card) -> bool:
     """Tell whether a file says anything else of a card than it said before."""

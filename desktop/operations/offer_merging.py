@@ -112,25 +112,33 @@ class OfferJoining:
 
     def _prices(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> dict[str, Price]:
         """Return what each card pays, under no card what all others do; those alike are told at once."""
-        alike: dict[tuple[Price, Price, Price], list[str]] = {}
+        alike: dict[tuple[Price, Price, Price, bool], list[str]] = {}
         found = {card: _price(mine, card) for card in ("", *mine.takers)}
         for card in ("", *(card for card in {**mine.takers, **now.takers} if card in self.here)):
-            alike.setdefault((_price(before, card), _price(now, card), _price(mine, card)), []).append(card)
-        for (was, theirs, held), cards in alike.items():
+            left = (_thing(offer_id, card), "pa") in self.ways.left
+            three = _price(before, card), _price(now, card), _price(mine, card)
+            alike.setdefault((*three, left), []).append(card)
+        for (was, theirs, held, _), cards in alike.items():
             where = Three(offer_id, mine.option.name, "pa")
             if cards[0]:
                 names = [f"{mine.option.name} ({self._named(cards, language)})" for language in ("fr", "en")]
-                where = Three(f"{offer_id}/{cards[0]}", names[0], "pa", names[1])
+                where = Three(_thing(offer_id, cards[0]), names[0], "pa", names[1])
             emptied = any(_say_price(_price(offer, card)) for offer in self.earlier for card in cards)
             price = self.ways.decide(
                 where, was, theirs, held, _say_price, silent=theirs == (None,), emptied=emptied
             )
             found.update(dict.fromkeys(cards, price))
+            self.ways.keep_alike((where.thing, "pa"), ((_thing(offer_id, card), "pa") for card in cards))
         return found
 
     def _named(self, cards: Sequence[str], language: str) -> str:
         more = ["…"] if len(cards) > _NAMED else []
         return ", ".join([*(self.names(card, language) for card in cards[:_NAMED]), *more])
+
+
+def _thing(offer_id: str, card: str) -> str:
+    """Return by what a price is chosen: that of a card, or that of all others."""
+    return f"{offer_id}/{card}" if card else offer_id
 
 
 def _price(offer: Offer, card: str) -> Price:

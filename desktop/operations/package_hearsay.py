@@ -192,7 +192,7 @@ def gone_since(seen: T | None, ways: ThreeWays, join: Callable[[T, ThreeWays], o
     """Tell ``ways`` what whoever tells of a thing changed, and took away, of what they saw of ours."""
     if seen is None:
         return
-    probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[])
+    probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[], _kept=set())
     join(seen, probe)
     ways.fresh = frozenset((d.thing, d.field) for d in probe.differences)
     ways.gone = frozenset((d.thing, d.field) for d in probe.differences if not d.now) - ways.left

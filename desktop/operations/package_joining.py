@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from desktop.operations.army_merging import Again, Names, merge_army
-from desktop.operations.free_names import stem
+from desktop.operations.army_merging import Again, Names, joined_name, merge_army
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Version
 from rules.battle.own_ruleset import OwnRuleset
@@ -48,7 +47,6 @@ def join_army(
 
     joined = replace(
         again.army,
-        name=_name(mine.id, was.name, told.name, mine.name, ways),
         folder=ways.decide(where("folder"), was.folder, told.folder, mine.folder, str),
         tags=ways.decide(where("tags"), was.tags, told.tags, mine.tags, ", ".join),
         format=ways.decide(where("format"), was.format, told.format, mine.format, word, in_french),
@@ -94,7 +92,7 @@ def join_format(before: Format | None, now: Format, mine: Format, ways: ThreeWay
         return Three(mine.id, mine.fr, field)
 
     checks = was.checks, now.checks, mine.checks
-    name = _name(mine.id, was.fr, now.fr, mine.fr, ways)
+    name = joined_name(mine.id, was.fr, now.fr, mine.fr, ways)
     return replace(
         mine,
         fr=name,
@@ -118,7 +116,7 @@ def join_ruleset(
 ) -> OwnRuleset:
     """Join an own ruleset: its name, and what is changed of the shipped one that it goes by."""
     was = before or mine
-    name = _name(key, was.name, now.name, mine.name, ways)
+    name = joined_name(key, was.name, now.name, mine.name, ways)
     three = replace(was, name=name), replace(now, name=name), replace(mine, name=name)
     return ways.decide(
         Three(key, mine.name, "values"),
@@ -129,14 +127,6 @@ def join_ruleset(
 
 
 # Words ----------------------------------------------------------------------------------------------
-
-
-def _name(key: str, was: str, now: str, mine: str, ways: ThreeWays) -> str:
-    """Join a name; the number that one got because it was taken, there or here, is no part of it."""
-    if stem(now) == stem(mine):
-        return mine
-    before = mine if stem(was) == stem(mine) else now if stem(was) == stem(now) else was
-    return ways.decide(Three(key, mine, "name"), before, now, mine, str)
 
 
 def _counted(n: int, words: tuple[str, str]) -> str:

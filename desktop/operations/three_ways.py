@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -82,6 +82,7 @@ class ThreeWays:
     left: frozenset[tuple[str, str]] = frozenset()
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
+    _kept: set[tuple[str, str]] = field(default_factory=set)
 
     def decide(
         self,
@@ -100,8 +101,10 @@ class ThreeWays:
         ``silent`` says that the file leaves it open, ``emptied`` that its owner did so on purpose.
         """
         key = where.thing, where.field
-        away = not say(now) and ((self.whole and not self.heard) or key in self.gone | self.left)
-        says = not silent and (away or bool(say(now)))
+        empty = silent or not say(now)
+        left = empty and key in self.left
+        away = not say(now) and ((self.whole and not self.heard) or key in self.gone)
+        says = left or (not silent and (away or bool(say(now))))
         changed = now != before and (self.fresh is None or key in self.fresh)
         news = changed or key in self.gone if self.heard else says
         if now == mine or not (news or says):
@@ -111,8 +114,15 @@ class ThreeWays:
         free = news and (mine == before if follows else fills)
         taken = free or self.everything or key in self.chosen
         told = self._told(where, [before, now, mine], say, french, taken, free)
+        if empty and not taken:
+            self._kept.add(key)
         (self.differences if news or taken else self.stays).append(told)
         return now if taken else mine
+
+    def keep_alike(self, told: tuple[str, str], others: Iterable[tuple[str, str]]) -> None:
+        """Let ``others``, which were told of as one, stay here as that one does."""
+        if told in self._kept:
+            self._kept.update(others)
 
     def comes_back(self, thing: str, name: str, name_en: str = "", *, news: bool = True) -> bool:
         """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
@@ -138,9 +148,8 @@ class ThreeWays:
 
     @property
     def kept(self) -> tuple[tuple[str, str], ...]:
-        """Return the fields that are empty in the file and stay here."""
-        told = (*self.differences, *self.stays)
-        return tuple(sorted((d.thing, d.field) for d in told if not (d.now or d.taken)))
+        """Return the fields that are empty in the file, or open, and stay here."""
+        return tuple(sorted(self._kept))
 
     @property
     def all_taken(self) -> bool:

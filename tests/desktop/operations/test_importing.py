@@ -273,7 +273,7 @@ def test_a_roster_finds_its_cards_in_the_library(desk: Desk, folder: Path) -> No
 
 def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, folder: Path) -> None:
     bring(desk, file(folder, roster(GUARDS), "list.ros"))
-    more = GUARDS.replace('number="3"', 'number="2"')
+    more = selection("Guard", number=2, pa="34", profiles=[profile("Guard")])
     changed = bring(desk, file(folder, roster(more), "list.ros"))
     assert len(changed.armies_changed) == 1
     (army,) = desk.library.armies()
