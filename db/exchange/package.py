@@ -21,8 +21,9 @@ from db.battle_codec import RULESET
 from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
-from db.exchange import battle, package_limits
+from db.exchange import battle, package_limits, package_sources
 from db.exchange.package_names import Mended, Names
+from db.exchange.package_sources import Sources
 from db.exchange.texts import look_at_texts
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -43,7 +44,7 @@ MOST_CARDS = 50_000
 _LONGEST_ID = 128
 MOST_ALSO = 20
 """Under so many ids of other libraries a thing may be known, and so many may have told of it."""
-_HEAD, _ALSO, _HEARD = "package.json", "also", "heard"
+_HEAD, _ALSO, _HEARD, _SOURCES = "package.json", "also", "heard", "sources"
 _BATTLES, _PICTURES = "battles/", "pictures/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -75,8 +76,8 @@ class Package:
 
     Figures that somebody has are by miniature, pictures by the sum of their bytes; a battle's id is the one
     in the library it comes from. ``library`` is that one; by document and id ``also`` tells under which ids
-    of others it knows a thing, and ``heard`` the sums of what others told of it last. ``mended`` is what a
-    package that was read said as nobody would.
+    of others it knows a thing, and ``heard`` the sums of what others told of it last; ``sources`` under which
+    ids files of other programs have it. ``mended`` is what a package that was read said as nobody would.
     """
 
     cards: Mapping[str, PackedCard] = field(default_factory=dict)
@@ -90,6 +91,7 @@ class Package:
     library: str = ""
     also: Elsewhere = field(default_factory=dict)
     heard: Elsewhere = field(default_factory=dict)
+    sources: Sources = field(default_factory=Sources)
     mended: tuple[Mended, ...] = field(default=(), compare=False)
 
     @property
@@ -134,6 +136,8 @@ def write(package: Package) -> bytes:
             if elsewhere:
                 rows = {document: dict(sorted(ids.items())) for document, ids in sorted(elsewhere.items())}
                 put(f"{name}.json", to_json(rows))
+        if sources := package_sources.plain(package.sources):
+            put(f"{_SOURCES}.json", to_json(sources))
         for record in package.battles:
             put(f"{_BATTLES}{record.id}.json", battle.export(record))
         for key, data in sorted(package.pictures.items()):
@@ -197,13 +201,14 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
             "armies": seen.army, "offers": seen.offer, "owned": seen.owned, "formats": seen.format,
             "rulesets": seen.ruleset,
         }  # fmt: skip
-        return _sound(
+        things: dict[str, Any] = {
+            name: _things(parts, names, name, partial(_plainly, codec, cleared[name]))
+            for name, codec in _DOCUMENTS.items()
+        }
+        made = _sound(
             Package(
                 cards=_things(parts, names, "cards", partial(_card, seen)),
-                **{
-                    name: _things(parts, names, name, partial(_plainly, codec, cleared[name]))
-                    for name, codec in _DOCUMENTS.items()
-                },
+                **things,
                 library=library,
                 also=_elsewhere(parts, names, _ALSO),
                 heard=_elsewhere(parts, names, _HEARD),
@@ -218,8 +223,14 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
                 },
             )
         )
+        return made if f"{_SOURCES}.json" not in names else replace(made, sources=_sources(parts, made))
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise Unreadable("damaged", file=file) from error
+
+
+def _sources(parts: zipfile.ZipFile, made: Package) -> Sources:
+    held = {name: getattr(made, name) for name in package_sources.KINDS}
+    return package_sources.read(_parsed(parts, f"{_SOURCES}.json"), held)
 
 
 def _is_part(name: str) -> bool:
@@ -229,6 +240,7 @@ def _is_part(name: str) -> bool:
         "cards.json",
         f"{_ALSO}.json",
         f"{_HEARD}.json",
+        f"{_SOURCES}.json",
         *(f"{document}.json" for document in _DOCUMENTS),
     }
     folder, _, rest = name.partition("/")

@@ -20,6 +20,7 @@ from desktop.operations.package_hearsay import Before, Hearsay, foreign
 from desktop.operations.package_lists import ArrivingLists
 from desktop.operations.package_offers import ArrivingOffers
 from desktop.operations.package_report import PackReport
+from desktop.operations.package_sources import ArrivingSources
 from desktop.operations.pictures import check_picture
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.collection import Owned
@@ -49,6 +50,11 @@ class Arriving:
     def hearsay(self) -> Hearsay:
         """What its library says, beside what it and others said before."""
         return Hearsay(self.desk.library.origins(), self.theirs, self.file)
+
+    @cached_property
+    def sources(self) -> ArrivingSources:
+        """What files of other programs told of its things."""
+        return ArrivingSources(self.hearsay.known, self.theirs, self.file)
 
     @cached_property
     def gone(self) -> PutAway:
@@ -90,6 +96,7 @@ class Arriving:
         for key, counted in self.theirs.owned.items():
             self._meet_owned(key, counted)
         self._meet_battles()
+        self.sources.meet_files()
         self.report.pictures = len(self.desk.library.lacks_pictures(self.cards.pictures))
 
     @cached_property
@@ -116,7 +123,7 @@ class Arriving:
             owned=self._owned,
             formats=self.lists.formats,
             rulesets=self.lists.rulesets,
-            origins=self.hearsay.written,
+            origins={**self.sources.written, **self.hearsay.written},
             battles=self._battles,
             pictures={key: self.theirs.pictures[key] for key in self.cards.pictures},
         )

@@ -13,6 +13,7 @@ from db.exchange.package import PackedCard
 from db.origins import Told
 from desktop.operations.merging import merge
 from desktop.operations.package_hearsay import Before, gone_since, sum_of
+from desktop.operations.package_sources import plainly
 from desktop.operations.pictures import picture_words
 from desktop.operations.three_ways import Difference
 from rules.cards import Card, Revision
@@ -71,6 +72,7 @@ class ArrivingCards:
             self._meet(card_id, packed)
         here = self.shown.keys() | self.arriving.gone.cards.keys()
         self.arriving.hearsay.meet(_KIND, self.ids, here)
+        self.arriving.sources.meet(_KIND, self.ids, plainly)
 
     @cached_property
     def shown(self) -> Mapping[str, Revision]:
@@ -117,6 +119,12 @@ class ArrivingCards:
                 if key not in told:
                     self._whole.add(key)
         self._whole |= {key for key, thing in self.ids.items() if key == thing}
+        for key in theirs:
+            # Of one file, but each read it and wrote in it alone: what stands empty there says nothing.
+            thing = self.arriving.sources.thing(_KIND, key, here)
+            if thing is not None and key not in self.ids and thing not in claimed:
+                self.ids[key] = thing
+                claimed.add(thing)
         for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].put_away):
             card = theirs[key].card
             found = _only(living.get(_name(card), ()), claimed) or _alike(

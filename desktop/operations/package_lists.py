@@ -19,6 +19,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.free_names import stem
 from desktop.operations.package_hearsay import DOCUMENTS, Before, gone_since, sum_of
 from desktop.operations.package_joining import join_army, join_format, join_ruleset
+from desktop.operations.package_sources import listed
 from desktop.operations.three_ways import ThreeWays
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
@@ -152,6 +153,7 @@ class ArrivingLists:
             self._join_army, self._plainly, self._barely,
         )  # fmt: skip
         ids = self._meet(coming)
+        arriving.sources.meet(_ARMY.id, ids, listed(arriving.cards.ids))
         self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
     def _meet(self, coming: _Coming) -> dict[str, str]:
@@ -174,7 +176,8 @@ class ArrivingLists:
         taken = {kind.name(mine) for mine in here.values()}
         told = ((key, hearsay.thing(kind.id, key)) for key in coming.theirs)
         elsewhere = ((key, hearsay.met_elsewhere(kind.id, key, here.keys())) for key in coming.theirs)
-        for key, thing in (*told, *elsewhere):
+        of_files = ((key, self.arriving.sources.thing(kind.id, key, here.keys())) for key in coming.theirs)
+        for key, thing in (*told, *elsewhere, *of_files):
             if key not in ids and thing is not None and free.pop(thing, None) is not None:
                 ids[key] = thing
         for key, thing in coming.theirs.items():

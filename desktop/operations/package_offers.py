@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from db.origins import OFFER, Told
 from desktop.operations.offer_merging import OfferJoining
 from desktop.operations.offer_namesakes import Namesakes
 from desktop.operations.package_hearsay import Before, gone_since, sum_of
+from desktop.operations.package_sources import offered
 from desktop.operations.three_ways import ThreeWays
 from rules.offers import Offer
 
@@ -44,16 +45,24 @@ class ArrivingOffers:
         }
         ids = elsewhere | told | same
         whole = {*elsewhere, *same}
+        claimed = {*ids.values()}
+        for key in theirs:
+            thing = self.arriving.sources.thing(_KIND, key, here)
+            if thing is not None and key not in ids and thing not in claimed:
+                ids[key] = thing
+                claimed.add(thing)
+        given = offered(self.arriving.cards.ids)
         self._namesakes.claimed.update(ids.values())
         deleted = Namesakes(self.arriving.gone.offers, {*ids.values()})
         for key, offer in theirs.items():
-            now = self._given_to_ours(offer)
+            now = given(offer)
             ours = ids.get(key) or self._namesakes.find(now) or deleted.find(now) or key
             deleted.claimed.add(ours)
             self._namesakes.claimed.add(ours)
             ids[key] = ours
             self._meet(key, ours, now, whole=key in whole)
         hearsay.meet(_KIND, ids, here)
+        self.arriving.sources.meet(_KIND, ids, given)
 
     @cached_property
     def _here(self) -> Mapping[str, Offer]:
@@ -62,11 +71,6 @@ class ArrivingOffers:
     @cached_property
     def _namesakes(self) -> Namesakes:
         return Namesakes(self._here)
-
-    def _given_to_ours(self, offer: Offer) -> Offer:
-        """Offer it to the cards of ours that its takers are."""
-        ids = self.arriving.cards.ids
-        return replace(offer, takers={ids.get(key, key): pa for key, pa in offer.takers.items()})
 
     def _meet(self, key: str, ours: str, now: Offer, *, whole: bool) -> None:
         arriving, report, held = self.arriving, self.arriving.report, self._here.get(ours)

@@ -18,6 +18,7 @@ from desktop.operations.files import write_file
 from desktop.operations.package_arriving import Arriving
 from desktop.operations.package_hearsay import told_elsewhere
 from desktop.operations.package_report import PackReport
+from desktop.operations.package_sources import told_by_files
 from desktop.operations.trouble import known_trouble
 from rules.cards import Revision
 from rules.text import Message
@@ -71,8 +72,9 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
         pictures={key: library.picture(key) for key in sorted(pictures)},
         library=library.uid,
     )
-    also, heard = told_elsewhere(made, library.origins(), here)
-    return replace(made, also=also, heard=heard)
+    known = library.origins()
+    also, heard = told_elsewhere(made, known, here)
+    return replace(made, also=also, heard=heard, sources=told_by_files(made, known))
 
 
 def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collection[int]) -> PackedCard:

@@ -55,6 +55,14 @@ def offer(parts: Parts) -> Any:
     return parts["offers.json"]["o"]
 
 
+BOUGHT = "bs:card:cat:e:p"
+ANY = [str(number) for number in range(21)]
+
+
+def sources(parts: Parts, kind: str, told: Any) -> None:
+    parts["sources.json"] = {kind: told}
+
+
 def entries(count: int, name: str = "e{}") -> list[Any]:
     return [{"id": name.format(n), "card_id": "c", "revision": 1} for n in range(count)]
 
@@ -85,6 +93,32 @@ WRONG: dict[str, Spoil] = {
     "an id elsewhere twice": lambda p: p.update({"also.json": {"cards": {"c": ["y", "y"]}}}),
     "an id elsewhere that is none": lambda p: p.update({"also.json": {"cards": {"c": [""]}}}),
     "a kind without ids elsewhere": lambda p: p.update({"also.json": {"owned": {"abel": ["y"]}}}),
+    "foreign ids of what is not there": lambda p: sources(p, "cards", {"x": {BOUGHT: None}}),
+    "foreign ids of another kind": lambda p: sources(p, "formats", {"f": {"bs:format:x": None}}),
+    "a foreign id that is none": lambda p: sources(p, "cards", {"c": {"bs:card:c": None}}),
+    "a foreign id of an option for a card": lambda p: sources(p, "cards", {"c": {"bs:offer:c:e:p": None}}),
+    "a foreign id with what XML cannot hold": lambda p: sources(p, "cards", {"c": {f"{BOUGHT}\x01": None}}),
+    "a foreign id without an end": lambda p: sources(p, "cards", {"c": {f"{BOUGHT}{'x' * 400}": None}}),
+    "foreign ids without an end": lambda p: sources(p, "cards", {"c": {BOUGHT + n: None for n in ANY}}),
+    "no foreign ids": lambda p: sources(p, "cards", {"c": {}}),
+    "one foreign id for two": lambda p: (
+        p["cards.json"].update(d=p["cards.json"]["c"]),
+        sources(p, "cards", {"c": {BOUGHT: None}, "d": {BOUGHT: None}}),
+    ),
+    "a card of a file that pays": lambda p: sources(
+        p, "cards", {"c": {BOUGHT: {"name_fr": "x", "pa": "-5"}}}
+    ),
+    "a card of a file without a name": lambda p: sources(p, "cards", {"c": {BOUGHT: {"name_fr": " "}}}),
+    "an option of a file that pays": lambda p: sources(
+        p, "offers", {"o": {"bs:offer:c:e:": {"option": {"name": "x", "pa": -5}}}}
+    ),
+    "a list of a file that names what is not there": lambda p: sources(
+        p, "armies", {"a": {"bs:army:r": {"id": "", "name": "A", "entries": [
+            {"id": "e1", "card_id": "x", "revision": 0}]}}}
+    ),
+    "a revision of a file with a fraction": lambda p: sources(p, "files", {"cat": 1.5}),
+    "a revision of a file without an end": lambda p: sources(p, "files", {"cat": 10**30}),
+    "yes for a revision of a file": lambda p: sources(p, "files", {"cat": True}),
     "sums that are no list": lambda p: p.update({"heard.json": {"armies": {"a": "y"}}}),
     "tags without an end": lambda p: army(p).update(tags=["t"] * 30),
     "a list's name without an end": lambda p: army(p).update(name="A" * 39_000),

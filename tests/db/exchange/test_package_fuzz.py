@@ -41,6 +41,10 @@ PARTS: dict[str, Any] = {
     "also": {"cards": {"c": ["cc"]}, "armies": {"a": ["aa"]}, "offers": {"o": ["oo"]},
              "formats": {"f": ["ff"]}},
     "heard": {"cards": {"c": ["0123"]}, "armies": {"a": ["4567"]}},
+    "sources": {"files": {"cat": 2}, "cards": {"c": {"bs:card:cat:e:p": {"name_fr": "Abel", "pa": "10"}}},
+                "offers": {"o": {"bs:offer:cat:x:": None}},
+                "armies": {"a": {"bs:army:r": {"id": "", "name": "A", "entries": [
+                    {"id": "e1", "card_id": "c", "revision": 0}]}}}},
 }  # fmt: skip
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=5),
