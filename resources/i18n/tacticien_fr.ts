@@ -2592,10 +2592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as you changed them; --theirs takes the file’s word</source>
+        <source>%n fields stay as they are here; --theirs takes the file’s word</source>
         <translation>
-            <numerusform>%n champ reste tel que vous l’avez changé&#x202f;; --theirs prend ce que dit le fichier</numerusform>
-            <numerusform>%n champs restent tels que vous les avez changés&#x202f;; --theirs prend ce que dit le fichier</numerusform>
+            <numerusform>%n champ reste tel qu’il est ici&#x202f;; --theirs prend ce que dit le fichier</numerusform>
+            <numerusform>%n champs restent tels qu’ils sont ici&#x202f;; --theirs prend ce que dit le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3067,8 +3067,12 @@
         <translation>{cards} dans {file}.</translation>
     </message>
     <message>
+        <source>{card}, {field}: stays empty; the file says “{now}”</source>
+        <translation>{card}, {field}&#x202f;: reste vide&#x202f;; le fichier dit «&#x202f;{now}&#x202f;»</translation>
+    </message>
+    <message>
         <source>{card}, {field}: “{mine}” stays; it was removed there</source>
-        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; l’autre bibliothèque ne l’a plus</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier ne l’a plus</translation>
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”</source>
@@ -3080,7 +3084,7 @@
     </message>
     <message>
         <source>{card}, {field}: “{mine}” was removed, as it was there</source>
-        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» n’y est plus, comme dans l’autre bibliothèque</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» n’y est plus, comme dans le fichier</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was added</source>
@@ -3132,6 +3136,10 @@
     <message>
         <source>{turn}, ended</source>
         <translation>{turn}, terminée</translation>
+    </message>
+    <message>
+        <source>{written}: is it {proposed}?</source>
+        <translation>{written}&#x202f;: est-ce {proposed}&#x202f;?</translation>
     </message>
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
@@ -4185,10 +4193,6 @@
         <translation>Voir la carte</translation>
     </message>
     <message>
-        <source>See the card (C)</source>
-        <translation>Voir la carte (C)</translation>
-    </message>
-    <message>
         <source>Stunned (S)</source>
         <translation>Sonné (S)</translation>
     </message>
@@ -4358,10 +4362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as you changed them</source>
+        <source>%n fields stay as they are here</source>
         <translation>
-            <numerusform>%n champ reste tel que vous l’avez changé</numerusform>
-            <numerusform>%n champs restent tels que vous les avez changés</numerusform>
+            <numerusform>%n champ reste tel qu’il est ici</numerusform>
+            <numerusform>%n champs restent tels qu’ils sont ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6185,8 +6189,8 @@
         <translation>Carte inachevée</translation>
     </message>
     <message>
-        <source>What stays as you changed it</source>
-        <translation>Ce qui reste tel que vous l’avez changé</translation>
+        <source>What stays as it is here</source>
+        <translation>Ce qui reste tel quel ici</translation>
     </message>
     <message>
         <source>Write down a spell, a miracle or something else that cards may buy</source>
@@ -9322,6 +9326,10 @@
         <translation>Les sortilèges et les miracles s’entretiennent pendant la phase d’Entretien (II-C-3).</translation>
     </message>
     <message>
+        <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strategic</source>
         <translation>Stratégique</translation>
     </message>
@@ -10625,6 +10633,14 @@
         <translation>texte abrégé</translation>
     </message>
     <message>
+        <source>the action of {fighter} ({action})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blow of {fighter} at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the combat is over</source>
         <translation>le combat est terminé</translation>
     </message>
@@ -10639,6 +10655,14 @@
     <message>
         <source>the table says: {result}</source>
         <translation>la table dit&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>the test of {fighter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the test of {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the turn is over</source>
@@ -13936,6 +13960,10 @@ Tête</translation>
         <translation>Le coup</translation>
     </message>
     <message>
+        <source>Then: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter} has shot at {target}: test first, then the blow.</source>
         <translation>{fighter} a tiré sur {target}&#x202f;: le test d’abord, puis le coup.</translation>
     </message>
@@ -13946,10 +13974,6 @@ Tête</translation>
     <message>
         <source>{fighter} hits {target}: the blow is next.</source>
         <translation>{fighter} touche {target}&#x202f;: reste le coup.</translation>
-    </message>
-    <message>
-        <source>{fighter} hits.</source>
-        <translation>{fighter} touche.</translation>
     </message>
 </context>
 <context>
@@ -14584,10 +14608,10 @@ Squire 8 (ally)</source>
 <context>
     <name>Staying</name>
     <message numerus="yes">
-        <source>%n fields stay as you changed them</source>
+        <source>%n fields stay as they are here</source>
         <translation>
-            <numerusform>%n champ reste tel que vous l’avez changé</numerusform>
-            <numerusform>%n champs restent tels que vous les avez changés</numerusform>
+            <numerusform>%n champ reste tel qu’il est ici</numerusform>
+            <numerusform>%n champs restent tels qu’ils sont ici</numerusform>
         </translation>
     </message>
 </context>

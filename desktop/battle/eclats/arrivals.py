@@ -11,6 +11,7 @@ from desktop.battle.bounds import bound_words
 from desktop.battle.drawing import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
+from desktop.phrases import fill
 from desktop.widgets.spin import Spin
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard
@@ -59,7 +60,11 @@ class ArrivalPrompt(CardPrompt):
 
     def _on_text(self) -> None:
         """Show what was read in the fields beneath the line; what was set there by hand stays."""
-        self.complain(bound_words(self.field.text()))
+        said = bound_words(self.field.text())
+        if len(named_cards(self.field.text(), self._system)) > 1:
+            alone = self.tr("{name}: one kind joins at a time, this one.")
+            said = " ".join(filter(None, (fill(alone, name=self.new_name()), said)))
+        self.complain(said)
         read = self._read()
         if read is None or read.sheet is None:
             return

@@ -429,8 +429,8 @@ def test_a_quick_combat_needs_names_only(window: Window, desk: Desk, spoken: str
 
 
 def test_a_crowd_is_seen_while_it_acts_and_its_verbs_fold(window: Window, desk: Desk, keys: Hand) -> None:
-    a = SideSetup(name="Initiés", cards=named_cards("Mira 12, Oskar 8", "eclats"))
-    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30, Rat 4 x14", "eclats"))
+    a = SideSetup(name="Initiés", cards=named_cards("Mira 12; Oskar 8", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30; Rat 4 x14", "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
     centre = seated(window, play).centre
     assert centre.verbs.isVisible(), "two act"

@@ -240,8 +240,8 @@ def test_five_in_the_restoration_are_seen_as_a_whole(
     window: Window, desk: Desk, keys: Hand, spoken: str
 ) -> None:
     del spoken
-    a = SideSetup(name="Initiés", cards=named_cards("Selva Orme 12, Ivar Lenn 9", "eclats"))
-    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30, Guetteur 8 x2", "eclats"))
+    a = SideSetup(name="Initiés", cards=named_cards("Selva Orme 12; Ivar Lenn 9", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30; Guetteur 8 x2", "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
     table = seated(window, play)
     won = "Plus de zones aveugles pour tout le groupe, " * 4

@@ -64,6 +64,38 @@ def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: Table, key
     assert prompt.complaint.text() == ""
 
 
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_names_are_written_as_their_label_says(window: Window, keys: Hand, spoken: str) -> None:
+    place = set_up(window)
+    setup = place.start.setup
+    setup.sides[0].names.setPlainText("Mira, 12\nGarde, 8, 2\nSelva, la Grise\nx7")
+    setup.sides[1].names.setPlainText("Colosse, 30")
+    said = {
+        "en": "“x7” has no name: it is left out.",
+        "fr": "«\u202fx7\u202f» n’a pas de nom\u202f: la ligne est laissée de côté.",
+    }
+    assert setup.sides[0].complaint.text() == said[spoken]
+    setup.start()
+    settle()
+    assert place.table is not None
+    context = place.table.context
+    assert [context.fighter_name(key) for key in context.game.fighters] == [
+        "Mira", "Garde A", "Garde B", "Selva, la Grise", "Colosse",
+    ]  # fmt: skip
+    assert [life(place.table, key) for key in ("a1.1", "a2.2", "b1.1")] == [12, 8, 30]
+
+
+def test_who_joins_behind_commas_brings_its_animus(combat: Table, keys: Hand) -> None:
+    keys("r")
+    keys("Golem, 30, 2")
+    prompt = combat.prompt
+    assert isinstance(prompt, ArrivalPrompt)
+    assert (prompt.new_name(), prompt.figures.value(), prompt.life.value()) == ("Golem", 2, 30)
+    assert prompt.complaint.text() == ""
+    keys("; Rat 4")
+    assert prompt.complaint.text() == "Golem: one kind joins at a time, this one."
+
+
 def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
     keys("r")
     keys("Ombre 5 x0")

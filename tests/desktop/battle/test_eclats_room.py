@@ -16,8 +16,8 @@ from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose
 from tests.desktop.battle.conftest import Hand, seated, settle
 
-HEROES = "Selva Orme 12, Ivar Lenn 9, Maud la Rousse 8, Tancrède 11, Vieille louve (allié) 6"
-FOES = "Colosse de grès 30, Guetteur de grès 8 x4, Rat des dunes 3 x8"
+HEROES = "Selva Orme 12; Ivar Lenn 9; Maud la Rousse 8; Tancrède 11; Vieille louve (allié) 6"
+FOES = "Colosse de grès 30; Guetteur de grès 8 x4; Rat des dunes 3 x8"
 
 
 def crowd(window: Window, desk: Desk) -> Table:
