@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+_RIM = 4
+"""What is seen beyond a field that is kept in view, in px."""
 
 
 def area_of(page: QWidget) -> QScrollArea | None:
@@ -14,7 +18,10 @@ def area_of(page: QWidget) -> QScrollArea | None:
 
 
 class ScrollDown(QScrollArea):
-    """A scroll area without a frame or a background, whose page is at least as wide as it needs."""
+    """A scroll area without a frame or a background, whose page is at least as wide as it needs.
+
+    What has the keyboard stays in view when there is less room.
+    """
 
     def __init__(self, page: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +46,36 @@ class ScrollDown(QScrollArea):
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._widen()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what has the keyboard in view where a lower bar grows."""
+        held = QApplication.focusWidget()
+        seen = held is not None and self._shows(held, event.oldSize().height())
+        super().resizeEvent(event)
+        if held is not None and seen:
+            self._show_whole(held)
+
+    def hold(self) -> None:
+        """Scroll to what has the keyboard as it is now: what has changed of the page is laid out first."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        held = QApplication.focusWidget()
+        if held is not None:
+            self._show_whole(held)
+
+    def _show_whole(self, held: QWidget) -> None:
+        page = self.widget()
+        if page is not None and page.isAncestorOf(held) and not self._shows(held, self.viewport().height()):
+            # not by ensureWidgetVisible, to which a line is no higher than its cursor
+            middle = held.mapTo(page, held.rect().center())
+            self.ensureVisible(middle.x(), middle.y(), 0, held.height() // 2 + _RIM)
+
+    def _shows(self, held: QWidget, height: int) -> bool:
+        """Tell whether the whole of a field of the page lies within so much of it."""
+        page = self.widget()
+        if page is None or not page.isAncestorOf(held):
+            return False
+        top = held.mapTo(self.viewport(), QPoint()).y()
+        return top >= 0 and top + held.height() <= height
 
     def _widen(self) -> None:
         page = self.widget()

@@ -147,7 +147,8 @@ class SetupPage(QWidget):
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(12)
         column.addWidget(self.title)
-        column.addWidget(ScrollDown(page, self), 1)
+        self._area = ScrollDown(page, self)
+        column.addWidget(self._area, 1)
         column.addWidget(self.trouble)
         column.addLayout(foot)
         for button in (self.cancel, self.begin):
@@ -270,6 +271,7 @@ class SetupPage(QWidget):
             self._fill(self._rows(), meant, self._kept())
             self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
+        self._area.hold()  # the sides of another game are of another height
 
     def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice], kept: Mapping[str, object]) -> None:
         """Show the armies with one chosen for each side: the one it is likely to play."""

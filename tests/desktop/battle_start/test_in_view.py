@@ -1,0 +1,70 @@
+"""What the keyboard is in stays in view while a battle is set up, whatever grows beneath it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.battle.start.page import StartPage
+from desktop.widgets.scroll import area_of
+from desktop.window import Window
+from tests.desktop.battle_start.test_fit import settle
+
+
+@pytest.fixture(params=[("fr", 125), ("en", 125), ("fr", 150), ("en", 150)], ids=str)
+def small(request: pytest.FixtureRequest, window: Window) -> Iterator[None]:
+    """Look at large letters on a small screen."""
+    language, scale = request.param
+    window.change_settings(language=language, scale=scale)
+    window.resize(1280, 800)
+    yield
+    window.change_settings(language="en", scale=100)
+
+
+def in_view(field: QWidget) -> bool:
+    """Tell whether the whole of a field is seen within the page that is scrolled."""
+    page = field.parentWidget()
+    while page is not None and (area := area_of(page)) is None:
+        page = page.parentWidget()
+    assert page is not None and area is not None
+    at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
+    return area.viewport().rect().contains(at)
+
+
+def tab_to(field: QWidget) -> None:
+    """Go to a field by Tab, as the keyboard does."""
+    for _ in range(40):
+        now = QApplication.focusWidget()
+        if now is field:
+            break
+        assert now is not None
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+    settle()
+    assert field.hasFocus() and in_view(field)
+
+
+@pytest.mark.usefixtures("small")
+def test_the_rules_are_seen_while_they_are_chosen(page: StartPage) -> None:
+    page.new()
+    rules = page.setup.rules
+    tab_to(rules)
+    for key in (Qt.Key.Key_End, *[Qt.Key.Key_Up] * (rules.count() - 1), *[Qt.Key.Key_Down] * rules.count()):
+        QTest.keyClick(rules, key)
+        settle()
+        assert rules.hasFocus() and in_view(rules), rules.currentText()
+
+
+@pytest.mark.usefixtures("small")
+def test_the_field_one_is_in_is_seen_when_something_is_missing(page: StartPage) -> None:
+    page.new()
+    setup = page.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    tab_to(setup.name)
+    setup.trouble.setText("It cannot be kept: the library is used by another window. " * 6)
+    setup.trouble.show()
+    settle()
+    assert in_view(setup.name)
