@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from desktop.actions import sequences, shown_key
 from desktop.battle.board.views import ChipViews
 from desktop.battle.figures import Cells
 from desktop.battle.naming import Names
 from desktop.battle.systems import pieces_of
 from desktop.operations import battle as operations
+from desktop.place import Place
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step
 from rules.battle.state import Game
@@ -111,6 +114,16 @@ class BattleContext(QObject):
         """Speak another language."""
         self.language = language
         self._names = None
+
+    def free_key(self, verb: str) -> str:
+        """Word the key in force of a verb of the battle, "" while the page in view reads what it has."""
+        row = self.pieces.row(verb)
+        keys = row.key if row is not None else ""
+        if isinstance(self.place, Place):
+            keys = self.place.settings.values.shortcuts.get(f"battle.{verb}", keys)
+        portable = (each.toString(QKeySequence.SequenceFormat.PortableText) for each in sequences(keys))
+        free = (key for key in portable if not self.pieces.takes(self.game, key.removeprefix("Shift+")))
+        return shown_key(next(free, ""))
 
     def card_name(self, card: str) -> str:
         """Name a card of a list; its name alone never tells its place."""

@@ -190,6 +190,12 @@ class BattlePlace(Place):
         if self.table is not None:
             self.table.restyle()
 
+    def on_settings(self) -> None:
+        """Tell verbs by the keys that the player chose."""
+        self._set_verbs()
+        if self.table is not None:
+            self.table.refresh()
+
     def visit(self, argument: Any) -> None:
         """Open a battle by its id, or hand the wish to the start page ("example", an army)."""
         from desktop.operations.battle import open_battle

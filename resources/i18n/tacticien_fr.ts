@@ -9327,7 +9327,7 @@
     </message>
     <message>
         <source>Still open: {open}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à faire&#x202f;: {open}.</translation>
     </message>
     <message>
         <source>Strategic</source>
@@ -10634,11 +10634,11 @@
     </message>
     <message>
         <source>the action of {fighter} ({action})</source>
-        <translation type="unfinished"></translation>
+        <translation>l’action de {fighter} ({action})</translation>
     </message>
     <message>
         <source>the blow of {fighter} at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup de {fighter} contre {target}</translation>
     </message>
     <message>
         <source>the combat is over</source>
@@ -10658,11 +10658,11 @@
     </message>
     <message>
         <source>the test of {fighter}</source>
-        <translation type="unfinished"></translation>
+        <translation>le test de {fighter}</translation>
     </message>
     <message>
         <source>the test of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>le test de {who}</translation>
     </message>
     <message>
         <source>the turn is over</source>
@@ -13054,6 +13054,17 @@
     </message>
 </context>
 <context>
+    <name>Rallying</name>
+    <message>
+        <source>Nobody is frightened and may try to rally now.</source>
+        <translation>Personne d’effrayé ne peut tenter de se rallier maintenant.</translation>
+    </message>
+    <message>
+        <source>Who tries to rally?</source>
+        <translation>Qui tente de se rallier&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Referee</name>
     <message>
         <source>All</source>
@@ -13961,7 +13972,7 @@ Tête</translation>
     </message>
     <message>
         <source>Then: {open}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#x202f;: {open}.</translation>
     </message>
     <message>
         <source>{fighter} has shot at {target}: test first, then the blow.</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop.actions import tooltip
 from desktop.battle.board.column import place_words
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.board.views import Badge, ChipView
@@ -176,9 +177,10 @@ class FighterSheet(QWidget):
         self._parts += (
             Part(disc, paint_disc, (chip.letter, chip.colour, gone)),
             Part(name, paint.name, (lines, view.side), False),
-            Part(card, paint.card, (view.card_key,)),
+            # a key of several strokes has no room there: the hint tells it
+            Part(card, paint.card, (view.card_key if len(view.card_key) == 1 else "",)),
         )
-        tip = self.tr("See the card (C)") if view.card_key else self.tr("See the card")
+        tip = tooltip(self.tr("See the card"), view.card_key)
         self._spots.append((card, tip, "card"))
         return top + height
 

@@ -16,7 +16,6 @@ from desktop.battle.naming import Names
 from desktop.phrases import fill
 from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
-from rules.battle.flow import ROLL
 from rules.battle.rows import reminded
 from rules.battle.ruleset import WoundState
 from rules.battle.state import Bond, Effect, Fighter
@@ -35,7 +34,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """What the sheet of a figure shows; ``card_key`` shows its card, "" while the same key does else."""
+    """What the sheet of a figure shows; ``card_key`` shows its card, "" while that key does another thing."""
 
     chip: ChipView
     side: int
@@ -44,7 +43,7 @@ class SheetView:
     states: tuple[WoundState, ...]
     notes: tuple[Note, ...]
     english: bool
-    card_key: str = "C"
+    card_key: str = ""
 
 
 def sheet_view(context: BattleContext, key: str) -> SheetView:
@@ -65,7 +64,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
             *_reminders(context, fighter),
         ),
         names.language == "en",
-        "" if game.phase == "strategic" and game.step == ROLL else "C",  # C asks who tests there
+        context.free_key("card"),
     )
 
 

@@ -123,8 +123,6 @@ class PointsPage(OwnPage):
     A figure begins with the first side, A and B go to a side; until then undo is that of the table.
     """
 
-    taken = "ab0123456789&é\"'(-è_çà"
-
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context

@@ -63,4 +63,7 @@ def plan_words(game: Game) -> str:
     return translate("MonconRoll", "Brilliant plan, command points {n}: no DIS test").format(n=paid)
 
 
-STRATEGY = Strategy(steps=_steps, at=_at, page=page, pages={POINTS: PointsPage}, words=_words, why=plan_words)
+STRATEGY = Strategy(
+    steps=_steps, at=_at, page=page, words=_words, why=plan_words,
+    pages={POINTS: PointsPage}, taken={POINTS: "ab0123456789&é\"'(-è_çà"},
+)  # fmt: skip

@@ -290,16 +290,11 @@ class StrategicPanel(CentrePage):
             self.window().focusWidget(), QLineEdit
         ):
             return False
-        key, text = Qt.Key(event.key()), event.text().lower()
-        own = self.own.get(self.page)
-        taken = own.taken if own is not None else {
-            "order": "abo", "roll": "abckor+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab",
-        }[self.page]  # fmt: skip
+        key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        counts = digit(text) is not None and own is None and self.page != "first"
         leaves = key == Qt.Key.Key_Escape and bool(self._detour)
-        return (bool(text) and (text in taken or counts)) or key in _RETURN or leaves
+        return self.strategy.takes(self.page, event.text()) or key in _RETURN or leaves
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the page from the verbs of the place; Tab turns to the other side."""

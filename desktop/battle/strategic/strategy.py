@@ -9,18 +9,20 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.strategic.keys import digit
 from rules.battle.state import Game
 
 translate = QCoreApplication.translate
 
 
+_TAKEN = {"order": "abo", "roll": "abckor+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab"}
+"""What the pages that systems share read, in lower case, beside digits."""
+
+_WITHOUT_DIGITS = "first"
+
+
 class OwnPage(QWidget):
-    """A page of the phase that only one system has: it draws itself and reads its own keys.
-
-    ``taken`` are the letters that it reads, lower-case: no verb of the place may have them.
-    """
-
-    taken = ""
+    """A page of the phase that only one system has: it draws itself and reads its own keys."""
 
     def refresh(self) -> None:
         """Draw from the game in view."""
@@ -94,13 +96,22 @@ class Strategy:
     """The strategic phase of a system.
 
     ``steps`` are those of the line above, ``at`` says how far it is; ``page`` names what the game asks for:
-    "order", "roll", "first", or one of ``pages``, which are the system's own. ``words`` say what the
-    roll is called and ``why`` how it was won without a throw ("" where it was thrown for).
+    "order", "roll", "first", or one of ``pages``, which are the system's own and read the characters of
+    ``taken``, in lower case. ``words`` say what the roll is called and ``why`` how it was won without a throw
+    ("" where it was thrown for).
     """
 
     steps: Callable[[], tuple[StepWords, ...]]
     at: Callable[[Game], int]
     page: Callable[[Game], str]
+    taken: Mapping[str, str] = field(default_factory=dict)
     pages: Mapping[str, Callable[[BattleContext, QWidget], OwnPage]] = field(default_factory=dict)
     words: Callable[[], RollWords] = tactique_words
     why: Callable[[Game], str] = _nothing
+
+    def takes(self, page: str, text: str) -> bool:
+        """Tell whether a page reads a typed character itself: no verb of the place may have it then."""
+        if page in self.taken:
+            return bool(text) and text.lower() in self.taken[page]
+        digits = page != _WITHOUT_DIGITS and digit(text) is not None
+        return bool(text) and (digits or text.lower() in _TAKEN.get(page, ""))

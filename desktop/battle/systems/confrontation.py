@@ -11,7 +11,7 @@ from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
 from desktop.battle.systems.pieces import ChoiceLook, Pieces
-from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with
+from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from rules.battle.state import Game
 
 
@@ -38,6 +38,7 @@ PIECES = Pieces(
     ),
     moment=moment_of,
     pages=pages_with(STRATEGY),
+    takes=takes_with(STRATEGY),
     phases=_phases,
     banner=said,
     counts=counts_of,

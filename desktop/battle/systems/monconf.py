@@ -14,7 +14,7 @@ from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
 from desktop.battle.systems.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
-from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with
+from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from rules.battle.state import Game
 from rules.monconf.drawing import asked
 
@@ -52,6 +52,7 @@ PIECES = Pieces(
     verbs=VERBS,
     moment=_moment,
     pages=pages_with(STRATEGY),
+    takes=takes_with(STRATEGY),
     phases=_phases,
     phase=_phase,
     banner=said,

@@ -102,6 +102,10 @@ def _phase(game: Game) -> str:
     return game.phase
 
 
+def _takes_nothing(_game: Game, _text: str) -> bool:
+    return False
+
+
 def _none_faint(_game: Game, _fighter: str) -> frozenset[str]:
     return frozenset()
 
@@ -185,8 +189,9 @@ class Pieces:
         the rows of ``keys`` (all keys of the battle, shared rows and its own, in the order of the sheet of
         keys); ``verbs`` are the rows of the buttons beneath the figure, ``also`` those that only the menu of
         all verbs shows. ``moment`` says what a state asks of the screen, ``pages`` are those of the centre
-        by their names. ``phases`` are the phases of the turn in their order and ``phase`` the one of them
-        that a state is in, ``banner`` says who has the hand while the battle goes on.
+        by their names; ``takes`` tells whether the page of a state reads a typed character itself.
+        ``phases`` are the phases of the turn in their order and ``phase`` the one of them that a state is
+        in, ``banner`` says who has the hand while the battle goes on.
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
@@ -247,6 +252,7 @@ class Pieces:
     effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words
+    takes: Callable[[Game, str], bool] = _takes_nothing
     heap: Callable[[], HeapWords] = sequence_words
     levels: bool = True
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -47,6 +47,16 @@ def moment_of(game: Game) -> Moment:
     if game.phase == "activation" and game.hand:
         return _CHOOSES
     return MOMENTS[game.phase]
+
+
+def takes_with(strategy: Strategy) -> Callable[[Game, str], bool]:
+    """Tell of states of a system whether the page of its strategic phase reads a typed character."""
+
+    def takes(game: Game, text: str) -> bool:
+        own = MOMENTS[game.phase].own_keys and game.result is None
+        return own and strategy.takes(strategy.page(game), text)
+
+    return takes
 
 
 def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
