@@ -137,6 +137,11 @@ class Library(Safekeeping, Remembering):
             found = [Revision(*row) for row in CARDS.shown(reader)]
         return sorted(found, key=lambda r: (fold(r.card.name("fr")), r.card.edition, r.card_id))
 
+    def card_ids(self) -> list[str]:
+        """Return the ids of all cards that are not put away."""
+        with self._store.reading() as reader:
+            return CARDS.ids(reader)
+
     def some_cards(self, card_ids: Iterable[str]) -> list[Revision]:
         """Return what some cards show now, in no order; those put away, and unknown ones, are left out."""
         with self._store.reading() as reader:

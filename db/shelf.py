@@ -69,6 +69,10 @@ class Shelf(Generic[T]):
         """Return id, number and content of everything that is not put away."""
         return self._read(reader.execute(self._shown).fetchall())
 
+    def ids(self, reader: sqlite3.Connection) -> list[str]:
+        """Return the id of everything that is not put away."""
+        return [row[0] for row in reader.execute(f"SELECT id FROM {self.things} WHERE NOT hidden")]
+
     def some(self, reader: sqlite3.Connection, wanted: Iterable[str]) -> list[tuple[str, int, T]]:
         """Return the same of those among the wanted ones that are known and not put away."""
         ids = list(wanted)

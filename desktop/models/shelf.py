@@ -154,10 +154,11 @@ class Shelf:
                 self._cards[card_id] = before[card_id]
         self._forget(counts=True)
 
-    def put(self, revision: Revision) -> None:
-        """Take in a card, or another revision of it."""
-        self._cards[revision.card_id] = revision
-        self._index.put(revision.card_id, revision.card)
+    def put(self, *revisions: Revision) -> None:
+        """Take in cards, or other revisions of them."""
+        for revision in revisions:
+            self._cards[revision.card_id] = revision
+            self._index.put(revision.card_id, revision.card)
         self._forget(counts=True)
 
     def remove(self, card_id: str) -> None:

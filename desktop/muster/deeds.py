@@ -11,6 +11,7 @@ from desktop.muster import verbs, words
 from desktop.muster.drawer_filter import Known
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
+from desktop.muster.preparing import Preparation
 from desktop.operations import armies, army_sheet, cards, collection, examples, offers
 from desktop.phrases import say
 from desktop.place import Place
@@ -39,6 +40,7 @@ class MusterDeeds(Place):
     _sheet: army_sheet.Sheet | None
     _wanted_entry: str
     _drawer_stale: bool
+    _preparation: Preparation
     _drawer_system: str = ""
 
     # What is in view
@@ -213,24 +215,31 @@ class MusterDeeds(Place):
         return self.panes.left.currentIndex() == 1
 
     def _fill_drawer(self) -> None:
-        if self.desk is None or self._sheet is None:
+        if not self._offer_cards() or self.desk is None or self._sheet is None:
             return
         listed: dict[str, int] = {}
         for entry in self._sheet.army.entries:
             listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
-        system = self._sheet.army.system
-        if self._drawer_stale or system != self._drawer_system:
-            found = cards.all_cards(self.desk)
-            if isinstance(found, Refusal):
-                self.complain(found)
-                return
-            mine = [revision for revision in found if revision.card.system == system]
-            self.panes.drawer.fill(mine, self.desk.peoples)
-            self._drawer_stale, self._drawer_system = False, system
         marks = collection.marks(self.desk)
         if not isinstance(marks, Refusal):
             self.panes.drawer.set_known(Known(*marks))
-        self.panes.drawer.set_army(self._sheet.army.people, listed, system)
+        self.panes.drawer.set_army(self._sheet.army.people, listed, self._sheet.army.system)
+
+    def _offer_cards(self) -> bool:
+        """Let the drawer offer the cards of the army's game as they are now; tell whether it does."""
+        if self.desk is None or self._sheet is None:
+            return False
+        system = self._sheet.army.system
+        if self._drawer_stale or system != self._drawer_system:
+            self._preparation.stop()
+            found = cards.all_cards(self.desk)
+            if isinstance(found, Refusal):
+                self.complain(found)
+                return False
+            mine = [revision for revision in found if revision.card.system == system]
+            self.panes.drawer.fill(mine, self.desk.peoples)
+            self._drawer_stale, self._drawer_system = False, system
+        return True
 
     def star(self, card_id: str) -> None:
         """Give a card of the drawer a star, or take it off."""

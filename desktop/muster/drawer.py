@@ -140,11 +140,19 @@ class CardDrawer(QWidget):
 
     def fill(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
         """Offer these cards."""
-        if self._shelf is None or self._peoples is not peoples:
-            self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
-        self._shelf.set_cards(revisions)
+        self._shelf_of(peoples).set_cards(revisions)
         self._forget()
         self._offer()
+
+    def take_in(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
+        """Make some of the cards ready that will be offered."""
+        self._shelf_of(peoples).put(*revisions)
+        self._forget()
+
+    def _shelf_of(self, peoples: Peoples) -> Shelf:
+        if self._shelf is None or self._peoples is not peoples:
+            self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
+        return self._shelf
 
     def set_known(self, known: Known) -> None:
         """Take the stars and the figures owned."""

@@ -13,6 +13,7 @@ from desktop.muster import rows, verbs, words
 from desktop.muster.deeds import MusterDeeds
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
+from desktop.muster.preparing import Preparation
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
@@ -41,6 +42,7 @@ class MusterPlace(MusterDeeds):
         self.keeping = Keeping(self)
         self._wanted_entry = ""
         self.panes = Panes(self)
+        self._preparation = Preparation(self.panes.drawer, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.pages = QStackedWidget(self)
@@ -81,6 +83,7 @@ class MusterPlace(MusterDeeds):
         panes.drawer.owned_wanted.connect(self.count_owned)
         panes.checks.jumped.connect(self.jump)
         panes.checks.left.connect(panes.entries.setFocus)
+        self._preparation.ready.connect(self._fill_drawer)
         panes.splitterMoved.connect(self._keep_sizes)
 
     # What the window asks
@@ -95,10 +98,15 @@ class MusterPlace(MusterDeeds):
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
+        self._preparation.stop()
         self._sheet = None
         self._reader = army_sheet.Reader(desk) if desk is not None else None
         self._drawer_stale = True
         super().set_desk(desk)
+
+    def end_work(self) -> None:
+        """Prepare nothing any more: the library closes."""
+        self._preparation.stop()
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies and the cards they are made of."""
@@ -251,6 +259,8 @@ class MusterPlace(MusterDeeds):
         panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
         if self._drawer_open:
             self._fill_drawer()
+        elif self._drawer_stale or army.system != self._drawer_system:
+            self._preparation.begin(self.desk, army.system)
         self._show_options()
         self._show_face()
 

@@ -25,8 +25,8 @@ from rules.values import Kind, Value
 
 __all__ = [
     "ImportReport", "Undone", "all_cards", "attach_picture", "delete_cards", "duplicate_card",
-    "find_duplicates", "import_tables", "labels", "one_card", "picture", "redo", "save_card", "some_cards",
-    "type_pa", "undo", "used_by",
+    "find_duplicates", "import_tables", "labels", "one_card", "picture", "read_on", "redo", "save_card",
+    "some_cards", "type_pa", "undo", "used_by",
 ]  # fmt: skip
 
 PLACE = "library"
@@ -159,8 +159,14 @@ def labels(desk: Desk) -> tuple[Message | None, Message | None]:
 
 @known_trouble
 def all_cards(desk: Desk) -> list[Revision]:
-    """Give what every card of the library shows now."""
-    return desk.library.cards()
+    """Give what every card of the library shows now; read once, then only what moved."""
+    return desk.shown.all(desk.library)
+
+
+@known_trouble
+def read_on(desk: Desk, count: int) -> bool:
+    """Read as many of the cards ahead of :func:`all_cards`; tell whether there are more to be read."""
+    return desk.shown.read_on(desk.library, count)
 
 
 @known_trouble

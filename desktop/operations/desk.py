@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from desktop.operations.shown import ShownCards
 from rules.abilities import Abilities
 from rules.peoples import Peoples
 from rules.text import Message
@@ -44,6 +45,8 @@ class Desk:
     roll: Callable[[int], int]
     unsaved: dict[str, Play] = field(default_factory=dict)
     """Open battles whose last gestures, or whose head, the library could not take; by id."""
+    shown: ShownCards = field(default_factory=ShownCards)
+    """What every card shows now, as far as it was read."""
     _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
 
     def listen(self, listener: Callable[[Changes], None]) -> None:
@@ -56,5 +59,6 @@ class Desk:
 
     def announce(self, changes: Changes) -> None:
         """Tell every listener what moved."""
+        self.shown.forget(changes.cards, whole=changes.whole)
         for listener in tuple(self._listeners):
             listener(changes)

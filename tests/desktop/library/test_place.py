@@ -18,7 +18,7 @@ from desktop.library.place import LibraryPlace
 from desktop.models.cards import Column
 from desktop.models.shelf import Only, Wish
 from desktop.operations import armies, cards, tables
-from desktop.operations.desk import Desk
+from desktop.operations.desk import Changes, Desk
 from desktop.place import Note
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
@@ -378,7 +378,7 @@ def test_any_name_can_be_looked_at_and_edited(
     (saved,) = desk.library.write_cards(
         Message("step.cards_imported", {"n": 1}), [CardWrite(None, Card(name))]
     ).card_ids
-    place.refresh()
+    desk.announce(Changes(cards=frozenset({saved})))
     place.show_card(saved)
     place.edit()
     qapp.processEvents()
