@@ -73,6 +73,11 @@ def packed(data: bytes, name: str) -> bytes:
     return made.getvalue()
 
 
+def roster_id(army_id: str) -> str:
+    """Return the id of the roster of a list that came from none: the same each time it is written."""
+    return _id("roster", army_id)
+
+
 def _id(*words: str) -> str:
     """Return an id such as catalogues have, the same for the same words."""
     digits = sha256("\n".join(words).encode("utf-8", "replace")).hexdigest()
@@ -106,7 +111,7 @@ class _Writing:
     def write(self, army_id: str) -> bytes:
         """Write the whole file."""
         army, of = self._muster.army, self._tongue.of
-        self._root = army_id or _id("roster", army.id)
+        self._root = army_id or roster_id(army.id)
         system = f"{_GAME} [{army.edition}]" if army.edition else _GAME
         top = Element("roster", {
             "id": self._root, "name": _text(army.name), "battleScribeVersion": _SCHEMA,

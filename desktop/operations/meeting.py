@@ -26,6 +26,7 @@ from desktop.operations.merging import SHOWN, merge, says_otherwise, with_fields
 from desktop.operations.near_cards import NearCard, near_cards
 from desktop.operations.offer_merging import OfferJoining
 from desktop.operations.offer_namesakes import Namesakes
+from desktop.operations.own_rosters import own_lists, said_before
 from desktop.operations.three_ways import AWAY, Difference, ThreeWays
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
@@ -111,7 +112,7 @@ class Meeting:
         self._entries = {bought(key): key for key in reversed(self._ids)}
         self._meet_offers(origins)
         if self.harvest.armies:
-            self._meet_armies(known, origins)
+            self._meet_armies(known, {**own_lists(library), **origins})
 
     def _tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
         message = Message(f"import.{code}", {"column": column, **data})
@@ -357,20 +358,22 @@ class Meeting:
                 self._armies[army_id] = replace(made, id=army_id, name=name)
                 self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
                 self.armies_added.append(army_id)
-            elif held is None or origin.army is None:
+            elif held is None:
                 self.armies_same += 1  # put away
             else:
-                self._army_again(taken, made, origin, origin.army, held, taken_names)
+                self._army_again(taken, made, origin, held, taken_names)
 
-    def _army_again(
-        self, taken: TakenArmy, made: Army, origin: Origin, before: Army, held: Army, names: set[str]
-    ) -> None:
+    def _army_again(self, taken: TakenArmy, made: Army, origin: Origin, held: Army, names: set[str]) -> None:
         """Join an army that came before: what its owner made of it stays, what its roster changed is told.
 
         ``names`` are those that this import gives.
         """
-        ways = ThreeWays(self.chosen_fields, everything=self.everything, left=frozenset(origin.left))
-        again = merge_army(before, made, held, names=self._card_name, ways=ways)
+        before = origin.army or said_before(self.desk.library, held, made, self._card_name)
+        ways = ThreeWays(
+            self.chosen_fields, heard=before is not None, everything=self.everything, fills=False, whole=True,
+            left=frozenset(origin.left),
+        )  # fmt: skip
+        again = merge_army(before or held, made, held, names=self._card_name, ways=ways)
         self.differences += ways.differences
         self.stays += ways.stays
         army = again.army

@@ -15,6 +15,7 @@ from db.library import Packed
 from db.origins import Told
 from db.put_away import PutAway
 from desktop.operations.desk import Desk
+from desktop.operations.own_rosters import own_lists
 from desktop.operations.package_cards import ArrivingCards
 from desktop.operations.package_hearsay import Before, Hearsay, foreign
 from desktop.operations.package_lists import ArrivingLists
@@ -54,7 +55,8 @@ class Arriving:
     @cached_property
     def sources(self) -> ArrivingSources:
         """What files of other programs told of its things."""
-        return ArrivingSources(self.hearsay.known, self.theirs, self.file)
+        known = {**own_lists(self.desk.library), **self.hearsay.known}
+        return ArrivingSources(known, self.theirs, self.file)
 
     @cached_property
     def gone(self) -> PutAway:

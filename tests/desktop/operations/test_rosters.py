@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.operations import armies, army_sheet, cards, examples, importing, tables
+from desktop.operations import armies, army_sheet, cards, examples, importing, packages, tables
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import hand_over
@@ -61,15 +61,61 @@ def bring(desk: Desk, path: Path) -> Report:
     return report
 
 
-def test_a_library_that_typed_the_same_cards_meets_them(desk: Desk, tmp_path: Path) -> None:
+def test_a_list_of_ours_that_comes_back_is_that_list(desk: Desk, tmp_path: Path) -> None:
     mine = named(desk, "Griffon")
     report = bring(desk, written(desk, mine, tmp_path))
     assert (report.added, report.changed, report.same) == ((), (), 5)
-    (made,) = report.armies_added
-    theirs = army_sheet.sheet(desk, made)
-    assert content(theirs.muster) == content(mine.muster)
-    assert {e.card_id for e in theirs.army.entries} == {e.card_id for e in mine.army.entries}
-    assert bring(desk, written(desk, mine, tmp_path)).armies_same == 1
+    assert (report.armies_added, report.armies_same, report.label) == ((), 1, None)
+    armies.set_figures(desk, mine.army.id, entry_id=mine.army.entries[0].id, figures=7)
+    again = bring(desk, tmp_path / "a.ros")
+    assert (again.armies_added, again.differences, again.label) == ((), (), None), "what we said ourselves"
+    assert [row.field for row in again.stays] == ["figures"]
+    assert desk.library.army(mine.army.id).entries[0].figures == 7
+
+
+def test_a_copy_that_a_friend_changed_is_a_difference_to_our_list(
+    desk: Desk, other: Desk, tmp_path: Path
+) -> None:
+    mine = named(desk, "Griffon").army
+    (made,) = bring(other, written(desk, named(desk, "Griffon"), tmp_path)).armies_added
+    theirs = other.library.army(made)
+    armies.set_figures(other, made, entry_id=theirs.entries[0].id, figures=7)
+    armies.remove_entry(other, made, entry_id=theirs.entries[1].id)
+    armies.edit(other, made, note="Vu ensemble")
+    back = written(other, army_sheet.sheet(other, made), tmp_path, "back.ros")
+    report = bring(desk, back)
+    assert (report.armies_added, report.armies_changed) == ((), ())
+    told = {(row.field, row.now, row.taken) for row in report.differences}
+    assert told == {("note", "Vu ensemble", False), ("figures", "7", False), ("figures", "", False)}
+    assert desk.library.army(mine.id) == mine
+    taken = importing.bring(desk, paths=[back], theirs=True)
+    assert isinstance(taken, Report) and taken.armies_changed == (mine.id,)
+    ours = desk.library.army(mine.id)
+    assert content(desk.library.muster(ours)) == content(other.library.muster(other.library.army(made)))
+    armies.undo(desk)
+    assert desk.library.army(mine.id) == mine
+
+
+def test_a_list_of_ours_that_was_deleted_stays_away_when_its_roster_comes(desk: Desk, tmp_path: Path) -> None:
+    mine = named(desk, "Griffon")
+    path = written(desk, mine, tmp_path)
+    armies.delete(desk, mine.army.id)
+    report = bring(desk, path)
+    assert (report.armies_added, report.armies_same) == ((), 1)
+    assert mine.army.id not in {army.id for army in desk.library.armies()}
+    back = importing.bring(desk, paths=[path], theirs=True)
+    assert isinstance(back, Report) and back.armies_added == (mine.army.id,)
+
+
+def test_a_list_that_went_out_as_a_roster_and_comes_back_by_a_package_is_ours(
+    desk: Desk, other: Desk, tmp_path: Path
+) -> None:
+    mine = named(desk, "Griffon")
+    bring(other, written(desk, mine, tmp_path))
+    assert not isinstance(packages.pack(other, path=tmp_path / "back.tactpack"), Refusal)
+    report = packages.bring(desk, path=tmp_path / "back.tactpack")
+    assert not isinstance(report, Refusal)
+    assert (report.armies, report.armies_changed) == ([], [])
 
 
 def test_an_empty_library_gets_the_cards_with_the_list(desk: Desk, other: Desk, tmp_path: Path) -> None:
