@@ -58,6 +58,7 @@ class ShareSheet(PassingOverlay):
         self.text = QPlainTextEdit(self.panel)
         self.text.setReadOnly(True)
         self.code = QrCode(self.panel)
+        self.no_code = label("", self.panel, wrap=True)
         self.mark = label("", self.panel, role="fingerprint")
         self._advice = label("", self.panel, role="soft", wrap=True)
         self.theirs = QPlainTextEdit(self.panel)
@@ -95,7 +96,9 @@ class ShareSheet(PassingOverlay):
         column.setContentsMargins(0, 0, 0, 0)
         self.mark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._advice.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.no_code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.code, 1)
+        column.addWidget(self.no_code, 1)
         column.addWidget(self.mark)
         column.addWidget(self._advice)
         compare = QWidget(self.pages)
@@ -135,6 +138,11 @@ class ShareSheet(PassingOverlay):
         self.theirs.setPlaceholderText(
             self.tr("Paste here the line of the other player’s list, or open its file.")
         )
+        self.no_code.setText(
+            self.tr(
+                "This list is too long for a code that a phone reads. Copy its line, or save it as a file."
+            )
+        )
         self._advice.setText(
             self.tr("Both players’ lists show the same letters when they are the same list.")
         )
@@ -167,7 +175,9 @@ class ShareSheet(PassingOverlay):
             self._compare()
             self.theirs.setFocus()
         elif form == "code":
-            self.code.set_text(self.words)
+            held = self.code.set_text(self.words)
+            self.code.setVisible(held)
+            self.no_code.setVisible(not held)
         else:
             self.text.setPlainText(self.words)
 

@@ -5287,6 +5287,10 @@
         <translation>Proposer</translation>
     </message>
     <message>
+        <source>Refuse: the phase has passed</source>
+        <translation>Refuser&#x202f;: la phase est passée</translation>
+    </message>
+    <message>
         <source>Refuse: the phase is given back</source>
         <translation>Refuser&#x202f;: la phase est rendue</translation>
     </message>
@@ -8136,6 +8140,10 @@
         <translation>Un élémentaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
+        <source>An idea has no answer yet.</source>
+        <translation>Une idée attend encore sa réponse.</translation>
+    </message>
+    <message>
         <source>An idea is under way already.</source>
         <translation>Une idée est déjà en cours.</translation>
     </message>
@@ -9543,6 +9551,10 @@
     <message>
         <source>The game master has no action point left.</source>
         <translation>Le maître de jeu n’a plus de points d’action.</translation>
+    </message>
+    <message>
+        <source>The game master has not answered {fighter} yet: “{idea}”</source>
+        <translation>Le maître de jeu n’a pas encore répondu à {fighter}&#x202f;: «&#x202f;{idea}&#x202f;»</translation>
     </message>
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
@@ -13898,6 +13910,10 @@ Tête</translation>
         <translation>Cette liste est arrivée abîmée&#x202f;: il en manque une partie, ou elle a changé.</translation>
     </message>
     <message>
+        <source>This list is too long for a code that a phone reads. Copy its line, or save it as a file.</source>
+        <translation>Cette liste est trop longue pour un code que lit un téléphone. Copiez sa ligne ou enregistrez-la dans un fichier.</translation>
+    </message>
+    <message>
         <source>This list was written by a newer Tacticien.</source>
         <translation>Cette liste a été écrite par un Tacticien plus récent.</translation>
     </message>
@@ -14037,8 +14053,8 @@ Squire 8 (ally)</source>
         <translation>Noms</translation>
     </message>
     <message>
-        <source>Names are enough; cards can be given to them later.</source>
-        <translation>Les noms suffisent&#x202f;; on peut leur donner des cartes plus tard.</translation>
+        <source>Names are enough; sheets can be given to them later.</source>
+        <translation>Les noms suffisent&#x202f;; des fiches pourront leur être données plus tard.</translation>
     </message>
     <message>
         <source>Number</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
+from itertools import count
 
 from rules.abilities import AbilityKind
 from rules.armies import Muster, Option
@@ -101,9 +103,20 @@ def _cards(side: str, setup: SideSetup) -> list[BattleCard]:
 
 
 def number_twins(sheets: Sequence[Card]) -> list[int]:
-    """Number the cards that share a profile 1, 2 …; 0 for a card alone of its kind."""
+    """Number the cards that share a profile 1, 2 …; 0 for a card alone of its kind.
+
+    A number that another card bears in its name is left out: beside « Isakar Le Veilleur (2) », who is another
+    incarnation, two of « Isakar Le Veilleur » are (1) and (3).
+    """
     names = [(sheet.name_fr, sheet.name_en) for sheet in sheets]
-    return [names[: n + 1].count(name) if names.count(name) > 1 else 0 for n, name in enumerate(names)]
+    borne = {name for pair in names for name in pair}
+    numbers = {pair: _free(pair, borne) for pair, times in Counter(names).items() if times > 1}
+    return [next(numbers[pair]) if pair in numbers else 0 for pair in names]
+
+
+def _free(names: Iterable[str], borne: Set[str]) -> Iterator[int]:
+    """Count the numbers that make no other card's name of these."""
+    return (n for n in count(1) if borne.isdisjoint(f"{name} ({n})" for name in names))
 
 
 def new_fighters(card: str, figures: int, first: int = 1) -> list[Fighter]:

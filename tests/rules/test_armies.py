@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.armies import Army, Entry, Muster, Option, OptionKind, Per, Version, army_cost, entry_cost
+from rules.battle.setup import number_twins
 from rules.cards import Card
 from tests.rules.data import card, muster
 
@@ -66,3 +67,10 @@ def test_nothing_has_a_price_where_a_game_counts_no_pa() -> None:
     cost = army_cost(group)
     assert (cost.priced, cost.known, cost.complete) == (False, 0, True)
     assert [explained.reasons for explained in cost.entries.values()] == [(), ()]
+
+
+def test_the_second_card_of_a_profile_is_not_called_as_another_incarnation() -> None:
+    leader, second, lion = Card("Isakar"), Card("Isakar (2)"), Card("Lion")
+    assert number_twins([leader, second, leader, lion]) == [1, 0, 3, 0]
+    assert number_twins([leader, lion, leader, leader]) == [1, 0, 2, 3]
+    assert number_twins([second, leader, second]) == [1, 0, 2]
