@@ -1,4 +1,4 @@
-"""Two cards of one profile on a side are numbered, so that nobody takes one for the other."""
+"""Two cards of one profile are numbered, so that nobody takes one for the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,19 @@ def numbered(game: Game, key: str) -> Game:
     them.
     """
     card = game.cards[key]
-    twins = [c for c in game.cards_of(card.side) if c.id != key and _profile(c) == _profile(card)]
+    same = (c for c in game.cards_of(card.side) if c.id != key)
+    return _told_apart(game, card, [c for c in same if _profile(c) == _profile(card)])
+
+
+def numbered_among_all(game: Game, key: str) -> Game:
+    """Return the state with a card told apart from whoever bears its name in either language, on any side."""
+    card = game.cards[key]
+    others = (c for c in game.cards.values() if c.id != key)
+    alike = [c for c in others if any(a == b for a, b in zip(_profile(c), _profile(card), strict=True))]
+    return _told_apart(game, card, alike)
+
+
+def _told_apart(game: Game, card: BattleCard, twins: list[BattleCard]) -> Game:
     if not card.seen or not twins:
         return game.with_card(replace(card, number=0)) if card.number else game
     for twin in twins:

@@ -9,6 +9,7 @@ from rules.battle import commands as c
 from rules.battle.fighters import capacity, with_notches
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.twins import numbered_among_all
 from rules.text import Message
 
 _NAME = arrivals.RULES[c.NameCard]
@@ -17,11 +18,13 @@ _NAME = arrivals.RULES[c.NameCard]
 def _name(table: Table, game: Game, command: c.NameCard, roll: Roll) -> Outcome:
     """Give a sheet as every system does; the step says whose name and Animus it replaced.
 
+    Whoever bears its name already, on either side, is told apart from it.
     What was lost of the Animus stays lost, down to the last point of who still lives.
     """
     before = game.fighters_of(command.card)
     outcome = _NAME.effect(table, game, command, roll)
-    after = outcome.game
+    # attackers and targets of the journal are on two sides
+    after = numbered_among_all(outcome.game, command.card)
     for fighter in before:
         was, now = _life(table, game, fighter), _life(table, after, fighter)
         most = now - 1 if fighter.notches < was else now

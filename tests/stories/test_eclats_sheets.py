@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.eclats.commands import SetLife
@@ -33,3 +35,22 @@ def test_who_lives_has_a_point_left_whatever_the_sheet_says():
     table.do(c.Notch(BRUTE, 1))
     table.do(c.NameCard("b1", sheet=MIRA_SHEET))
     assert table.game.fighters[BRUTE].place is Place.DEAD, "and who is dead stays so"
+
+
+def test_nobody_is_taken_for_another_who_was_given_the_same_sheet():
+    """The journal names both, whichever side they are on."""
+    table = Combat.begin()
+
+    def names() -> list[str]:
+        return [table.game.cards[key].name("en") for key in ("a1", "a2", "b1")]
+
+    sheet = replace(MIRA_SHEET, name_fr="Seigneur ogre", name_en="Ogre lord")
+    before = names()
+    table.do(c.NameCard("b1", sheet=sheet))
+    assert names() == [*before[:2], "Ogre lord"]
+    table.do(c.NameCard("a2", sheet=sheet))
+    assert names() == [before[0], "Ogre lord (2)", "Ogre lord (1)"]
+    table.do(c.NameCard("a1", sheet=replace(sheet, name_fr="Ogre lord", name_en="")))
+    assert names() == ["Ogre lord (3)", "Ogre lord (2)", "Ogre lord (1)"], "one language is enough"
+    table.do(c.NameCard("a2", sheet=replace(sheet, name_fr="Titan", name_en="Titan")))
+    assert names() == ["Ogre lord (3)", "Titan", "Ogre lord (1)"]
