@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -41,6 +42,8 @@ from rules.fingerprint import (
 )
 
 _SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt", ROSTER: "ros"}
+_QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
+"""What mail programs put before the lines they answer."""
 _ENDINGS = {ROSTER: "*.ros *.rosz"}
 
 
@@ -218,7 +221,7 @@ class ShareSheet(PassingOverlay):
             self.theirs.setPlainText("?")
 
     def _compare(self) -> None:
-        text = self.theirs.toPlainText().strip()
+        text = _QUOTED.sub("", self.theirs.toPlainText()).strip()
         self.found.setVisible(False)
         if not text:
             self.verdict.setText("")

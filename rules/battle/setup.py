@@ -105,8 +105,8 @@ def _cards(side: str, setup: SideSetup) -> list[BattleCard]:
 def number_twins(sheets: Sequence[Card]) -> list[int]:
     """Number the cards that share a profile 1, 2 …; 0 for a card alone of its kind.
 
-    A number that another card bears in its name is left out: beside « Isakar Le Veilleur (2) », who is another
-    incarnation, two of « Isakar Le Veilleur » are (1) and (3).
+    A number that another card bears in its name is left out: beside « Isakar Le Veilleur (2) », who is
+    another incarnation, two of « Isakar Le Veilleur » are (1) and (3).
     """
     names = [(sheet.name_fr, sheet.name_en) for sheet in sheets]
     borne = {name for pair in names for name in pair}

@@ -236,3 +236,11 @@ def test_a_list_too_long_for_a_code_says_so_and_a_shorter_one_has_its_code(
     assert not sheet.code.isVisible()
     assert sheet.no_code.isVisible() and "too long for a code" in sheet.no_code.text()
     assert sheet.mark.text() == sheet.shared.mark
+
+
+def test_a_line_that_a_mail_program_quoted_is_the_same_list(sheet: ShareSheet) -> None:
+    line = FORMS["line"](sheet.shared)
+    choose(sheet, "compare")
+    middle = len(line) // 2
+    sheet.theirs.setPlainText(f"> My list:\n> > {line[:middle]}\n> > {line[middle:]}")
+    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
