@@ -242,8 +242,8 @@ def bring(
 ) -> Report | Refusal:
     """Read, plan and write at once.
 
-    With ``accept`` every near spelling is taken as confirmed; with ``theirs`` what the files say is taken
-    over what was changed here.
+    With ``accept`` every near name, of cards too, is taken as confirmed; with ``theirs`` what the files say
+    is taken over what was changed here.
     """
     with calm():
         # Within a function of its own, so that what was read is gone when the collector wakes.
@@ -255,5 +255,9 @@ def _bring(
 ) -> Report | Refusal:
     harvest = read_files(paths, desk.peoples, desk.abilities)
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
-    made = plan(desk, harvest, Choices(spellings=spellings, everything=theirs))
+    choices = Choices(spellings=spellings, everything=theirs)
+    made = plan(desk, harvest, choices)
+    if accept and not isinstance(made, Refusal) and made.report.near:
+        same = {near.key: near.card_id for near in made.report.near}
+        made = plan(desk, harvest, replace(choices, same=same))
     return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

@@ -390,3 +390,24 @@ def test_a_card_met_by_its_name_that_lacks_nothing_stays_as_it_is(desk: Desk, fo
     desk.library.write_cards(label, [CardWrite(None, taken.card)])
     report = bring(desk, file(folder, catalogue(figure())))
     assert [f.reason for f in report.findings] == ["import.met_as_it_is"]
+
+
+def test_accept_takes_near_names_of_cards_too(desk: Desk, folder: Path) -> None:
+    mine = Card("", "Abel the ill-tempered", people="griffins", edition="C5", pa=Value.of(40))
+    (abel,) = desk.library.write_cards(Message("step.card_added"), [CardWrite(None, mine)]).card_ids
+    path = file(folder, catalogue(figure("Abel the ill tempered", 55, Abilities="Brutl")))
+    assert [near.card_id for near in planned(desk, path).report.near] == [abel]
+    report = bring(desk, path, accept=True)
+    assert (report.added, report.near) == ((), ())
+    assert the_card(desk).name_en == "Abel the ill-tempered" and the_card(desk).pa == Value.of(40)
+    assert ("pa", "55", "40", False) in {(d.field, d.now, d.mine, d.taken) for d in report.differences}
+    again = bring(desk, path)
+    assert (again.added, again.near) == ((), ()), "it is known by its id from now on"
+
+
+def test_accept_leaves_a_second_near_name_of_one_card_alone(desk: Desk, folder: Path) -> None:
+    mine = Card("", "Abel the ill-tempered", people="griffins", edition="C5")
+    desk.library.write_cards(Message("step.card_added"), [CardWrite(None, mine)])
+    twice = catalogue(figure("Abel the ill tempered"), figure("Abel the ill tempred"))
+    report = bring(desk, file(folder, twice), accept=True)
+    assert len(report.added) == 1 and len(desk.library.cards()) == 2
