@@ -182,6 +182,9 @@ _REFUSALS = {
     "refusal.eclats.turns": QT_TRANSLATE_NOOP("Phrases", "An advantage holds for one turn at least."),
     "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
     "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "Not everybody has acted yet."),
+    "refusal.eclats.unanswered": QT_TRANSLATE_NOOP(
+        "Phrases", "The game master has not answered {fighter} yet: “{idea}”"
+    ),
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration is the last phase: end the turn."
     ),
@@ -201,6 +204,7 @@ _REFUSALS = {
 _BARE = {
     "refusal.eclats.phase.bare": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase."),
     "refusal.eclats.role.bare": QT_TRANSLATE_NOOP("Phrases", "That is for others to do."),
+    "refusal.eclats.unanswered.bare": QT_TRANSLATE_NOOP("Phrases", "An idea has no answer yet."),
     "refusal.eclats.acted.bare": QT_TRANSLATE_NOOP("Phrases", "Somebody who has acted in this phase."),
     "refusal.eclats.heals.bare": QT_TRANSLATE_NOOP("Phrases", "More than was lost."),
     "refusal.eclats.lacks.bare": QT_TRANSLATE_NOOP("Phrases", "More than is lacking."),

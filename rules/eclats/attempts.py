@@ -28,6 +28,11 @@ def pursued(game: Game, key: str) -> Attempt | None:
     return attempt if attempt is not None and attempt.state in _PURSUED else None
 
 
+def gives_back(game: Game, attempt: Attempt) -> bool:
+    """Tell whether refusing an idea gives the phase back: unless it has passed meanwhile."""
+    return game.phase == INITIATES and attempt.since == game.turn
+
+
 def gain_message(key: str, gain: Gain) -> Message:
     """Return what somebody may win or has won, with whom it is for and for how many turns."""
     code = f"gain.eclats.{gain.reach}" + "_turns" * (gain.turns > 1)
@@ -86,8 +91,7 @@ def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
     assert attempt is not None
     data: dict[str, object] = {"fighter": command.fighter, "idea": attempt.idea}
     if not command.accepted:
-        # the phase is given back, unless it has passed meanwhile
-        back = game.phase == INITIATES and attempt.since == game.turn
+        back = gives_back(game, attempt)
         after = game.with_fighter(
             command.fighter,
             attempt=replace(attempt, state=AttemptState.REFUSED),

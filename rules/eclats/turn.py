@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.effects import at_end_of_turn
-from rules.battle.state import Attempt, Fighter, Game
+from rules.battle.state import Attempt, AttemptState, Fighter, Game
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Surprise
 from rules.eclats.parts import (
@@ -44,7 +44,15 @@ def _rested(attempt: Attempt | None) -> Attempt | None:
 
 
 def _unfinished(game: Game) -> Refusal | None:
-    return Refusal(Message("refusal.eclats.waiting")) if waiting(game) else None
+    """Refuse to go on before everybody has acted and, among the Initiés, every idea has its answer."""
+    if waiting(game):
+        return Refusal(Message("refusal.eclats.waiting"))
+    if game.phase != INITIATES:
+        return None
+    asked = ((f.id, f.attempt) for f in concerned(game) if f.attempt is not None)
+    ideas = [(key, attempt.idea) for key, attempt in asked if attempt.state is AttemptState.PROPOSED]
+    told = (Message("refusal.eclats.unanswered", {"fighter": key, "idea": idea}) for key, idea in ideas)
+    return next(map(Refusal, told), None)
 
 
 def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:

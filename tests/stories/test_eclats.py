@@ -355,7 +355,11 @@ def test_an_idea_that_is_refused_gives_the_phase_back():
 def test_a_refusal_after_the_phase_gives_nothing_back():
     table = Combat.begin()
     table.do(Propose(MIRA, "Négocier"))
-    to_phase(table, ENEMIES)
+    for each in waiting(table.game):
+        table.do(c.Activate(each.id))
+    assert table.refusal(c.Advance()) == "refusal.eclats.unanswered", "nobody has answered the idea"
+    table.do(c.Advance(), overrule=True)
+    assert table.phase == ENEMIES
     table.do(c.Activate(MIRA), overrule=True)
     table.do(Answer(MIRA, False))
     assert table.game.fighters[MIRA].activated
@@ -454,6 +458,7 @@ def test_who_may_propose_and_when():
     assert table.refusal(Propose(VALET, "Fuir")) == "refusal.eclats.role"
     assert table.refusal(Propose("x", "Fuir")) == "refusal.unknown"
     table.do(Propose(MIRA, "Grimper"))
+    table.do(Answer(MIRA, True, characteristic="AGI", chances=3))
     to_next_turn(table)
     assert table.refusal(Propose(MIRA, "Sauter")) == "refusal.eclats.running"
     table.do(Drop(MIRA))

@@ -105,8 +105,11 @@ class EclatsHands(Hands):
                 self._choose_after(moved[0].id)
             else:
                 self._table.select(moved[0].id)
-        elif game.fighters.get(chosen) not in concerned(game):
+        elif game.phase != before.phase or game.fighters.get(chosen) not in concerned(game):
             self._choose_after("")
+            if game.fighters.get(self._table.selection) not in concerned(game):
+                # all have acted, and nobody of another phase stays chosen
+                self._table.select(next((fighter.id for fighter in concerned(game)), chosen))
 
     def _choose_after(self, key: str) -> None:
         """Choose who is waited for after somebody; whoever has still to act stays chosen."""

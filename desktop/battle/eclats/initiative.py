@@ -14,7 +14,7 @@ from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.phrases import fill
 from rules.battle.state import AttemptState
-from rules.eclats.attempts import pursued
+from rules.eclats.attempts import gives_back, pursued
 from rules.eclats.commands import Answer, Drop, Propose
 from rules.eclats.throws import CHARACTERISTICS
 from rules.text import Message
@@ -77,9 +77,12 @@ class Initiative(QObject):
     def _ask_master(self) -> None:
         attempt = self._context.game.fighters[self._key].attempt
         assert attempt is not None, "asked for somebody who proposed an idea"
+        refuse = self.tr("Refuse: the phase has passed")
+        if gives_back(self._context.game, attempt):
+            refuse = self.tr("Refuse: the phase is given back")
         rows = (
             MenuRow(_GRANT, self.tr("Accept: say what it may win"), "A", icon="check"),
-            MenuRow(_REFUSE, self.tr("Refuse: the phase is given back"), "R", icon="hand-stop"),
+            MenuRow(_REFUSE, refuse, "R", icon="hand-stop"),
             MenuRow(_DROP, self.tr("The player gives it up"), "G", icon="x"),
         )
         title = fill(self.tr("The game master answers: “{idea}”"), idea=attempt.idea)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.grant import GrantPrompt
@@ -201,3 +202,26 @@ def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spok
     assert isinstance(prompt, ChancePrompt) and prompt.fighter.attempt is not None
     assert prompt.said.geometry().top() >= prompt.dice.geometry().bottom()
     assert prompt.said.height() >= prompt.said.heightForWidth(prompt.said.width())
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, spoken: str) -> None:
+    keys("iClimb\n")
+    keys.press(Qt.Key.Key_Escape)
+    combat.select(OSKAR)
+    keys("tt")
+    game = combat.context.game
+    assert game.phase == "initiates" and game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
+    keys("e")
+    assert combat.context.game.phase == "initiates", "the phase says first what is open"
+    refusal = combat.context.offered()[0].refusal
+    assert refusal is not None
+    said = combat.context.say(refusal.message)
+    assert "Mira" in said and "Climb" in said
+    keys("e")
+    assert combat.context.game.phase == "enemies", "and ends when the table insists"
+    combat.select(MIRA)
+    keys("i")
+    words = {"en": "Refuse: the phase has passed", "fr": "Refuser\u202f: la phase est passée"}
+    said = " ".join(button.accessibleName() for button in combat.prompt.findChildren(QAbstractButton))
+    assert words[spoken] in said

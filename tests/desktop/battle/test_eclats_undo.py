@@ -63,3 +63,17 @@ def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, 
     place.undo()
     ahead = [line for line in combat.journal.model.lines if line.kind is Kind.AHEAD]
     assert [combat.journal.model.words(line) for line in ahead] == before
+
+
+def test_redo_into_a_phase_chooses_who_is_waited_for(combat: Table, keys: Hand, window: Window) -> None:
+    place = window.go("battle")
+    keys("tttett")
+    assert combat.context.game.phase == "enemies"
+    keys("e")
+    assert combat.context.game.phase == "restoration" and combat.selection == MIRA
+    place.undo()
+    speakers = combat.context.pieces.speakers(combat.context.game)
+    assert combat.context.game.phase == "enemies" and combat.selection in speakers
+    combat.select(OSKAR)
+    place.redo()
+    assert combat.context.game.phase == "restoration" and combat.selection == MIRA, "as when it was played"
