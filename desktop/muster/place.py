@@ -268,7 +268,8 @@ class MusterPlace(MusterDeeds):
         """Offer cards to an empty army, and the example of its game to whoever has none of that game yet."""
         system = self._sheet.army.system if self._sheet is not None else ""
         verbs = [("add", self.tr("Add cards"))]
-        if has_example(system):
+        others = (army for army in self.armies() if army.id != self._army)
+        if has_example(system) and all(army.system != system for army in others):
             example = self.tr("Bring in the example of {game}")
             verbs.append((system, example.format(game=KINDS[system].name)))
         self.panes.no_entries.set_words(in_game("army.empty", system))

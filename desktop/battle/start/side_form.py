@@ -346,7 +346,7 @@ class SideForm(QFrame):
         }
         if not self._system.sequences:
             sentences[Mode.ARMY] = self.tr("Everybody comes with a sheet.")
-            sentences[Mode.COUNT] = self.tr("Names are enough; cards can be given to them later.")
+            sentences[Mode.COUNT] = self.tr("Names are enough; sheets can be given to them later.")
         self.sentence.setText(sentences[self.mode])
         self.nothing.setText(in_game("setup.no_army", self._system.id))
         self.search.setPlaceholderText(in_game("setup.search_army", self._system.id))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.start.side_form import Mode
 from desktop.muster.place import MusterPlace
+from desktop.operations.armies import create
 from desktop.operations.examples import add_example
 from desktop.window import Window
 
@@ -41,6 +43,23 @@ def test_the_muster_brings_examples_in_and_one_undo_takes_them_back(window: Wind
     assert len(muster.armies()) == before + 2
     muster.undo()
     assert len(muster.armies()) == before
+
+
+def test_an_empty_group_offers_the_example_only_where_the_game_has_no_other(window: Window) -> None:
+    muster = window.go("muster")
+    assert isinstance(muster, MusterPlace) and muster.desk is not None
+
+    def offered() -> list[str]:
+        page = muster.panes.no_entries
+        return [each.text() for each in page.findChildren(QAbstractButton) if each.isVisibleTo(page)]
+
+    create(muster.desk, name="Nouveau", people="", system="eclats", initiator=None)
+    muster.show_army(next(army.id for army in muster.armies() if army.name == "Nouveau"))
+    assert any("ÉCLATS" in words for words in offered())
+    add_example(muster.desk, system="eclats")
+    muster.redraw()
+    muster.show_army(next(army.id for army in muster.armies() if army.name == "Nouveau"))
+    assert not any("ÉCLATS" in words for words in offered())
 
 
 def chosen(page: StartPage) -> list[str]:
