@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from desktop.excerpts import excerpts, flat
+from desktop.excerpts import excerpts
+from desktop.library.differing import field_words, value_words
+from desktop.library.words import language_now
 from desktop.operations.three_ways import AWAY, Difference
-from desktop.phrases import known, say
-from rules.text import QT_TRANSLATE_NOOP, Message
+from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _LONGEST = 60
 _STAYS = QT_TRANSLATE_NOOP(
-    "CommandLine", "%n fields stay as you changed them; --theirs takes the file’s word", None, 1
+    "CommandLine", "%n fields stay as they are here; --theirs takes the file’s word", None, 1
 )
 
 
@@ -25,6 +26,7 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
         "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
     )
     unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
+    empty = translate("CommandLine", "{card}, {field}: stays empty; the file says “{now}”")
     taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
     added = translate("CommandLine", "{card}, {field}: “{now}” was added")
     gone = translate("CommandLine", "{card}, {field}: “{mine}” stays; it was removed there")
@@ -36,10 +38,12 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
             shape = removed if difference.taken else gone
         elif difference.taken:
             shape = taken if difference.mine else added
+        elif not difference.mine:
+            shape = empty
         else:
             shape = heard if difference.before else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
-        card = difference.named(_language())
+        card = difference.named(language_now())
         yield shape.format(card=card, field=field_words(difference.field), mine=mine, now=now, before=before)
     if count := sum(each.field != AWAY for each in stays):
         yield translate("CommandLine", _STAYS, None, count)
@@ -47,26 +51,18 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
 
 def _texts(difference: Difference) -> tuple[str, ...]:
     """Give what was before, what the file says and what is here, each in one line."""
-    before, now, mine = difference.worded(_language())
-    return tuple(flat(text) for text in (mine if difference.taken else before, now, mine))
-
-
-def _language() -> str:
-    return "fr" if QLocale().language() is QLocale.Language.French else "en"
+    before, now, mine = difference.worded(language_now())
+    return tuple(
+        value_words(difference.field, text) for text in (mine if difference.taken else before, now, mine)
+    )
 
 
 def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
     """Write differences as plain values."""
     return [
         {
-            "card": d.thing, "name": d.named(_language()), "field": d.field, "before": d.before, "now": d.now,
-            "mine": d.mine, "taken": d.taken,
+            "card": d.thing, "name": d.named(language_now()), "field": d.field, "before": d.before,
+            "now": d.now, "mine": d.mine, "taken": d.taken,
         }
         for d in differences
     ]  # fmt: skip
-
-
-def field_words(field: str) -> str:
-    """Name a field of a card in the language of now; characteristics keep their letters."""
-    code = f"field.{field}"
-    return say(Message(code)) if known(code) else field

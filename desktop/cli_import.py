@@ -97,8 +97,9 @@ def _lines(done: importing.Report) -> Iterator[str]:
     for proposal in done.proposals:
         where = ", ".join(proposal.where[:3]) + ("…" if len(proposal.where) > 3 else "")
         yield near.format(written=proposal.written, proposed=proposal.proposed, where=where)
+    bare = translate("CommandLine", "{written}: is it {proposed}?")
     for card in done.near:
-        yield near.format(written=card.written, proposed=card.known, where="")
+        yield bare.format(written=card.written, proposed=card.known)
     yield from cli_differences.lines(done.differences, done.stays)
 
 

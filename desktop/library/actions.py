@@ -153,7 +153,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ),
         ActionRow(
             "library.stays",
-            translate("Library", "What stays as you changed it"),
+            translate("Library", "What stays as it is here"),
             place.staying.look,
             "eye",
             KEY,

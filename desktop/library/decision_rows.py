@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from desktop.excerpts import excerpts, flat
+from desktop.excerpts import excerpts
+from desktop.library.differing import field_words, value_words
 from desktop.library.words import language_now
 from desktop.models.decisions import DecisionRow, DecisionWords
 from desktop.operations.importing import Proposal, Report
-from desktop.operations.merging import NERVE
 from desktop.operations.near_cards import NearCard
-from desktop.operations.tables import peoples
 from desktop.operations.three_ways import Difference
-from desktop.paper.words import label as printed
-from desktop.phrases import known, say
-from rules.text import QT_TRANSLATE_NOOP, Message
-from rules.values import Characteristic
+from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _LONGEST, _TOLD = 120, 2000
 """A cell shows so many letters of a long text, its tooltip so many."""
-_POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _NAMED = 3
 """So many cards are named in a row; its tooltip names all."""
 _MORE = QT_TRANSLATE_NOOP("ForeignPage", "Ability: {cards} and %n more", None, 1)
@@ -75,29 +69,8 @@ def _difference(told: Difference, part: int = 0) -> DecisionRow:
 def _differing(told: Difference) -> DecisionWords:
     """Word a difference in the language of now."""
     language = language_now()
-    before, now, mine = (_told(told.field, text) for text in told.worded(language))
+    before, now, mine = (value_words(told.field, text) for text in told.worded(language))
     texts = before, now or translate("ForeignPage", "removed"), mine
-    what = f"{told.named(language)} · {_field(told.field)}"
+    what = f"{told.named(language)} · {field_words(told.field)}"
     (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
     return DecisionWords(what, before, now, mine, now, all=what, whole=(*whole, whole[1]))
-
-
-def _field(field: str) -> str:
-    code = f"field.{field}"
-    if known(code):
-        return say(Message(code))
-    return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
-
-
-def _told(field: str, text: str) -> str:
-    """Write what a field holds; figures, and which of courage and fear it is, as the language of now does."""
-    if field == "people" and (people := peoples().peoples.get(text)) is not None:
-        return people.fr if language_now() == "fr" else people.en
-    if field == "size" and known(f"size.{text}"):
-        return say(Message(f"size.{text}"))
-    if known(f"field.{field}") and field != "pa":
-        return flat(text)
-    kind, apart, value = text.partition(" ")
-    if field == NERVE and apart:
-        text = f"{_field(kind)} {value}"
-    return flat(_POINT.sub(QLocale().decimalPoint(), text))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.moving import say_import
+from desktop.library.staying import left
 from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 
@@ -134,6 +136,7 @@ class ForeignImport(QObject):
             self.page = ForeignPage(self._place)
             self.page.closed.connect(self._on_closed)
             self.page.wanted.connect(self._on_wanted)
+            self.page.met.connect(self._on_met, Qt.ConnectionType.QueuedConnection)
             self.page.undone.connect(self._on_undone)
             self.page.looked.connect(self._place.staying.look)
             self._place.pages.addWidget(self.page)
@@ -166,6 +169,15 @@ class ForeignImport(QObject):
             return None
         return planned
 
+    def _on_met(self, choices: Choices) -> None:
+        """Show what the files say otherwise of the cards that they mean by names that are nearly theirs."""
+        from desktop.operations.importing import Choices
+
+        if self._harvest is None or self._place.desk is None or self.page is None:
+            return
+        if (planned := self._plan(Choices(same=choices.same))) is not None:
+            self.page.show_met(planned.report)
+
     def _on_wanted(self, choices: Choices) -> None:
         """Write what was decided: one step, which can be undone."""
         place = self._place
@@ -186,10 +198,12 @@ class ForeignImport(QObject):
             place.warn(done)
             return
         asked = self.page.shows_stays
-        if asked or not done.stays:
+        place.staying.offer(done, self._look, asked=asked)
+        if not place.staying.verb():
             self._harvest = None
-        else:
-            place.staying.offer(len(done.stays), self._look)
+        elif open_yet := left(done):
+            done = replace(done, stays=open_yet if asked else (*done.stays, *open_yet))
+            asked = False
         place.refresh()
         self._after(done, asked)
 

@@ -59,13 +59,15 @@ _COUNTS = (
 class ForeignPage(QWidget):
     """Nothing is written before `wanted` says what was decided. `closed` by Esc, `undone` by its verb.
 
-    What stays as it was changed here stands below what is to be decided, else behind a verb of its own;
-    once everything is done that is `looked` at again.
+    What stays as it is here stands below what is to be decided, else behind a verb of its own; once
+    everything is done that is `looked` at again. Where other cards are `met` than were it is to be seen what
+    their files say otherwise: somebody shows what is planned then.
     """
 
     closed = Signal()
     looked = Signal()
     wanted = Signal(object)
+    met = Signal(object)
     undone = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -172,6 +174,15 @@ class ForeignPage(QWidget):
         self._ticked = set()
         self.retranslate()
         self.begin()
+
+    def show_met(self, report: Report) -> None:
+        """Show what would be imported with those cards that were ticked as met; what is ticked stays so."""
+        if self._state != "deciding":
+            return
+        row = self.deciding.currentIndex().row()
+        self._report = replace(report, near=self._report.near)
+        self.retranslate()
+        self.deciding.selectRow(max(row, 0))
 
     def begin(self) -> None:
         """Put the keyboard where something is to be decided, else on the verb."""
@@ -311,7 +322,7 @@ class ForeignPage(QWidget):
         self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
 
     def _stays_words(self) -> str:
-        return self.tr("%n fields stay as you changed them", "", len(self._report.stays))
+        return self.tr("%n fields stay as they are here", "", len(self._report.stays))
 
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
@@ -355,7 +366,14 @@ class ForeignPage(QWidget):
         self.decisions.tick(numbers, not all(rows[number].ticked for number in numbers))
 
     def _on_ticked(self) -> None:
+        met = self._met
         self._ticked = {row.key for row in self.decisions.rows if row.ticked}
+        if self._met != met:
+            self.met.emit(self.choices())
+
+    @property
+    def _met(self) -> set[Hashable]:
+        return {key for key in self._ticked if isinstance(key, tuple) and key[0] == "same"}
 
     def _on_stays(self) -> None:
         """Show what stays as it was changed here, to be ticked; of what is done somebody else does."""

@@ -112,8 +112,7 @@ class Handing(QObject):
         place.refresh()
         if report.added or report.changed:
             place.show_card((*report.added, *report.changed)[0])
-        if not asked:
-            place.staying.offer(len(report.stays), partial(self._look, path))
+        place.staying.offer(report, partial(self._look, path), asked=asked)
         if report.findings and not asked:
             place.foreign.tell(_as_import(report))
         else:

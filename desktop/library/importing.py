@@ -267,8 +267,7 @@ class Importing(QObject):
 
     def _tell(self, report: ImportReport, asked: bool) -> None:
         place = self._place
-        if not asked:
-            place.staying.offer(len(report.stays), self._look)
+        place.staying.offer(report, self._look, asked=asked)
         written = (*report.added, *report.changed)
         if written and place.take_in_all(written):
             place.show_card(written[0])

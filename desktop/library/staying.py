@@ -1,18 +1,34 @@
-"""What the last import found that stays as it was changed here: offered to be looked at, never in the way."""
+"""What the last import found that stays as it is here: offered to be looked at, never in the way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
 from desktop.actions import tooltip
+from desktop.operations.three_ways import AWAY, Difference
 
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace
 
 KEY = "S"
+
+
+class _Told(Protocol):
+    """What an import tells of what its files say otherwise."""
+
+    @property
+    def differences(self) -> Sequence[Difference]: ...
+
+    @property
+    def stays(self) -> Sequence[Difference]: ...
+
+
+def left(report: _Told) -> tuple[Difference, ...]:
+    """Return the fields in which a file's word was news and was left."""
+    return tuple(told for told in report.differences if not (told.taken or told.field == AWAY))
 
 
 class Staying(QObject):
@@ -24,9 +40,13 @@ class Staying(QObject):
         self._count = 0
         self._look: Callable[[], None] | None = None
 
-    def offer(self, count: int, look: Callable[[], None]) -> None:
-        """Offer to ``look`` at so many fields, nothing where there are none."""
-        self._count, self._look = count, look if count else None
+    def offer(self, report: _Told, look: Callable[[], None], *, asked: bool = False) -> None:
+        """Offer to ``look`` at the fields that stay, nothing where there are none.
+
+        What stays was looked at where somebody ``asked``, but not what was left just now.
+        """
+        self._count = len(left(report)) + (0 if asked else len(report.stays))
+        self._look = look if self._count else None
         self._place.actions_changed()
 
     def clear(self) -> None:
@@ -43,7 +63,7 @@ class Staying(QObject):
         """Say how many fields there are, with the key that shows them; nothing where there are none."""
         if self._look is None:
             return ""
-        words = self.tr("%n fields stay as you changed them", "", self._count)
+        words = self.tr("%n fields stay as they are here", "", self._count)
         return tooltip(words, self._place.settings.values.shortcuts.get("library.stays", KEY))
 
     def look(self) -> None:

@@ -169,10 +169,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as you changed them; --theirs takes the file’s word</source>
+        <source>%n fields stay as they are here; --theirs takes the file’s word</source>
         <translation>
-            <numerusform>%n field stays as you changed it; --theirs takes the file’s word</numerusform>
-            <numerusform>%n fields stay as you changed them; --theirs takes the file’s word</numerusform>
+            <numerusform>%n field stays as it is here; --theirs takes the file’s word</numerusform>
+            <numerusform>%n fields stay as they are here; --theirs takes the file’s word</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,10 +428,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as you changed them</source>
+        <source>%n fields stay as they are here</source>
         <translation>
-            <numerusform>%n field stays as you changed it</numerusform>
-            <numerusform>%n fields stay as you changed them</numerusform>
+            <numerusform>%n field stays as it is here</numerusform>
+            <numerusform>%n fields stay as they are here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1400,10 +1400,10 @@
 <context>
     <name>Staying</name>
     <message numerus="yes">
-        <source>%n fields stay as you changed them</source>
+        <source>%n fields stay as they are here</source>
         <translation>
-            <numerusform>%n field stays as you changed it</numerusform>
-            <numerusform>%n fields stay as you changed them</numerusform>
+            <numerusform>%n field stays as it is here</numerusform>
+            <numerusform>%n fields stay as they are here</numerusform>
         </translation>
     </message>
 </context>

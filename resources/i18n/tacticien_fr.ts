@@ -794,10 +794,6 @@
         <translation>Jet de Tactique</translation>
     </message>
     <message>
-        <source>The battle is over</source>
-        <translation>La bataille est finie</translation>
-    </message>
-    <message>
         <source>The hand belongs to</source>
         <translation>La main est à</translation>
     </message>
@@ -816,10 +812,6 @@
     <message>
         <source>Who is the tactician</source>
         <translation>Qui est le tacticien</translation>
-    </message>
-    <message>
-        <source>Winner of the battle</source>
-        <translation>Vainqueur de la bataille</translation>
     </message>
     <message>
         <source>Won the Tactique roll, says who speaks first</source>
@@ -2006,10 +1998,6 @@
 </context>
 <context>
     <name>CentrePanel</name>
-    <message>
-        <source>The last turn is over: end the battle</source>
-        <translation>Le dernier tour est fini&#x202f;: terminer la bataille</translation>
-    </message>
     <message>
         <source>What happens to it</source>
         <translation>Ce qui lui arrive</translation>
@@ -9466,6 +9454,10 @@
         <translation>La bataille n’est pas finie.</translation>
     </message>
     <message>
+        <source>The battle is over</source>
+        <translation>La bataille est finie</translation>
+    </message>
+    <message>
         <source>The battle is over. Reopen it to play on.</source>
         <translation>La bataille est finie. Reprenez-la pour continuer.</translation>
     </message>
@@ -9484,6 +9476,10 @@
     <message>
         <source>The column “{value}” stands there twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
+    </message>
+    <message>
+        <source>The combat is over</source>
+        <translation>Le combat est fini</translation>
     </message>
     <message numerus="yes">
         <source>The dice give %n gems to share out.</source>
@@ -9585,6 +9581,14 @@
     <message>
         <source>The last of the Animus.</source>
         <translation>Tout l’Animus qui reste.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: end the battle</source>
+        <translation>Le dernier tour est fini&#x202f;: terminer la bataille</translation>
+    </message>
+    <message>
+        <source>The last turn is over: end the combat</source>
+        <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
     </message>
     <message>
         <source>The link by which the army buys it adds {value}: the card costs {pa} PA.</source>
@@ -9932,6 +9936,14 @@
     <message>
         <source>What stands between?</source>
         <translation>Qu’y a-t-il entre les deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Winner of the battle</source>
+        <translation>Vainqueur de la bataille</translation>
+    </message>
+    <message>
+        <source>Winner of the combat</source>
+        <translation>Vainqueur du combat</translation>
     </message>
     <message>
         <source>Wound roll ({location}): {result}</source>

@@ -198,7 +198,7 @@ def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(run: 
         ("pa", "21", "33", False)
     ]
     people = run("import", path)
-    assert "1 field stays as you changed it; --theirs takes the file’s word" in people.stdout.splitlines()
+    assert "1 field stays as it is here; --theirs takes the file’s word" in people.stdout.splitlines()
     (theirs,) = bring("Ktable,Griffon,4,21", "--theirs")["differences"]
     assert (theirs["field"], theirs["now"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)
     (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]

@@ -319,3 +319,36 @@ def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
     hand("z", Qt.KeyboardModifier.ControlModifier)
     assert there() == (1, 2), "all of it or nothing"
     assert notes[-1].words.startswith("Cela touche aussi des armées")
+
+
+def test_a_card_that_is_said_to_be_one_of_mine_shows_what_differs_before_anything_is_written(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    known = file(tmp_path, entry("Weathervane", pa=17, profiles=[profile("Weathervane")]))
+    harvest = importing.read_files([known], desk.peoples, desk.abilities)
+    mine = replace(harvest.cards[0].card, pa=Value.of(40), note="mine")
+    assert isinstance(cards.save_card(desk, card=mine), str)
+    place.refresh()
+    page = opened(
+        qtbot, place, file(tmp_path, entry("Weathervame", pa=17, profiles=[profile("Weathervame")]))
+    )
+    assert [row.what for row in page.decisions.rows] == ["La même carte\u202f?"]
+    assert page.title == "1 nouvelle carte"
+    hand(" ")
+    qtbot.waitUntil(lambda: len(page.decisions.rows) > 1)
+    assert [(row.what, row.now, row.mine, row.ticked) for row in page.decisions.rows] == [
+        ("La même carte\u202f?", "Weathervame", "Weathervane", True),
+        ("Weathervane · Nom anglais", "Weathervame", "Weathervane", False),
+        ("Weathervane · PA", "17", "40", False),
+    ]
+    assert "nouvelle" not in page.title
+    hand(" ")
+    qtbot.waitUntil(lambda: len(page.decisions.rows) == 1)
+    hand(" ")
+    qtbot.waitUntil(lambda: len(page.decisions.rows) == 3)
+    page.deciding.selectRow(2)
+    hand(" ")
+    assert [row.ticked for row in page.decisions.rows] == [True, False, True]
+    hand("\n")
+    (card,) = (r.card for r in desk.library.cards() if r.card.name_en.startswith("Weatherva"))
+    assert (card.name_en, card.pa, card.note) == ("Weathervane", Value.of(17), "mine")

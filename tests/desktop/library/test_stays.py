@@ -16,11 +16,12 @@ from desktop.operations.desk import Desk
 from desktop.place import Note
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
-from rules.values import Value
+from rules.values import Characteristic, Value
+from tests.db.exchange.foreign import GUARD
 from tests.desktop.library.conftest import Hand
 from tests.desktop.library.test_foreign import figure, file, opened, sentry
 
-STAYS = "1 champ reste tel que vous l’avez changé"
+STAYS = "1 champ reste tel qu’il est ici"
 
 
 def pa(desk: Desk, name: str) -> str:
@@ -151,3 +152,31 @@ def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(
     hand("\n")
     assert page.shows_stays and pa(desk, "Ada") == "20"
     assert place.is_browsing() and not notes[-1].verb.startswith("1 champ")
+
+
+def shown(page: ForeignPage) -> list[tuple[str, str, str]]:
+    return [(row.what, row.now, row.mine) for row in page.decisions.rows]
+
+
+def test_what_was_left_just_now_is_a_key_away(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure(cells=GUARD | {"Pow": "2"}))])
+    held = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
+    values = {**held.card.values, Characteristic.POU: Value.of(5)}
+    cards.save_card(desk, card=replace(held.card, values=values), card_id=held.card_id)
+    place.refresh()
+    emptied = file(tmp_path, figure(), revision=2)
+    page = opened(qtbot, place, emptied)
+    assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
+    hand("\n")
+    hand("s")
+    assert place.pages.currentWidget() is page
+    assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
+    hand("\n" if page.take.isVisible() else "\x1b")
+    opened(qtbot, place, emptied)
+    hand("s")
+    hand("a")
+    hand("\n")
+    card = next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
+    assert not str(card.values.get(Characteristic.POU, ""))
