@@ -14,6 +14,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, lines_of
 from desktop.battle.naming import phase_name
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
@@ -247,9 +248,9 @@ def banner_view(context: BattleContext) -> BannerView:
         said = context.pieces.banner(game, context.names)
     elif game.result.winner:
         key = game.result.winner
-        said = Said(translate("Banner", "Winner of the battle"), context.side_name(key), "ab".index(key))
+        said = Said(context.say(Message("end.winner")), context.side_name(key), "ab".index(key))
     else:
-        said = Said(translate("Banner", "The battle is over"), translate("Banner", "A draw"))
+        said = Said(context.say(Message("end.over")), translate("Banner", "A draw"))
     over = game.result is not None
     phase = context.pieces.phase(game)
     return BannerView(said.caption, said.title, said.side, turn, phase, phases, over)

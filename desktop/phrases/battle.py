@@ -238,6 +238,9 @@ _MENUS = {
     "menu.one_more": QT_TRANSLATE_NOOP("Phrases", "One figure more on a card"),
     "end.title": QT_TRANSLATE_NOOP("Phrases", "End of the battle"),
     "end.verb": QT_TRANSLATE_NOOP("Phrases", "End the battle"),
+    "end.last_turn": QT_TRANSLATE_NOOP("Phrases", "The last turn is over: end the battle"),
+    "end.over": QT_TRANSLATE_NOOP("Phrases", "The battle is over"),
+    "end.winner": QT_TRANSLATE_NOOP("Phrases", "Winner of the battle"),
 }
 """Words of menus and questions that a game may have of its own."""
 

@@ -279,6 +279,9 @@ _MENUS = {
     "menu.one_more_eclats": QT_TRANSLATE_NOOP("Phrases", "One more of the same"),
     "end.title_eclats": QT_TRANSLATE_NOOP("Phrases", "End of the combat"),
     "end.verb_eclats": QT_TRANSLATE_NOOP("Phrases", "End the combat"),
+    "end.last_turn_eclats": QT_TRANSLATE_NOOP("Phrases", "The last turn is over: end the combat"),
+    "end.over_eclats": QT_TRANSLATE_NOOP("Phrases", "The combat is over"),
+    "end.winner_eclats": QT_TRANSLATE_NOOP("Phrases", "Winner of the combat"),
 }
 
 _MARKS = {

@@ -15,6 +15,7 @@ from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.verbs import VerbGrid
 from desktop.battle.keybutton import KeyButton
 from desktop.widgets.text import label, set_look
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.systems.pieces import PageKind
@@ -212,7 +213,7 @@ class CentrePanel(QWidget):
         last = self._kind is not None and context.moment.ends_turn and limit is not None and turn >= limit
         self.close_battle.setVisible(last)
         if last:
-            words = self.tr("The last turn is over: end the battle")
+            words = context.say(Message("end.last_turn"))
             self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
         verb = shown.go_on(self._asked)
         self.go_on.setVisible(verb is not None)
