@@ -69,8 +69,14 @@ class Testing(QObject):
             self._table.trial.say("")
             return
         names = self._context.names
-        words = " · ".join(filter(None, (trial_words(trial, names), verdict_words(trial, names))))
+        words = " · ".join(
+            filter(None, (trial_words(trial, names), verdict_words(trial, names), self.also()))
+        )
         self._table.trial.say(words, (self.tr("Go on with it"), "Q"), (self.tr("Put the test away"), ""))
+
+    def also(self) -> str:
+        """Name what is open beside the test at hand, "" where nothing is."""
+        return ""
 
     def pressed(self, number: int) -> None:
         """Do what a verb of the strip says."""

@@ -172,6 +172,11 @@ _REFUSALS = {
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
     "refusal.shot_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has shot, its test is open."),
     "refusal.blow_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has hit {target}, the blow is open."),
+    "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
+    "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
+    "open.shot": QT_TRANSLATE_NOOP("Phrases", "the test of {fighter}"),
+    "open.blow": QT_TRANSLATE_NOOP("Phrases", "the blow of {fighter} at {target}"),
+    "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),
     "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_aimable_shot": QT_TRANSLATE_NOOP(

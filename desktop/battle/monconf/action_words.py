@@ -25,8 +25,9 @@ from rules.battle.state import Deed, DeedState, Fighter, other
 from rules.monconf.acting import potential, shoots, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
-from rules.monconf.marking import engaged_for
-from rules.monconf.marks import FRIGHTENED, TRIED
+from rules.monconf.commands import Steady
+from rules.monconf.marking import engaged_for, marked
+from rules.monconf.marks import FRIGHTENED
 from rules.monconf.notes import CALLED, INTERCEPTED, SHOT, noted
 from rules.monconf.points import cost, held
 from rules.monconf.reacting import answerers, movers, stoppable
@@ -199,15 +200,20 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     )
 
 
+def ralliers(context: BattleContext) -> tuple[str, ...]:
+    """Return the frightened figures that may try to rally now: at a call, or in upkeep."""
+    fighters = context.game.fighters.values()
+    afraid = (f.id for f in fighters if f.on_table and marked(f, FRIGHTENED))
+    return tuple(key for key in afraid if context.play.refusal(Steady(fighter=key, success=True)) is None)
+
+
 def rally_words(context: BattleContext, fighter: Fighter) -> str:
     """Name the frightened figures that may try at the call of a commander, "" where it has not called."""
     if not any(noted(deed, CALLED) for deed in fighter.deeds):
         return ""
     game = context.game
     side = game.side_of(fighter.id).key
-    afraid = (f for f in game.fighters.values() if f.on_table and f.marks.get(FRIGHTENED))
-    may = (f.id for f in afraid if not f.marks.get(TRIED) and game.side_of(f.id).key == side)
-    names = [context.fighter_name(key) for key in may]
+    names = [context.fighter_name(key) for key in ralliers(context) if game.side_of(key).key == side]
     if not names:
         return ""
     return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))

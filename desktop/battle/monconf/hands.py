@@ -11,6 +11,7 @@ from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.open_shots import SHOTS
 from desktop.battle.monconf.points_page import PointsPrompt
+from desktop.battle.monconf.rallying import Rallying
 from desktop.battle.monconf.shooting import Shooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
@@ -50,6 +51,7 @@ class MonconfHands(CardHands):
         self._tactics = Tactics(table)
         self._leading = Leading(table)
         self._dominance = Dominance(table)
+        self._rallying = Rallying(table, self._steady)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
@@ -102,11 +104,11 @@ class MonconfHands(CardHands):
     # -- figures ----------------------------------------------------------------------------------------
 
     def wound(self) -> None:
-        """Read a blow: of the shot just made, on the chosen figure, or first say who strikes whom.
+        """Read a blow: of a shot that is open, on the chosen figure, or first say who strikes whom.
 
         Who has just shot in reaction strikes the enemy on the move.
         """
-        if self._shooting.strike():
+        if self._shooting.strike(self._table.selection):
             return
         fighter, game = self._fighter(), self._context.game
         shot = None if fighter is None else deed_of(fighter, "shoot")
@@ -122,9 +124,8 @@ class MonconfHands(CardHands):
             self._table.open_prompt(MarksPrompt(self._table, self._context, fighter.id))
 
     def steady(self) -> None:
-        """Let a frightened figure try to rally."""
-        if (fighter := self._fighter()) is not None:
-            self._steady(fighter.id)
+        """Let a frightened figure try to rally: the chosen one where it may, else who may."""
+        self._rallying.begin(self._table.selection)
 
     def _steady(self, fighter: str, row: str = "") -> None:
         self._table.open_prompt(SteadyPrompt(self._table, self._context, fighter, row))

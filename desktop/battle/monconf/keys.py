@@ -29,7 +29,7 @@ _ACTING = (
     KeyRow("marks", QT_TRANSLATE_NOOP("Keys", "Engaged, frightened, charged: its marks"),
            "Shift+Y", "list-check", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Marks")),
     KeyRow("steady", QT_TRANSLATE_NOOP("Keys", "Frightened: try to rally"),
-           "Shift+F", "flag", CHOSEN, may.FIGURE_PLAYED),
+           "Shift+F", "flag", CHOSEN, may.PLAYED),
     KeyRow("lead", QT_TRANSLATE_NOOP("Keys", "Leadership and General staff: who uses COU and DIS"),
            "Shift+L", "crown", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
 )

@@ -1,16 +1,26 @@
-"""Which shot is open while it is the last thing done: its test is owed, or it hits and its blow is next."""
+"""Which shots of a speaking turn are open: their test is owed, or they hit and their blow is next.
+
+Nothing is kept of it: the events of the speaking turn tell, so that undo and redo are right by themselves.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import MainVerb
 from desktop.battle.open_things import NEXT_OPEN, tests
+from desktop.operations.battle import Play
 from desktop.phrases import fill
+from rules.battle.action_checks import speakers
 from rules.battle.deeds import deed_of
+from rules.battle.events import FighterChanged, GameChanged, Step
+from rules.battle.state import Deed, DeedState, Trial, Verdict
+from rules.monconf.acting import announced
 from rules.monconf.actions import ACTIONS
 from rules.monconf.notes import SHOT, noted
 from rules.text import Message, Refusal
@@ -20,75 +30,174 @@ translate = QCoreApplication.translate
 SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
 """The actions that are shots."""
 
-_ANSWERS = ("step.reactive_shot", "step.shot", "step.shot_at")
-_SHOT = (*_ANSWERS, "step.resolved_done", "step.resolved_done_at")
-"""The labels of shots that are to be tested; those of the first line are nothing else."""
+_BLOW = "step.blow_"
+
+
+class ShotStage(Enum):
+    """How far a shot is."""
+
+    MADE = auto()
+    TESTING = auto()  # its test is at hand
+    HIT = auto()
+    MISSED = auto()
+    STRUCK = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class OpenShot:
-    """Who has shot at whom ("" for nobody named), and whether the test has hit already."""
+    """Who has shot at whom ("" for nobody named), and how far it is."""
 
     shooter: str
     target: str
-    hits: bool
+    stage: ShotStage = ShotStage.MADE
+
+    @property
+    def hits(self) -> bool:
+        """Tell whether its blow is next."""
+        return self.stage is ShotStage.HIT
+
+    @property
+    def open(self) -> bool:
+        """Tell whether something is left to do; a hit on nobody named has no blow that could be read."""
+        return self.stage in (ShotStage.MADE, ShotStage.TESTING) or (self.hits and bool(self.target))
+
+    @property
+    def left(self) -> Message:
+        """Name what is left of it, as a thing."""
+        code = "open.blow" if self.hits else "open.shot"
+        return Message(code, {"fighter": self.shooter, "target": self.target})
+
+    @property
+    def why(self) -> Message:
+        """Say what is left of it, as a reason not to end the speaking turn."""
+        code = "refusal.blow_open" if self.hits else "refusal.shot_open"
+        return Message(code, {"fighter": self.shooter, "target": self.target})
 
 
-def open_shot(context: BattleContext) -> OpenShot | None:
-    """Return the shot that is open, None where the last thing done was something else."""
-    shooter, hits = _untested(context), False
-    if not shooter:
-        shooter, hits = _hitting(context), True
-    shot = deed_of(context.game.fighters[shooter], *SHOTS) if shooter else None
-    return OpenShot(shooter, shot.target, hits) if shot is not None else None
+def open_shots(context: BattleContext) -> tuple[OpenShot, ...]:
+    """Return the shots that are open, in the order in which they were made; of who is still there."""
+    game = context.game
+    if context.looks_back or game.phase != "activation" or not game.speaking:
+        return ()
+    there = {key for key, fighter in game.fighters.items() if fighter.on_table}
+    found = (_aimed(context, shot) for shot in _followed(_spoken(context.play)))
+    return tuple(shot for shot in found if shot.open and {shot.shooter, shot.target or shot.shooter} <= there)
 
 
 def shot_verb(context: BattleContext) -> MainVerb | None:
-    """Return the verb of the shot that is open: its test, or its blow."""
-    shot = None if context.looks_back else open_shot(context)
-    if shot is None or (shot.hits and not shot.target):
+    """Return the verb of the first shot that is open: its test, or its blow."""
+    shot = next(iter(open_shots(context)), None)
+    if shot is None:
         return None
     words = translate("Stages", "Blow: {fighter}") if shot.hits else translate("Stages", "Test: {fighter}")
     said = fill(words, fighter=context.fighter_name(shot.shooter))
     return MainVerb(NEXT_OPEN, said, "sword" if shot.hits else "dice")
 
 
-def shot_left(context: BattleContext) -> Refusal | None:
-    """Return why the speaking turn does not end: a shot is not tested, or a blow is not read."""
-    if shot_verb(context) is None or (shot := open_shot(context)) is None:
-        return None
-    code = "refusal.blow_open" if shot.hits else "refusal.shot_open"
-    return Refusal(Message(code, {"fighter": shot.shooter, "target": shot.target}))
+def open_left(context: BattleContext) -> Refusal | None:
+    """Return why the speaking turn does not end: all that is open, a test, shots and blows, and actions.
+
+    Whoever ends it all the same drops all of it, and so has to hear all of it. One action alone is told by
+    the rules.
+    """
+    shots, trial = open_shots(context), context.game.trial
+    left = [(shot.why, shot.left) for shot in shots]
+    if trial is not None and tests(context) and all(shot.stage is not ShotStage.TESTING for shot in shots):
+        who = trial.first.fighter or trial.first.name
+        left.insert(0, (Message("refusal.test_open"), Message("open.test", {"who": who})))
+    for fighter in speakers(context.game):
+        if (deed := announced(fighter)) is not None:
+            data: dict[str, object] = {"fighter": fighter.id, "action": deed.action}
+            left.append((Message("refusal.unresolved", data), Message("open.action", data)))
+    if len(left) < 2:
+        return Refusal(left[0][0]) if left else None
+    things = [{"code": thing.code, "data": thing.data} for _, thing in left]
+    return Refusal(Message("refusal.still_open", {"open": things}))
 
 
-def _labels(context: BattleContext) -> list[Message]:
-    """Give the labels of the last two steps, the newest first."""
-    play = context.play
-    return [play.events[step].label for step in reversed(play.path[-2:])]
+# -- what the events of the speaking turn tell ----------------------------------------------------------
 
 
-def _untested(context: BattleContext) -> str:
-    """Return who has just shot and not tested yet."""
-    label = next(iter(_labels(context)), None)
-    if label is None or label.code not in _SHOT or tests(context):
-        return ""
-    shooter = str(label.data["fighter"])
-    shot = label.code in _ANSWERS or _shoots(context, shooter, label.data.get("action"))
-    return shooter if shot else ""
+def _spoken(play: Play) -> Sequence[Step]:
+    """Give the steps of the speaking turn, the oldest first."""
+    steps: list[Step] = []
+    at = play.head
+    while at is not None:
+        steps.append(play.events[at])
+        if any(_begins(event) for event in steps[-1].events):
+            break
+        at = play.steps[at].parent
+    return steps[::-1]
 
 
-def _shoots(context: BattleContext, fighter: str, action: object) -> bool:
-    """Tell whether an action that was resolved is a shot; that of an assault came before its charge."""
-    deed = deed_of(context.game.fighters[fighter], *SHOTS)
-    return action in SHOTS and deed is not None and not noted(deed, SHOT)
+def _begins(event: object) -> bool:
+    return isinstance(event, GameChanged) and "speaking" in event.before and not event.before["speaking"]
 
 
-def _hitting(context: BattleContext) -> str:
-    """Return whose shot has just hit; its test may be put away already."""
-    test = next((label for label in _labels(context) if label.code != "step.trial_closed"), None)
-    if test is None or test.code != "step.trial_success":
-        return ""
-    fighter = context.game.fighters.get(str(test.data["who"]))
-    if fighter is None or test.data["characteristic"] != Characteristic.TIR:
-        return ""
-    return fighter.id if deed_of(fighter, *SHOTS) is not None else ""
+def _followed(steps: Sequence[Step]) -> Sequence[OpenShot]:
+    """Give the shots of some steps, as far as they are after them."""
+    shots: dict[str, OpenShot] = {}
+    wounded = ""
+    for step in steps:
+        before, wounded = wounded, ""
+        blow = step.label.code.startswith(_BLOW)
+        for event in step.events:
+            if isinstance(event, GameChanged) and "trial" in event.after:
+                _test(shots, event.before["trial"], event.after["trial"])
+            elif isinstance(event, FighterChanged):
+                _shoot(shots, event)
+                if not blow and event.after.get("notches", 0) > event.before.get("notches", 0):
+                    wounded = event.id
+        if blow:
+            _strike(shots, str(step.label.data["attacker"]), str(step.label.data["fighter"]))
+        elif wounded and wounded != before:  # a blow that was read at the table, point after point
+            _strike(shots, "", wounded)
+    return tuple(shots.values())
+
+
+def _shoot(shots: dict[str, OpenShot], event: FighterChanged) -> None:
+    """Follow the deeds of a fighter: a shot more is open, one that was taken back is not."""
+    was, deeds = _made(event.before.get("deeds", ())), event.after.get("deeds", ())
+    now = _made(deeds)
+    if len(now) > len(was):
+        shots.pop(event.id, None)
+        shots[event.id] = OpenShot(event.id, now[-1].target)
+    elif len(now) < len(was) and not any(deed.note in SHOTS for deed in deeds):  # else its charge fell short
+        shots.pop(event.id, None)
+
+
+def _made(deeds: Sequence[Deed]) -> list[Deed]:
+    """Give the shots that were made; that of an assault comes before its charge is done."""
+    return [d for d in deeds if d.action in SHOTS and (d.state is DeedState.DONE or noted(d, SHOT))]
+
+
+def _test(shots: dict[str, OpenShot], before: Trial | None, after: Trial | None) -> None:
+    """Follow the test at hand: one that is put away undecided is owed still."""
+    was, now = _tested(shots, before), _tested(shots, after)
+    if was and was != now and shots[was].stage is ShotStage.TESTING:
+        shots[was] = replace(shots[was], stage=ShotStage.MADE)
+    if after is not None and now and shots[now].stage is not ShotStage.STRUCK:
+        won = Verdict.SECOND if after.first.fighter != now else Verdict.FIRST
+        stages = {Verdict.OPEN: ShotStage.TESTING, Verdict.SUCCESS: ShotStage.HIT, won: ShotStage.HIT}
+        shots[now] = replace(shots[now], stage=stages.get(after.verdict, ShotStage.MISSED))
+
+
+def _tested(shots: dict[str, OpenShot], trial: Trial | None) -> str:
+    """Return whose shot is tested, "" for another test."""
+    sides = trial.sides if trial is not None else ()
+    tested = (s.fighter for s in sides if s.fighter in shots and s.characteristic == Characteristic.TIR)
+    return next(tested, "")
+
+
+def _strike(shots: dict[str, OpenShot], attacker: str, target: str) -> None:
+    """Follow a blow: that of a shooter, else the first that hit the target."""
+    hits = (shot.shooter for shot in shots.values() if shot.hits and shot.target == target)
+    struck = attacker if attacker in shots else "" if attacker else next(hits, "")
+    if struck:
+        shots[struck] = replace(shots[struck], stage=ShotStage.STRUCK)
+
+
+def _aimed(context: BattleContext, shot: OpenShot) -> OpenShot:
+    """Return a shot at nobody named with the target that its action was given since."""
+    deed = deed_of(context.game.fighters[shot.shooter], *SHOTS) if not shot.target else None
+    return replace(shot, target=deed.target) if deed is not None else shot

@@ -1,11 +1,12 @@
-"""What follows a shot: the test of TIR, then the blow, one key each while the shot is the last thing done."""
+"""What follows a shot: the test of TIR, then the blow, one key each until both are done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from desktop.battle.monconf.open_shots import SHOTS, OpenShot, open_shot, shot_left, shot_verb
+from desktop.battle.monconf.open_shots import SHOTS, OpenShot, ShotStage, open_left, open_shots
+from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
 from desktop.phrases import fill
@@ -26,45 +27,51 @@ class Shooting(Testing):
         self._strike = strike
         self._verbs: tuple[Callable[[], None], ...] = ()
 
-    def strike(self) -> bool:
-        """Open the blow that is next; False where none is."""
-        shot = open_shot(self._context)
-        if shot is not None and shot.target:
-            self._strike(shot.shooter, shot.target)
-            return True
-        return False
+    def strike(self, chosen: str = "") -> bool:
+        """Open a blow that is open, the chosen figure's own or else the first; False where none is."""
+        shots = [shot for shot in open_shots(self._context) if shot.target]
+        if not shots:
+            return False
+        shot = min(shots, key=lambda s: (s.shooter != chosen, s.target != chosen, not s.hits))
+        self._strike(shot.shooter, shot.target)
+        return True
 
     def go_on(self) -> bool:
-        """Go on with the open test, else test the shot that is open, or open its blow."""
+        """Go on with the open test, else with the first shot that is open: test it, or open its blow."""
         if super().go_on():
             return True
-        shot = open_shot(self._context) if shot_verb(self._context) is not None else None
+        shot = next(iter(open_shots(self._context)), None)
         if shot is None:
             return False
-        if shot.hits:
-            return self.strike()
-        self.begin("")
+        self._follow(shot)
         return True
 
     def left(self) -> Refusal | None:
-        """Return why a speaking turn does not end: a test, a shot or a blow is open."""
-        return super().left() or shot_left(self._context)
+        """Return why a speaking turn does not end: all tests, shots, blows and actions that are open."""
+        return open_left(self._context)
+
+    def _follow(self, shot: OpenShot) -> None:
+        if shot.hits:
+            self._strike(shot.shooter, shot.target)
+        else:
+            self._table.select(shot.shooter)
+            self.ask(shot.shooter)
 
     # -- the test -----------------------------------------------------------------------------------
 
     def begin(self, fighter: str) -> None:
-        """Test the shot that was just made, go on with the open test, or ask what the figure tests."""
-        shot = open_shot(self._context)
-        if shot is not None and not shot.hits:
-            self._table.select(shot.shooter)
-            self.ask(shot.shooter)
+        """Test a shot that is open, the figure's own or else the first, or go on as with any test."""
+        shots = [] if tests(self._context) else [s for s in open_shots(self._context) if not s.hits]
+        if shots:
+            self._follow(min(shots, key=lambda shot: shot.shooter != fighter))
         else:
             super().begin(fighter)
 
     def ask(self, fighter: str) -> TrialForm:
         """Ask what the figure tests; who was given a shot tests TIR with what its action adds."""
         form, here = super().ask(fighter), self._context.game.fighters[fighter]
-        if deed_of(here, *SHOTS) is not None:
+        shoots = fighter in [shot.shooter for shot in open_shots(self._context)]
+        if shoots or deed_of(here, *SHOTS) is not None:
             lines = shot_lines(here)
             form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
             form.bonus.setValue(round(sum(line.amount for line in lines)))
@@ -74,27 +81,34 @@ class Shooting(Testing):
     # -- the strip ----------------------------------------------------------------------------------
 
     def show_strip(self) -> None:
-        """Say what follows a shot, with its key; else what test is at hand."""
+        """Say what follows the first shot that is open, with its key; else what test is at hand."""
         self._verbs = ()
-        shot = None if self._context.looks_back else open_shot(self._context)
-        if shot is not None and not shot.hits:
+        shot = None if tests(self._context) else next(iter(open_shots(self._context)), None)
+        if shot is None:
+            super().show_strip()
+            return
+        away = (self.tr("Put the test away"), "", self.put_away)
+        closes = (away,) if self._context.game.trial is not None else ()
+        if shot.hits:
+            self._say(shot, self.tr("{fighter} hits {target}: the blow is next."), *closes)
+        else:
             words = self.tr("{fighter} has shot at {target}: test first, then the blow.")
             alone = self.tr("{fighter} has shot: test first, then the blow.")
             characteristic = self._context.names.characteristic(Characteristic.TIR)
             test = self.tr("Test {characteristic}").format(characteristic=characteristic)
-            self._say(shot, words, alone, (test, "Q", self._test))
-        elif shot is not None:
-            words, alone = self.tr("{fighter} hits {target}: the blow is next."), self.tr("{fighter} hits.")
-            away = (self.tr("Put the test away"), "", self.put_away)
-            self._say(shot, words, alone, *((away,) if self._context.game.trial is not None else ()))
-        else:
-            super().show_strip()
+            self._say(shot, words if shot.target else alone, (test, "Q", self._to_test), *closes)
 
-    def _say(
-        self, shot: OpenShot, words: str, alone: str, *verbs: tuple[str, str, Callable[[], None]]
-    ) -> None:
+    def also(self) -> str:
+        """Name the shots that are open beside what the strip tells of."""
+        shots = open_shots(self._context)
+        told = tests(self._context)
+        after = [s for s in shots if s.stage is not ShotStage.TESTING] if told else shots[1:]
+        said = ", ".join(self._context.say(shot.left) for shot in after)
+        return self.tr("Then: {open}.").format(open=said) if said else ""
+
+    def _say(self, shot: OpenShot, words: str, *verbs: tuple[str, str, Callable[[], None]]) -> None:
         shooter, target = map(self._context.fighter_name, (shot.shooter, shot.target))
-        said = fill(words if shot.target else alone, fighter=shooter, target=target)
+        said = " ".join(filter(None, (fill(words, fighter=shooter, target=target), self.also())))
         blow = (self.tr("The blow"), "K", self._to_blow)
         shown = (*verbs, *((blow,) if shot.target else ()))
         self._verbs = tuple(act for _, _, act in shown)
@@ -107,8 +121,10 @@ class Shooting(Testing):
         else:
             super().pressed(number)
 
-    def _test(self) -> None:
-        self.begin("")
+    def _to_test(self) -> None:
+        self.go_on()
 
     def _to_blow(self) -> None:
-        self.strike()
+        shot = next(iter(open_shots(self._context)), None)
+        if shot is not None:
+            self._strike(shot.shooter, shot.target)

@@ -1,0 +1,65 @@
+"""Who tries to rally: the figures that may now, whoever is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.monconf.action_words import ralliers
+from desktop.battle.prompts.menu import Menu, MenuRow
+from rules.monconf.marking import marked
+from rules.monconf.marks import FRIGHTENED
+from rules.text import Message
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+_MOST = 9
+"""As many as digits choose."""
+
+
+class Rallying(QObject):
+    """Lets the chosen figure try where it may; else the one that may, or asks which of several."""
+
+    def __init__(self, table: Table, steady: Callable[[str], None]) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._steady = steady
+
+    def begin(self, chosen: str) -> None:
+        """Ask how it went; a frightened figure that may not try is told why, the table may insist."""
+        fighter, may = self._context.game.fighters.get(chosen), ralliers(self._context)
+        if chosen in may:
+            self._steady(chosen)
+        elif len(may) == 1:
+            self._tries(may[0])
+        elif may:
+            self._ask(may)
+        elif fighter is not None and marked(fighter, FRIGHTENED):
+            self._steady(chosen)
+        elif fighter is not None:
+            said = self._context.say(Message("refusal.not_frightened", {"fighter": chosen}))
+            self._table.centre.say_refusal(said)
+        else:
+            self._table.centre.say_refusal(self.tr("Nobody is frightened and may try to rally now."))
+
+    def _ask(self, may: tuple[str, ...]) -> None:
+        words = self.tr("Who tries to rally?")
+        if len(may) > _MOST:
+            self._table.pointer.ask(words, self._tries)
+            return
+        rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(may, 1)]
+        menu = Menu(self._table, words, rows)
+        menu.picked.connect(self._picked)
+        self._table.open_prompt(menu)
+
+    def _picked(self, fighter: str, _shifted: bool) -> None:
+        self._tries(fighter)
+
+    def _tries(self, fighter: str) -> None:
+        if fighter:
+            self._table.select(fighter)
+            self._steady(fighter)

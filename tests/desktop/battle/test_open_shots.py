@@ -1,0 +1,191 @@
+"""A shot stays open until it is tested and its blow is struck, whatever is done in between; E names all."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.monconf.open_shots import open_shots
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce, Resolve
+from rules.battle.state import Contender, Place
+from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
+from rules.monconf.commands import Intercept, ReactiveShot, ShootFirst, Strike
+from rules.values import Characteristic
+from tests.desktop.battle.conftest import Hand, strings
+
+
+@pytest.fixture
+def moving(opened: Table) -> Table:
+    """Let two hunters run; the archers of the other side may answer."""
+    context = opened.context
+    context.do(c.Correct("game", {"hand": "b"}))
+    context.do(c.Correct("game", {"speaking": ("b1",)}))
+    for key in ("b1.1", "b1.2"):
+        assert context.do(Announce(key, "run"))
+    return opened
+
+
+def reacts(table: Table, shooter: str, target: str) -> None:
+    assert table.context.do(ReactiveShot(shooter, target))
+
+
+def judged(table: Table, shooter: str, die: int = 5, difficulty: float = 1, close: bool = True) -> None:
+    tir = Contender(fighter=shooter, characteristic=Characteristic.TIR)
+    assert table.context.do(OpenTrial(tir, difficulty=difficulty))
+    assert table.context.do(ThrowTrial(dice=(die,)))
+    if close:
+        assert table.context.do(CloseTrial())
+
+
+def stands(table: Table) -> list[tuple[str, bool]]:
+    """Give who has a shot open, and whether its blow is next."""
+    return [(shot.shooter, shot.hits) for shot in open_shots(table.context)]
+
+
+def said(table: Table) -> str:
+    return " ".join(strings(table.centre))
+
+
+def test_a_second_shot_and_its_test_leave_the_blow_of_the_first_open(moving: Table, keys: Hand) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1")
+    reacts(moving, "a2.2", "b1.1")
+    assert stands(moving) == [("a2.1", True), ("a2.2", False)]
+    name = moving.context.fighter_name
+    assert name("a2.1") in moving.trial.words and name("a2.2") in moving.trial.words, "each is named"
+    judged(moving, "a2.2")
+    assert stands(moving) == [("a2.1", True), ("a2.2", True)]
+    for shooter, target in (("a2.1", "b1.2"), ("a2.2", "b1.1")):
+        assert f"Blow: {name(shooter)}" in said(moving)
+        keys("\n")
+        assert isinstance(moving.prompt, StrikePrompt)
+        assert moving.prompt.command.attacker == shooter and moving.prompt.command.target == target
+        keys("1\n")
+    assert stands(moving) == [] and moving.trial.words == ""
+    assert f"Resolve: {name('b1.1')}" in said(moving)
+
+
+@pytest.mark.parametrize("hits", [True, False])
+@pytest.mark.parametrize("between", ["interceptor", "tick", "stun", "resolved", "closed", "noted"])
+def test_what_happens_in_between_leaves_it_open(moving: Table, between: str, hits: bool) -> None:
+    context = moving.context
+    reacts(moving, "a2.1", "b1.2")
+    if hits:
+        judged(moving, "a2.1", close=False)
+    doing = {
+        "interceptor": Intercept("a1.1", "b1.1", success=True),
+        "tick": c.Activate("b1.2", True),
+        "stun": c.Stun("b1.2", True),
+        "resolved": Resolve("b1.1"),
+        "closed": CloseTrial() if hits else c.WriteNote("dusk"),
+        "noted": c.WriteNote("dusk falls"),
+    }
+    assert context.do(doing[between])
+    assert stands(moving) == [("a2.1", hits)]
+
+
+def test_undo_opens_it_again_and_redo_closes_it(moving: Table) -> None:
+    context = moving.context
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1")
+    assert context.do(Strike(target="b1.2", attacker="a2.1", threshold=1))
+    seen = [stands(moving)]
+    for _ in range(5):
+        context.undo()
+        seen.append(stands(moving))
+    once, hit = [("a2.1", False)], [("a2.1", True)]
+    assert seen == [[], hit, hit, once, once, []]
+    for expected in reversed(seen[:-1]):
+        context.redo()
+        assert stands(moving) == expected
+
+
+def test_a_test_that_is_put_away_undecided_is_owed_still(moving: Table) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    tir = Contender(fighter="a2.1", characteristic=Characteristic.TIR)
+    assert moving.context.do(OpenTrial(tir, difficulty=4))
+    assert moving.context.do(CloseTrial())
+    assert stands(moving) == [("a2.1", False)]
+    judged(moving, "a2.1", die=1, difficulty=9)
+    assert stands(moving) == [], "a miss"
+
+
+@pytest.mark.parametrize("gone", ["a2.1", "b1.2"])
+def test_nothing_is_owed_to_or_by_who_is_gone(moving: Table, gone: str) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    assert moving.context.do(c.Put(gone, Place.DEAD))
+    assert stands(moving) == []
+
+
+def test_a_blow_that_is_written_down_point_after_point_is_one_blow(moving: Table, keys: Hand) -> None:
+    for shooter in ("a2.1", "a2.2"):
+        reacts(moving, shooter, "b1.2")
+        judged(moving, shooter)
+    assert moving.context.do(c.Correct("fighter:b1.2", {"notches": 1}))
+    assert stands(moving) == [("a2.2", True)]
+    assert moving.context.do(c.Correct("fighter:b1.2", {"notches": 2}))
+    assert stands(moving) == ([("a2.2", True)] if moving.context.game.fighters["b1.2"].on_table else [])
+
+
+def test_the_blow_of_somebody_else_closes_nothing(moving: Table) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1")
+    assert moving.context.do(Strike(target="b1.2", attacker="a1.1", threshold=1))
+    assert stands(moving) == [("a2.1", True)]
+
+
+def test_the_shot_of_an_assault_stays_open_though_its_charge_falls_short(opened: Table) -> None:
+    context = opened.context
+    context.do(c.Correct("game", {"speaking": ("a2",)}))
+    context.do(Announce("a2.1", "assault_shot", "b1.1"))
+    context.do(Announce("a2.1", "assault_shot", "b1.1"))
+    assert context.do(ShootFirst("a2.1"))
+    assert stands(opened) == [("a2.1", False)]
+    assert context.do(Resolve("a2.1", state=context.game.fighters["a2.1"].deeds[0].state.FAILED))
+    assert [deed.action for deed in context.game.fighters["a2.1"].deeds] == ["walk"]
+    assert stands(opened) == [("a2.1", False)]
+
+
+def test_q_and_k_take_the_shot_of_the_chosen_figure(moving: Table, keys: Hand) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    reacts(moving, "a2.2", "b1.1")
+    moving.select("a2.2")
+    keys("q")
+    assert isinstance(moving.prompt, TrialForm) and moving.selection == "a2.2"
+    keys("\x1b")
+    judged(moving, "a2.2")
+    moving.select("a2.2")
+    keys("k")
+    assert isinstance(moving.prompt, StrikePrompt) and moving.prompt.command.attacker == "a2.2"
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_e_names_all_that_is_open_and_drops_it_when_pressed_again(
+    moving: Table, keys: Hand, spoken: str
+) -> None:
+    context = moving.context
+    for shooter, target in (("a2.1", "b1.2"), ("a2.2", "b1.1")):
+        reacts(moving, shooter, target)
+    judged(moving, "a2.2")
+    keys("e")
+    name, words = context.fighter_name, said(moving)
+    assert context.game.speaking == ("b1",)
+    assert {"en": "Still open: the test of", "fr": "Encore à faire"}[spoken] in words
+    blow = {"en": "the blow of {} at {}", "fr": "le coup "}[spoken]
+    assert blow.format(name("a2.2"), name("b1.1")) in words
+    for key in ("a2.1", "a2.2", "b1.1", "b1.2"):
+        assert name(key) in words
+    keys("e")
+    assert context.game.speaking == () and stands(moving) == []
+
+
+def test_e_names_every_action_that_is_not_resolved(moving: Table, keys: Hand) -> None:
+    keys("e")
+    for key in ("b1.1", "b1.2"):
+        assert moving.context.fighter_name(key) in said(moving)
+    assert moving.context.do(Resolve("b1.1"))
+    keys("e")
+    assert "has an action to resolve" in said(moving), "one alone is told as ever"
