@@ -228,7 +228,10 @@ class ForeignImport(QObject):
         self.page.show_plan(planned.report, stays=True)
 
     def _on_closed(self) -> None:
+        harvest = self._harvest
         self.close()
+        if self._place.staying.verb():  # what stays can be looked at from the list as well
+            self._harvest = harvest
         self._place.browse()
 
     def _on_undone(self) -> None:

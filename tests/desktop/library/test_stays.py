@@ -180,3 +180,22 @@ def test_what_was_left_just_now_is_a_key_away(
     hand("\n")
     card = next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
     assert not str(card.values.get(Characteristic.POU, ""))
+
+
+@pytest.mark.parametrize("leaves", ["\n", "\x1b"])
+def test_what_was_left_is_a_key_away_from_the_list_too(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, leaves: str
+) -> None:
+    odd = GUARD | {"Ini": "quick"}
+    importing.bring(desk, paths=[file(tmp_path, figure(cells=odd))])
+    mine(desk, place, "Sentry")
+    page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd), revision=2))
+    hand("\n")
+    assert place.pages.currentWidget() is page and page.model.rows
+    hand(leaves)
+    assert place.is_browsing()
+    hand("s")
+    assert shown(page) == [("Sentry · PA", "19", "50")]
+    hand("\x1b")
+    hand("s")
+    assert place.is_browsing(), "it was looked at"
