@@ -182,9 +182,7 @@ _REFUSALS = {
     "refusal.eclats.turns": QT_TRANSLATE_NOOP("Phrases", "An advantage holds for one turn at least."),
     "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
     "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "Not everybody has acted yet."),
-    "refusal.eclats.unanswered": QT_TRANSLATE_NOOP(
-        "Phrases", "The game master has not answered {fighter} yet: “{idea}”"
-    ),
+    "refusal.eclats.unanswered": QT_TRANSLATE_NOOP("Phrases", "{fighter}: the idea has no answer yet."),
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration is the last phase: end the turn."
     ),

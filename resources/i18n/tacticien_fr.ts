@@ -1205,10 +1205,6 @@
         <translation>{characteristic} (destruction)</translation>
     </message>
     <message>
-        <source>{left} of {capacity} life points</source>
-        <translation>{left} points de vie sur {capacity}</translation>
-    </message>
-    <message>
         <source>{name} “{nickname}”</source>
         <translation>{name} «&#x202f;{nickname}&#x202f;»</translation>
     </message>
@@ -7918,6 +7914,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {capacity} life points</source>
+        <translation>
+            <numerusform>%n point de vie sur {capacity}</numerusform>
+            <numerusform>%n points de vie sur {capacity}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options left out</source>
         <translation>
             <numerusform>%n option omise</numerusform>
@@ -9547,10 +9550,6 @@
     <message>
         <source>The game master has no action point left.</source>
         <translation>Le maître de jeu n’a plus de points d’action.</translation>
-    </message>
-    <message>
-        <source>The game master has not answered {fighter} yet: “{idea}”</source>
-        <translation>Le maître de jeu n’a pas encore répondu à {fighter}&#x202f;: «&#x202f;{idea}&#x202f;»</translation>
     </message>
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
@@ -11751,6 +11750,10 @@
     <message>
         <source>{fighter}: note taken off</source>
         <translation>{fighter}&#x202f;: note retirée</translation>
+    </message>
+    <message>
+        <source>{fighter}: the idea has no answer yet.</source>
+        <translation>{fighter}&#x202f;: l’idée attend encore sa réponse.</translation>
     </message>
     <message>
         <source>{fighter}: the limit of gems is the ruleset’s</source>

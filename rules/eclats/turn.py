@@ -50,8 +50,8 @@ def _unfinished(game: Game) -> Refusal | None:
     if game.phase != INITIATES:
         return None
     asked = ((f.id, f.attempt) for f in concerned(game) if f.attempt is not None)
-    ideas = [(key, attempt.idea) for key, attempt in asked if attempt.state is AttemptState.PROPOSED]
-    told = (Message("refusal.eclats.unanswered", {"fighter": key, "idea": idea}) for key, idea in ideas)
+    keys = [key for key, attempt in asked if attempt.state is AttemptState.PROPOSED]
+    told = (Message("refusal.eclats.unanswered", {"fighter": key}) for key in keys)
     return next(map(Refusal, told), None)
 
 

@@ -14,7 +14,7 @@ from desktop.battle.kit import advance, kit
 from desktop.battle.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
-from rules.eclats.parts import order
+from rules.eclats.parts import order, waiting
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -46,9 +46,12 @@ class ActingPage(SpeakingRows):
         insists = context.pending is not None and context.pending[0] == choice.command
         if choice.refusal is not None:
             detail = self._waits(_LETTERS_ASKED) if insists else self._line()
+        if choice.refusal is not None and not waiting(game):
+            # all have acted, and an idea has no answer
+            detail = context.say(choice.refusal.message)
         if insists:
             again = self.tr("Press again to do it all the same.")
-            detail = f"{detail}. {again}"
+            detail = f"{detail.removesuffix('.')}. {again}"
         primary = choice.refusal is None and not asked
         return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
 

@@ -214,10 +214,13 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, sp
     assert game.phase == "initiates" and game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
     keys("e")
     assert combat.context.game.phase == "initiates", "the phase says first what is open"
-    refusal = combat.context.offered()[0].refusal
-    assert refusal is not None
-    said = combat.context.say(refusal.message)
-    assert "Mira" in said and "Climb" in said
+    rows = combat.centre.page_like(SpeakingRows)
+    told = {
+        "en": "Mira: the idea has no answer yet. Press again to do it all the same.",
+        "fr": "Mira\u202f: l’idée attend encore sa réponse. Appuyez encore pour le faire quand même.",
+    }
+    onward = rows.go_on(False)
+    assert onward is not None and onward.detail == told[spoken]
     keys("e")
     assert combat.context.game.phase == "enemies", "and ends when the table insists"
     combat.select(MIRA)
