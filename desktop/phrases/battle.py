@@ -195,6 +195,7 @@ _CHOICES = {
 _VALUES = {
     "value.printed": QT_TRANSLATE_NOOP("Phrases", "on the card"),
     "value.replaced": QT_TRANSLATE_NOOP("Phrases", "set by {source}"),
+    "value.life_left": QT_TRANSLATE_NOOP("Phrases", "%n of {capacity} life points", None, 1),
     "value.notches": QT_TRANSLATE_NOOP("Phrases", "%n notches", None, 1),
     "value.stunned": QT_TRANSLATE_NOOP("Phrases", "stunned"),
     "value.modifier": QT_TRANSLATE_NOOP("Phrases", "{source}"),

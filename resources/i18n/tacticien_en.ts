@@ -1025,6 +1025,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {capacity} life points</source>
+        <translation>
+            <numerusform>%n of {capacity} life points</numerusform>
+            <numerusform>%n of {capacity} life points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options left out</source>
         <translation>
             <numerusform>%n option left out</numerusform>

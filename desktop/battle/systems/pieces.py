@@ -15,12 +15,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.heap_words import HeapWords, sequence_words
 from desktop.battle.naming import phase_name
+from desktop.phrases import say
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.systems import KINDS
+from rules.text import Message
 from rules.values import Characteristic
 
 if TYPE_CHECKING:
@@ -141,8 +143,7 @@ def values_of(card: Card) -> tuple[Characteristic, ...]:
 
 def life_words(left: int, capacity: int) -> str:
     """Say how many points of life somebody has left."""
-    words = QCoreApplication.translate("Battle", "{left} of {capacity} life points")
-    return words.format(left=left, capacity=capacity)
+    return say(Message("value.life_left", {"n": left, "capacity": capacity}))
 
 
 def life_lost() -> str:

@@ -162,3 +162,9 @@ def test_a_spell_completed_under_another_name_is_the_same_spell(opened: Table, k
     prompt.answer()
     names = [spell.name(context.language) for spell in spells_of(context.game, "a1.1")]
     assert "Nimbus" in names and "Halo" not in names and len(names) == before
+
+
+def test_one_point_of_life_that_is_left_is_one(opened: Table, spoken: str) -> None:
+    told = {"en": "{} of 2 life points", "fr": "{} point{} de vie sur 2"}[spoken]
+    for left, plural in ((2, "s"), (1, "")):
+        assert opened.context.pieces.life(left, 2) == told.format(left, plural)
