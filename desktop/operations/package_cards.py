@@ -72,7 +72,7 @@ class ArrivingCards:
             self._meet(card_id, packed)
         here = self.shown.keys() | self.arriving.gone.cards.keys()
         self.arriving.hearsay.meet(_KIND, self.ids, here)
-        self.arriving.sources.meet(_KIND, self.ids, plainly)
+        self.arriving.sources.meet(_KIND, self.ids, here, plainly)
 
     @cached_property
     def shown(self) -> Mapping[str, Revision]:

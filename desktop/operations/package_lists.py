@@ -153,7 +153,7 @@ class ArrivingLists:
             self._join_army, self._plainly, self._barely,
         )  # fmt: skip
         ids = self._meet(coming)
-        arriving.sources.meet(_ARMY.id, ids, listed(arriving.cards.ids))
+        arriving.sources.meet(_ARMY.id, ids, here, listed(arriving.cards.ids))
         self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
     def _meet(self, coming: _Coming) -> dict[str, str]:

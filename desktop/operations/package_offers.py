@@ -62,7 +62,7 @@ class ArrivingOffers:
             ids[key] = ours
             self._meet(key, ours, now, whole=key in whole)
         hearsay.meet(_KIND, ids, here)
-        self.arriving.sources.meet(_KIND, ids, given)
+        self.arriving.sources.meet(_KIND, ids, here, given)
 
     @cached_property
     def _here(self) -> Mapping[str, Offer]:

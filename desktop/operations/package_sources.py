@@ -71,16 +71,21 @@ class ArrivingSources:
                 return origin.thing
         return None
 
-    def meet(self, kind: str, ids: Mapping[str, str], ours: Callable[[Any], Any]) -> None:
+    def meet(
+        self, kind: str, ids: Mapping[str, str], here: Collection[str], ours: Callable[[Any], Any]
+    ) -> None:
         """Remember under which ids files have things of ours; ``ours`` gives what was told to cards of ours.
 
-        What we read ourselves, or heard from another library, is not touched.
+        What we read ourselves, or heard from another library, is not touched. Nor is what was ``here``
+        before: nobody's word alone makes a file the source of it, whose next revision it would follow.
         """
         for key, thing in ids.items():
             for foreign, said in self._of(kind, key).items():
+                name = of_table(thing) if foreign == TABLE else foreign
+                if thing in here and name not in self.known:
+                    continue
                 shown = getattr(self.theirs, DOCUMENTS[kind])[key]
                 told = said if said is not None else shown.card if kind == "card" else shown
-                name = of_table(thing) if foreign == TABLE else foreign
                 part: dict[str, Any] = {kind: ours(told)}
                 self._remember(name, Origin(thing, self.file, **part, library=self.theirs.library))
 

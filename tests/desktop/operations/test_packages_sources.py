@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from db.exchange import package
+from db.exchange.package_sources import Sources
 from desktop.operations import armies, importing, imports, offers
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Report
@@ -140,6 +143,25 @@ def test_a_table_meets_a_card_that_was_renamed_there(mine: Desk, theirs: Desk, t
     card = theirs.library.card(vigil).card
     assert (card.name_fr, card.pa) == ("Vigie", Value.of(22))
     assert not [r for r in theirs.library.cards() if r.card.name_fr == "Vigile"]
+
+
+def test_no_word_of_a_package_makes_a_catalogue_the_source_of_a_card_of_mine(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    own = next(r for r in theirs.library.cards() if r.card.name_fr.startswith("Abel"))
+    file = revision(tmp_path, 1)
+    read(mine, file)
+    (foreign,) = (
+        key for key, origin in mine.library.origins().items() if origin.thing == card_of(mine, "Guard")
+    )
+    forged = package.read(all_of(theirs, tmp_path).read_bytes())
+    claim = Sources({"cards": {own.card_id: {foreign: None}}})
+    path = tmp_path / "forged.tactpack"
+    path.write_bytes(package.write(replace(forged, library="f" * 32, sources=claim)))
+    brought(theirs, path)
+    report = read(theirs, file)
+    assert theirs.library.card(own.card_id) == own
+    assert len(report.added) == 2 and names(theirs) == ["Guard", "Scout"]
 
 
 @pytest.mark.parametrize("by_undo", [False, True])
