@@ -133,7 +133,7 @@ def bring(
     report.battles += desk.library.write_package(label, writes)
     report.label = label
     changes = Changes(
-        cards=frozenset((*report.added, *report.changed)),
+        cards=frozenset(card_id for card_id, _ in writes.cards),  # revisions that lists pin come too
         armies=frozenset((*report.armies, *report.armies_changed)),
         battles=frozenset(report.battles),
         formats=frozenset((*report.formats, *report.formats_changed)),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from desktop.operations import cards
+from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
+from rules.cards import Card
+from tests.desktop.operations.test_packages import brought
+from tests.desktop.operations.two_libraries import all_of
 
 
 def names(desk: Desk) -> set[str]:
@@ -36,3 +40,18 @@ def test_cards_are_as_the_library_has_them_whatever_was_read_ahead(desk: Desk, c
     assert "Changée" not in names(desk)
     cards.undo(desk)
     assert "Changée" in names(desk) and names(desk) == in_library(desk)
+
+
+def test_revisions_that_a_package_brings_for_its_lists_are_seen(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    older, now = (Card("", "Vigile", people="griffins", note=note) for note in ("before", "now"))
+    vigil = str(cards.save_card(mine, card=older))
+    army = str(armies.create(mine, name="Ost"))
+    armies.add_entry(mine, army, card_id=vigil)
+    cards.save_card(mine, card=now, card_id=vigil)
+    cards.save_card(theirs, card=now)
+    assert isinstance(cards.all_cards(theirs), list)
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert (report.added, report.changed, len(report.armies)) == ([], [], 1)
+    assert cards.all_cards(theirs) == theirs.library.cards()
