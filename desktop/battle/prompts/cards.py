@@ -152,7 +152,9 @@ class CardPrompt(Prompt):
             free = item.data(Qt.ItemDataRole.UserRole + 1) == _FREE
             picked = Picked(known.card, known.sheet, known.words if free else "", self.figures.value())
         elif text and self._free:
-            picked = Picked(name=self.new_name(), figures=self.figures.value())
+            if not (name := self.new_name()):
+                return  # nobody is named; that is said as it is typed
+            picked = Picked(name=name, figures=self.figures.value())
         elif self._blank and not text:
             picked = Picked(figures=self.figures.value())
         else:

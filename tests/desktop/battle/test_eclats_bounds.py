@@ -96,6 +96,14 @@ def test_who_joins_behind_commas_brings_its_animus(combat: Table, keys: Hand) ->
     assert prompt.complaint.text() == "Golem: one kind joins at a time, this one."
 
 
+def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> None:
+    before = combat.context.game
+    keys("r")
+    keys("x7\n")
+    assert combat.context.game == before
+    assert combat.prompt.complaint.text() == "“x7” has no name: it is left out."
+
+
 def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
     keys("r")
     keys("Ombre 5 x0")
