@@ -77,3 +77,14 @@ def test_redo_into_a_phase_chooses_who_is_waited_for(combat: Table, keys: Hand, 
     combat.select(OSKAR)
     place.redo()
     assert combat.context.game.phase == "restoration" and combat.selection == MIRA, "as when it was played"
+
+
+def test_another_way_names_who_came_on_it_whoever_came_instead(combat: Table, keys: Hand) -> None:
+    for name in ("Golem 30", "Troll 3", "Bat 2"):
+        combat.travel(combat.context.undo)
+        keys(f"r{name}\n")
+    combat.journal.refresh()
+    said = [words for words in combat.journal.visible_strings() if words.startswith("Another way:")]
+    assert [name for name in ("Golem", "Troll", "Bat") if any(name in words for words in said)] == [
+        "Golem", "Troll"
+    ]  # fmt: skip
