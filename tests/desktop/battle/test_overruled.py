@@ -22,6 +22,7 @@ SAMPLES = {
     "reasons": ["army_unknown"], "fighters": ["b1.1"],
     "idea": "Over the roof", "n": 7, "held": 7, "needed": 7, "least": 7, "most": 7, "typed": 7,
     "faces": 7, "sixes": 7,
+    "open": [{"code": "open.action", "data": {"fighter": "a1.1", "action": "charge"}}],
 }  # fmt: skip
 SHOWN = {
     "action": "charge", "element": "fire", "elements": "2 × fire", "characteristic": "ATT", "source": "Halo",
@@ -34,7 +35,8 @@ ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and
 def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table, code: str) -> None:
     names = table.context.names
     mine, foe = names.fighter("a1.1"), names.fighter("b1.1")
-    shown = SHOWN | {"fighter": mine, "who": mine, "target": foe, "fighters": foe, "side": names.side("a")}
+    shown = SHOWN | {"open": f"the action of {mine} (charge)"}
+    shown |= {"fighter": mine, "who": mine, "target": foe, "fighters": foe, "side": names.side("a")}
     data = {field: SAMPLES[field] for field in wanted(code)}
     told = overruled_words(Step(Message("step.note"), (), code, (Message(code, data),)), names)
     assert "…" not in told and "{" not in told, told
