@@ -13,6 +13,7 @@ from desktop.paper.words import label
 from desktop.phrases import number
 from rules.battle.current import current, dice_of, replaces, summed
 from rules.battle.effects import modifiers_on
+from rules.battle.flying import LEVELS
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
@@ -26,23 +27,22 @@ Values = Callable[[Card], tuple[Characteristic, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One characteristic: its label, its value of now, which way it moved, and why; FOI aspect by aspect."""
+    """One characteristic: its label, its value of now, which way it moved, and why.
+
+    One of several figures (the aspects of FOI, two movements) has them as ``parts``, each with its name.
+    """
 
     label: str
     text: str
     moved: int
     explained: Explained
-    aspects: tuple[Explained, ...] = ()
+    parts: tuple[tuple[str, Explained], ...] = ()
 
     def tip(self, names: Names) -> str:
         """Say the value and the reasons that make it, a line each."""
-        if not self.aspects:
+        if not self.parts:
             return explain(self.label, self.text, self.explained, names)
-        said = [
-            explain(with_aspect(self.label, aspect), number(found.total or 0), found, names)
-            for aspect, found in zip(Aspect, self.aspects, strict=True)
-        ]
-        return "\n".join(said)
+        return "\n".join(explain(words, number(each.total or 0), each, names) for words, each in self.parts)
 
 
 class Cells:
@@ -85,6 +85,9 @@ def cells(
         if value.kind is Kind.ASPECTS:
             made.append(_faith(game, fighter, value, ruleset, words))
             continue
+        if value.kind is Kind.MOVES:
+            made.append(_moves(game, fighter, value, ruleset, words))
+            continue
         explained = current(game, fighter, characteristic, ruleset)
         text = str(value) or "?"
         moved = 0
@@ -94,8 +97,8 @@ def cells(
             moved = (now > was) - (now < was)
         if value.dice or moved or (explained.total is not None and value.number is None):
             text = with_dice(number(explained.total or 0), dice)
-        elif value.kind in (Kind.NUMBER, Kind.MOVES):
-            text = "/".join(number(n) for n in value.numbers)
+        elif value.kind is Kind.NUMBER:
+            text = number(value.numbers[0])
         made.append(Cell(words, text, moved, explained))
     return tuple(made)
 
@@ -106,12 +109,31 @@ def with_dice(words: str, dice: int) -> str:
 
 
 def _faith(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:
-    """Give the three figures of a faith, each with its own reasons; one that fell tells more than others."""
+    """Give the three figures of a faith, each with its own reasons."""
     found = tuple(current(game, fighter, Characteristic.FOI, ruleset, aspect) for aspect in Aspect)
-    totals = [each.total or 0 for each in found]
-    moves = [(now > was) - (now < was) for now, was in zip(totals, value.numbers, strict=True)]
+    text = "-".join(_joined(each.total or 0) for each in found)
+    return _several(words, text, value, tuple(with_aspect(words, aspect) for aspect in Aspect), found)
+
+
+def _moves(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:
+    """Give two movements, each with its own reasons: on the ground and in flight (II-F-2)."""
+    found = tuple(current(game, fighter, Characteristic.MOU, ruleset, level=level) for level in LEVELS)
+    text = "/".join(number(each.total or 0) for each in found)
+    where = (
+        QCoreApplication.translate("Battle", "{value} (on the ground)"),
+        QCoreApplication.translate("Battle", "{value} (in flight)"),
+    )
+    return _several(words, text, value, tuple(each.format(value=words) for each in where), found)
+
+
+def _several(
+    words: str, text: str, value: Value, names: tuple[str, ...], found: tuple[Explained, ...]
+) -> Cell:
+    """Give a value of several figures; one that fell tells more than others."""
+    pairs = zip(found, value.numbers, strict=True)
+    moves = [((each.total or 0) > was) - ((each.total or 0) < was) for each, was in pairs]
     moved = min(moves) if min(moves) < 0 else max(moves)
-    return Cell(words, "-".join(map(_joined, totals)), moved, Explained(None, ()), found)
+    return Cell(words, text, moved, Explained(None, ()), tuple(zip(names, found, strict=True)))
 
 
 def _joined(total: float) -> str:

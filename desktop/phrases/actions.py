@@ -122,7 +122,7 @@ _REST = {
     "choice.lost": QT_TRANSLATE_NOOP("Phrases", "No longer possible"),
     "choice.withdraw": QT_TRANSLATE_NOOP("Phrases", "Take back the announcement"),
     "choice.shoot_walk": QT_TRANSLATE_NOOP("Phrases", "shoot, then walk"),
-    "value.flight": QT_TRANSLATE_NOOP("Phrases", "flying"),
+    "value.flying": QT_TRANSLATE_NOOP("Phrases", "on the card, in flight"),
     "value.times": QT_TRANSLATE_NOOP("Phrases", "times {factor}"),
     "disengage.base": QT_TRANSLATE_NOOP("Phrases", "to disengage"),
     "disengage.enemies": QT_TRANSLATE_NOOP("Phrases", "%n enemies in contact", None, 1),

@@ -1225,6 +1225,14 @@
         <translation>{result}&#x202f;: devient {state}</translation>
     </message>
     <message>
+        <source>{value} (in flight)</source>
+        <translation>{value} (en vol)</translation>
+    </message>
+    <message>
+        <source>{value} (on the ground)</source>
+        <translation>{value} (au sol)</translation>
+    </message>
+    <message>
         <source>“{note}”</source>
         <translation>«&#x202f;{note}&#x202f;»</translation>
     </message>
@@ -10199,10 +10207,6 @@
         <translation>échec</translation>
     </message>
     <message>
-        <source>flying</source>
-        <translation>en vol</translation>
-    </message>
-    <message>
         <source>folder and tags of {army}</source>
         <translation>dossier et étiquettes de {army}</translation>
     </message>
@@ -10463,6 +10467,10 @@
     <message>
         <source>on the card</source>
         <translation>sur la carte</translation>
+    </message>
+    <message>
+        <source>on the card, in flight</source>
+        <translation>sur la carte, en vol</translation>
     </message>
     <message>
         <source>on the sheet</source>

@@ -16,7 +16,7 @@ from rules.values import ABSENT, Aspect, Characteristic, Kind
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
 
 
-_BASES = ("value.printed", "value.replaced")
+_BASES = ("value.printed", "value.flying", "value.replaced")
 
 
 def divided(number: float, by: float) -> int:
@@ -30,18 +30,23 @@ def current(
     characteristic: Characteristic,
     ruleset: Ruleset,
     aspect: Aspect | None = None,
+    *,
+    level: int | None = None,
 ) -> Explained:
     """Return a fighter's current value: replacements, then penalties, then bonuses, then its bounds.
 
     Its own modifiers and the effects that hold it count alike. The total is None when the card does not
     tell the value (absent, unknown, a sketch, a FOI of three aspects without the ``aspect``). Wounds cost
-    one point per notch, being stunned one more, on the characteristics of the track (II-B-4).
+    one point per notch, being stunned one more, on the characteristics of the track (II-B-4). Each of two
+    movements goes through all of it by itself: the ``level`` names the one, the fighter's own unless told.
     """
-    total = printed(game, fighter, characteristic, aspect)
+    level = fighter.level if level is None else level
+    total = printed(game, fighter, characteristic, aspect, level)
     reasons: list[Reason] = []
     modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
     if total is not None:
-        reasons.append(Reason(Message("value.printed"), total))
+        aloft = level > 0 and characteristic is Characteristic.MOU and two_moves(game, fighter)
+        reasons.append(Reason(Message("value.flying" if aloft else "value.printed"), total))
     for modifier in modifiers:
         if modifier.kind is ModifierKind.REPLACE:
             total = modifier.amount
@@ -103,15 +108,26 @@ def replaces(reason: Reason) -> bool:
     return reason.message.code in ("value.replaced", "roll.natural_set")
 
 
+def two_moves(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter's card gives two movements, one on the ground and one in flight (II-F-2)."""
+    sheet = game.cards[fighter.card].sheet
+    return sheet is not None and sheet.value(Characteristic.MOU).kind is Kind.MOVES
+
+
 def printed(
-    game: Game, fighter: Fighter, characteristic: Characteristic, aspect: Aspect | None = None
+    game: Game, fighter: Fighter, characteristic: Characteristic, aspect: Aspect | None = None, level: int = 0
 ) -> float | None:
-    """Return the figure on a fighter's card, None for none; of three aspects only the one asked for."""
+    """Return the figure on a fighter's card, None for none.
+
+    Of three aspects it is the one asked for, of two movements that of the level: the second one in the air.
+    """
     sheet = game.cards[fighter.card].sheet
     value = sheet.value(characteristic) if sheet is not None else None
-    if value is None or value.kind is not Kind.ASPECTS:
-        return value.number if value is not None else None
-    return value.numbers[aspect.place] if aspect is not None else None
+    if value is None:
+        return None
+    if value.kind is Kind.ASPECTS:
+        return value.numbers[aspect.place] if aspect is not None else None
+    return value.numbers[min(level, 1)] if value.kind is Kind.MOVES else value.number
 
 
 def idle_for(game: Game, modifier: Modifier, fighters: Iterable[str]) -> tuple[str, ...]:

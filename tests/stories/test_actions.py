@@ -215,6 +215,6 @@ def test_a_flyer_goes_as_far_as_its_level_says() -> None:
     assert potential(table.table, table.game, flyer, "run", level=1).total == 40
     table.do(c.ChangeLevel("a1.1", 1))
     found = potential(table.table, table.game, table.fighter("a1"), "walk")
-    assert (found.total, found.reasons[-1]) == (20, Reason(Message("value.flight"), 5))
+    assert (found.total, found.reasons) == (20, (Reason(Message("value.flying"), 20),))
     table.do(c.Modify("a1.1", Modifier("MOU", 4, "Toile", ModifierKind.REPLACE)))
     assert potential(table.table, table.game, table.fighter("a1"), "walk").total == 4

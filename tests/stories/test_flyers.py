@@ -7,13 +7,17 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle import one_die
 from rules.battle.action_commands import Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.contacts import touching
+from rules.battle.current import current
 from rules.battle.effect_commands import PutEffect
-from rules.battle.state import DeedState, Effect, Lasting
+from rules.battle.state import DeedState, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.tidings import Why, endings
 from rules.cards import Size
+from rules.confrontation.actions import potential
 from rules.monconf.commands import Escape, Intercept
+from rules.values import Characteristic
 from tests.stories.acting import CONSCRIT, GRIFFON, speaking
 from tests.stories.monconf_table import Table as MonconfTable
 from tests.stories.monconf_table import opened
@@ -84,6 +88,41 @@ def test_vol_on_the_card_of_one_movement_flies_too() -> None:
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(EndAnnouncements())
     assert table.do(Resolve("a1.1")).label.code == "step.assault_landed"
+
+
+# -- two movements (II-A-4) ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "changes, ground, air",
+    [
+        ([(ModifierKind.PENALTY, -30)], 0, 0),
+        ([(ModifierKind.PENALTY, -16)], 0, 4),
+        ([(ModifierKind.DIVIDE, 2)], 8, 10),
+        ([(ModifierKind.REPLACE, 4)], 4, 4),
+        ([(ModifierKind.REPLACE, 5), (ModifierKind.DIVIDE, 2)], 3, 3),
+        ([(ModifierKind.DIVIDE, 2), (ModifierKind.PENALTY, -9), (ModifierKind.BONUS, 2)], 1, 3),
+    ],
+)
+def test_each_of_two_movements_is_changed_by_itself(
+    changes: list[tuple[ModifierKind, float]], ground: float, air: float
+) -> None:
+    table = speaking(GRIFFON)
+    for kind, amount in changes:
+        table.do(c.Modify("a1.1", Modifier("MOU", amount, "Toile", kind)))
+    flyer = table.fighter("a1")
+    for level, cm in enumerate((ground, air)):
+        assert potential(table.table, table.game, flyer, "walk", level=level).total == cm
+        assert potential(table.table, table.game, flyer, "run", level=level).total == 2 * cm
+
+
+def test_what_reads_a_movement_reads_the_one_of_now() -> None:
+    table = speaking(GRIFFON)
+    table.do(c.Modify("a1.1", Modifier("MOU", 2, "Toile", ModifierKind.DIVIDE)))
+    assert current(table.game, table.fighter("a1"), Characteristic.MOU, table.table.ruleset).total == 8
+    table.do(c.ChangeLevel("a1.1", 1))
+    assert current(table.game, table.fighter("a1"), Characteristic.MOU, table.table.ruleset).total == 10
+    assert one_die.tested_value(table.table, table.game, "a1.1", "MOU").total == 10
 
 
 # -- who takes off, and from where ------------------------------------------------------------------------

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, amount_words
-from desktop.battle.naming import Names, with_aspect
+from desktop.battle.naming import Names
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.phrases import fill, number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle.current import replaces, summed
 from rules.text import Explained, Reason
-from rules.values import Aspect
 
 
 def sum_words(found: Explained, names: Names) -> str:
@@ -37,7 +36,8 @@ def reasons_of(
 ) -> list[tuple[str, str, int, str]]:
     """Give each value that something changes: its name, what it is now, which way it moved, and its sum.
 
-    Of a FOI each aspect has a line of its own. The ``whole`` sheet has its other values between them.
+    Each aspect of a FOI and each of two movements has a line of its own. The ``whole`` sheet has its other
+    values between them.
     """
     made = []
     for cell in cells:
@@ -45,10 +45,9 @@ def reasons_of(
             made.append((cell.label, cell.text, 0, QCoreApplication.translate("WhyPrompt", "not told")))
         elif whole or len(cell.explained.reasons) > 1:
             made.append((cell.label, cell.text, cell.moved, sum_words(cell.explained, names)))
-        for aspect, found in zip(Aspect, cell.aspects, strict=False):
+        for name, found in cell.parts:
             if len(found.reasons) > 1:
-                name, now = with_aspect(cell.label, aspect), found.total or 0
-                printed = found.reasons[0].amount
+                now, printed = found.total or 0, found.reasons[0].amount
                 moved = (now > printed) - (now < printed)
                 made.append((name, number(now), moved, sum_words(found, names)))
     return made

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from desktop.battle.figures import Cell
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
+from rules.battle.setup import ListedCard
 from rules.battle.state import Effect, Lasting, Modifier, ModifierKind
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
 from tests.desktop.battle.test_rows import temple
+from tests.stories.tabletop import card
 
 __all__ = ["temple"]
 
@@ -52,6 +59,25 @@ def test_each_aspect_of_a_faith_has_its_sum(temple: Table, keys: Hand) -> None:
     said = asked(temple, keys, "a2.1")
     assert "FAI (creation)" in said and "1 on the card − 1 (1 notch)" in said
     assert "FAI (alteration)" in said and "0 on the card − 1 (1 notch)" in said
+
+
+def test_each_of_two_movements_has_its_sum(window: Window, desk: Desk, keys: Hand) -> None:
+    a, b = example(desk)
+    flyer = card("Griffon", "Griffons d'Akkylannie", MOU="15/20", INI=3, DIS=3)
+    table = open_table(window, (replace(a, cards=(ListedCard(sheet=flyer),)), b))
+    assert table.context.do(c.Modify("a1.1", Modifier("MOU", -16, "Web", ModifierKind.PENALTY)))
+    said = asked(table, keys, "a1.1")
+    assert "MOV (on the ground)" in said and "15 on the card − 16 (Web) + 1 (never lower)" in said
+    assert "MOV (in flight)" in said and "20 on the card, in flight − 16 (Web)" in said
+    keys("\n")
+    (cell,) = (each for each in cells_of(table, "a1.1") if each.label == "MOV")
+    assert (cell.text, cell.moved) == ("0/4", -1)
+
+
+def cells_of(table: Table, key: str) -> tuple[Cell, ...]:
+    context = table.context
+    fighter = context.game.fighters[key]
+    return context.cells.of(context.game, fighter, context.play.table.ruleset, context.names)
 
 
 def test_the_sheet_says_who_flies(table: Table) -> None:
