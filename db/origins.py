@@ -20,6 +20,7 @@ class ToldRuleset:
     name: str
     base: str
     changes: Mapping[str, object] = field(default_factory=dict)
+    generation: int = 1
 
 
 @dataclass(frozen=True, slots=True)

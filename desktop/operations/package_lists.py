@@ -22,7 +22,7 @@ from desktop.operations.package_joining import join_army, join_format, join_rule
 from desktop.operations.package_sources import listed
 from desktop.operations.three_ways import ThreeWays
 from rules.armies import Army, Entry
-from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
+from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, up_to_date
 from rules.battle.ruleset_lines import lines
 from rules.formats import Format
 
@@ -80,11 +80,13 @@ def _named_ruleset(own: OwnRuleset, _key: str, name: str) -> OwnRuleset:
 
 def _told_ruleset(word: Told) -> OwnRuleset | None:
     told = word.ruleset
-    return None if told is None else OwnRuleset(told.name, told.base, told.changes)
+    return (
+        None if told is None else OwnRuleset(told.name, told.base, told.changes, generation=told.generation)
+    )
 
 
 def _kept_ruleset(own: OwnRuleset) -> Told:
-    return Told(ruleset=ToldRuleset(own.name, own.base, own.changes))
+    return Told(ruleset=ToldRuleset(own.name, own.base, own.changes, own.generation))
 
 
 _ARMY = _Kind(
@@ -329,17 +331,24 @@ class ArrivingLists:
         coming = _Coming(
             _RULESET, sound, here, arriving.gone.rulesets, self.rulesets, arriving.report.rulesets,
             arriving.report.rulesets_changed,
-            lambda key, before, now, mine, ways: (join_ruleset(key, before, now, mine, ways), now),
-            bare=self._sound,
+            self._join_ruleset,
+            plain=self._sound, bare=self._sound,
         )  # fmt: skip
         ids = self._meet(coming)
         for key, mine in ids.items():
             if mine in self.rulesets and sound[key] != theirs[key]:
                 arriving.tell(self.rulesets[mine].name, "odd_ruleset")
 
+    def _join_ruleset(
+        self, key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, ways: ThreeWays
+    ) -> tuple[OwnRuleset, OwnRuleset]:
+        was = None if before is None else self._sound(before)
+        return join_ruleset(key, was, now, mine, ways), now
+
     def _sound(self, own: OwnRuleset) -> OwnRuleset:
         """Return a ruleset with what it can say: of a base that ships, in cells and values that base has."""
         base = rulesets.base_of(own)
+        own = up_to_date(own, base.system)
         cells = cells_of(lines(base, self.arriving.desk.abilities))
         changes = {
             path: value

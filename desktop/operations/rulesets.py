@@ -15,7 +15,16 @@ from desktop.operations import steps, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered, too_long
 from desktop.operations.trouble import known_trouble
-from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, letter_twice, made_of, value_at
+from rules.battle.decisions.decision import GENERATION
+from rules.battle.own_ruleset import (
+    OwnRuleset,
+    cells_of,
+    fault,
+    letter_twice,
+    made_of,
+    up_to_date,
+    value_at,
+)
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
 from rules.battle.ruleset_table import Cell, CellKind, Line
@@ -70,6 +79,16 @@ def base_of(own: OwnRuleset) -> Ruleset:
     return shipped.get(own.base) or next(iter(shipped.values()))
 
 
+def _own(desk: Desk, ruleset_id: str) -> OwnRuleset | None:
+    own = desk.library.rulesets().get(ruleset_id)
+    return None if own is None else _current(own)
+
+
+def _current(own: OwnRuleset) -> OwnRuleset:
+    """Return an own ruleset that knows of all decisions of its system."""
+    return up_to_date(own, base_of(own).system)
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """One ruleset as an editor shows it: its lines, and by path the value of now and the shipped one."""
@@ -90,7 +109,7 @@ class Sheet:
 
 def sheet(desk: Desk, *, ruleset_id: str) -> Sheet:
     """Read a ruleset with all its values; one nobody has gives way to the default."""
-    own = desk.library.rulesets().get(ruleset_id)
+    own = _own(desk, ruleset_id)
     base = base_of(own) if own is not None else ruleset_of(desk, ruleset_id)
     table = _lines(desk, base)
     rows = base.to_rows()
@@ -128,9 +147,14 @@ def copy(desk: Desk, *, ruleset_id: str, name: str, initiator: object | None = N
     """Copy a ruleset, shipped or own, under a name; a second one of that name is numbered. Return its id."""
     if refused := _about_name(name):
         return refused
-    own = desk.library.rulesets().get(ruleset_id)
+    own = _own(desk, ruleset_id)
     base = own.base if own is not None else ruleset_of(desk, ruleset_id).id
-    made = OwnRuleset(free_name(desk, name.strip()), base, dict(own.changes) if own is not None else {})
+    made = OwnRuleset(
+        free_name(desk, name.strip()),
+        base,
+        dict(own.changes) if own is not None else {},
+        generation=GENERATION,
+    )
     label = Message("step.ruleset_copied", {"ruleset": made.name})
     return _write(desk, label, None, made, initiator)
 
@@ -140,7 +164,7 @@ def rename(desk: Desk, *, ruleset_id: str, name: str, initiator: object | None =
     """Give an own ruleset another name. Raises KeyError."""
     if refused := _about_name(name):
         return refused
-    own = desk.library.ruleset(ruleset_id)
+    own = _current(desk.library.ruleset(ruleset_id))
     if name.strip() != own.name:
         renamed = replace(own, name=free_name(desk, name.strip(), ruleset_id))
         label = Message("step.ruleset_renamed", {"ruleset": own.name, "name": renamed.name})
@@ -153,7 +177,7 @@ def set_value(
     desk: Desk, *, ruleset_id: str, path: str, value: object, initiator: object | None = None
 ) -> Refusal | None:
     """Set a value of an own ruleset; the shipped value is no change any more. Raises KeyError."""
-    own = desk.library.ruleset(ruleset_id)
+    own = _current(desk.library.ruleset(ruleset_id))
     base = base_of(own)
     table = _lines(desk, base)
     cell = cells_of(table)[path]
@@ -177,7 +201,7 @@ def reset(
     desk: Desk, *, ruleset_id: str, paths: frozenset[str] | None = None, initiator: object | None = None
 ) -> Refusal | None:
     """Take shipped values back, all of them when none is named, as one step. Raises KeyError."""
-    own = desk.library.ruleset(ruleset_id)
+    own = _current(desk.library.ruleset(ruleset_id))
     left = {} if paths is None else {p: v for p, v in own.changes.items() if p not in paths}
     if wrong := letter_twice(base_of(own), left):
         return Refusal(wrong, overridable=False)

@@ -40,7 +40,7 @@ def rulesets() -> dict[str, Ruleset]:
     from rules.battle.ruleset import Ruleset  # not needed to show the cards
 
     every = (key for system in _systems() for key in rulesets_of(system))
-    return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in every}
+    return {key: Ruleset.shipped(resources.table(f"data/rulesets/{key}")) for key in every}
 
 
 @lru_cache(maxsize=4)

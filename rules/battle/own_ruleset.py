@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.abilities import Abilities
+from rules.battle.decisions.decision import GENERATION
+from rules.battle.decisions.table import decisions_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import effect_key, lines, results
 from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
@@ -23,13 +25,20 @@ class OwnRuleset:
     """What players changed: the id of the shipped ruleset, a name, a value by path.
 
     Only the differences are kept, so that whatever nobody touched follows the shipped ruleset; a battle
-    freezes the whole.
+    freezes the whole. ``generation`` tells which decisions it knows of: see :func:`up_to_date`.
     """
 
     name: str
     base: str
     changes: Mapping[str, object] = field(default_factory=dict)
     version: int = 1
+    generation: int = 1
+
+
+def up_to_date(own: OwnRuleset, system: str) -> OwnRuleset:
+    """Return an own ruleset that knows of every decision: those that came later are read as before them."""
+    late = {d.path: d.kept for d in decisions_of(system) if d.since > own.generation and d.kept != d.ours}
+    return replace(own, changes={**late, **own.changes}, generation=GENERATION)
 
 
 # Values in rows -------------------------------------------------------------------------------------
@@ -89,6 +98,7 @@ def made_of(base: Ruleset, own: OwnRuleset, id: str, abilities: Abilities) -> Ru
     A change that means nothing here (its place is gone, its value out of bounds) is left aside: the
     shipped value holds, and nothing breaks in play.
     """
+    own = up_to_date(own, base.system)
     cells = cells_of(lines(base, abilities))
     wanted = {
         path: value

@@ -12,6 +12,8 @@ from typing import Any
 
 from rules.battle.action_rules import ActionRules
 from rules.battle.command_rules import CommandRules
+from rules.battle.decisions.decision import GENERATION, Decision
+from rules.battle.decisions.table import BY_ID, readings_of
 from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
 from rules.rows import plain
@@ -205,13 +207,17 @@ class Ruleset:
     rally: RallyRules = field(default_factory=RallyRules)
     actions: ActionRules = field(default_factory=ActionRules)
     command: CommandRules = field(default_factory=CommandRules)
+    decisions: Mapping[str, str] = field(default_factory=dict)  # a reading by decision; see `follows`
     strategic: tuple[StepRule, ...] = ()
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
 
     @classmethod
     def from_rows(cls, rows: Mapping[str, Any]) -> Ruleset:
-        """Build from parsed data. Raises ValueError for an unknown key or word: it fails now, not in play."""
+        """Build from parsed data. Raises ValueError for an unknown key or word: it fails now, not in play.
+
+        A decision that the rows do not name plays as it did before it was a line of the ruleset.
+        """
         known = {f.name for f in fields(cls)}
         if unknown := set(rows) - known:
             raise ValueError(f"ruleset {rows.get('id')!r}: unknown {sorted(unknown)}")
@@ -234,9 +240,22 @@ class Ruleset:
         made["command"] = CommandRules(**rows.get("command", {}))
         for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
+        made["decisions"] = _decided(rows, known=0)
         ruleset = cls(**made)
         _check(ruleset)
         return ruleset
+
+    @classmethod
+    def shipped(cls, rows: Mapping[str, Any]) -> Ruleset:
+        """Build a ruleset of the program: what its rows leave undecided is read as new battles read it.
+
+        Raises ValueError as :meth:`from_rows` does.
+        """
+        return cls.from_rows({**rows, "decisions": _decided(rows, known=GENERATION)})
+
+    def follows(self, decision: Decision, reading: str) -> bool:
+        """Tell whether a decision is read in a way. Raises ValueError for a reading that it has not."""
+        return self.decisions.get(decision.id, decision.kept) == decision.check(reading)
 
     @property
     def table_shape(self) -> tuple[int, int]:
@@ -275,6 +294,18 @@ def _check(ruleset: Ruleset) -> None:
         raise ValueError(f"ruleset {ruleset.id!r}: the wound table has {rows} rows of {columns}")
     if unknown := set("".join(table)) - {*ruleset.results}:
         raise ValueError(f"ruleset {ruleset.id!r}: no such result of a wound: {sorted(unknown)}")
+
+
+def _decided(rows: Mapping[str, Any], known: int) -> dict[str, str]:
+    """Return all readings of a ruleset: those its rows name, else those of rulesets that know so many.
+
+    Raises ValueError for a decision or a reading that nobody knows.
+    """
+    named = dict(rows.get("decisions", {}))
+    read = readings_of(rows.get("system", "confrontation"), known)
+    if unknown := {*named} - {*read}:
+        raise ValueError(f"ruleset {rows.get('id')!r}: no such decision: {sorted(unknown)}")
+    return read | {key: BY_ID[key].check(reading) for key, reading in named.items()}
 
 
 def _step(row: Mapping[str, Any]) -> StepRule:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.abilities import Abilities
+from rules.battle.decisions.table import TABLE as DECISIONS
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
 from rules.battle.ruleset_actions import ACTION_LINES
 from rules.battle.ruleset_command import COMMAND_LINES
@@ -22,7 +23,7 @@ Expansion = Callable[[Ruleset, Abilities], Iterator[Line]]
 def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[Line, ...]:
     """Return all lines for a ruleset, lists of it opened: one line per bonus, ability and row."""
     made: list[Line] = []
-    for entry in TABLE:
+    for entry in (*TABLE, *(decision.line for decision in DECISIONS)):
         found = [entry] if isinstance(entry, Line) else entry(ruleset, abilities)
         made += [line for line in found if ruleset.system in line.systems]
     order = list(Chapter)

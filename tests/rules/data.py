@@ -35,7 +35,7 @@ def abilities() -> Abilities:
 
 @cache
 def ruleset(name: str = "seeds") -> Ruleset:
-    return Ruleset.from_rows(read(f"rulesets/{name}"))
+    return Ruleset.shipped(read(f"rulesets/{name}"))
 
 
 @cache

@@ -38,7 +38,7 @@ def data(name: str) -> object:
 @cache
 def ruleset(name: str = "seeds") -> Ruleset:
     """Return a ruleset as it ships."""
-    return Ruleset.from_rows(data(f"rulesets/{name}"))  # type: ignore[arg-type]
+    return Ruleset.shipped(data(f"rulesets/{name}"))  # type: ignore[arg-type]
 
 
 @cache

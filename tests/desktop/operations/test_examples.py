@@ -24,7 +24,7 @@ def test_an_example_brings_cards_and_two_armies_that_play_a_battle(desk: Desk, s
     armies = [desk.library.army(army_id) for army_id in ids]
     assert len(armies) == 2 and {army.system for army in armies} == {system}
     a, b = (SideSetup.from_muster(desk.library.muster(army)) for army in armies)
-    ruleset = Ruleset.from_rows(resources.table(f"data/rulesets/{system}"))
+    ruleset = Ruleset.shipped(resources.table(f"data/rulesets/{system}"))
     play = start_battle(desk, name="Essai", a=a, b=b, ruleset=ruleset)
     assert play.system.id == system
     assert all(fighter.on_table for fighter in play.game.fighters.values())
@@ -53,7 +53,7 @@ def test_the_example_of_eclats_is_english_in_an_english_window(desk: Desk) -> No
     assert (mine["Selva Orme"].classes, mine["Sandstone watcher"].classes) == (("Initié",), ("Enemy",))
     heroes = SideSetup.from_muster(desk.library.muster(desk.library.army(ids[0])))
     foes = SideSetup.from_muster(desk.library.muster(desk.library.army(ids[1])))
-    ruleset = Ruleset.from_rows(resources.table("data/rulesets/eclats"))
+    ruleset = Ruleset.shipped(resources.table("data/rulesets/eclats"))
     play = start_battle(desk, name="Try", a=heroes, b=foes, ruleset=ruleset)
     assert play.game.fighters["a1.1"].marks == {"containers": 3}
 

@@ -1,0 +1,80 @@
+"""A decision where a rulebook is silent or unclear, and the readings that players choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.battle.ruleset_table import CARDS, Cell, CellKind, Chapter, Line, Mark, Words
+
+PREFIX = "decisions"
+GENERATION = 2
+"""Which decisions a ruleset made today knows of: all whose ``since`` is not above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to play what a rulebook leaves open."""
+
+    id: str
+    words: Words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """A line of the ruleset: what it is about, what the text says, and how it may be read.
+
+    ``readings`` hold the one that new rulesets play by first; a decision with a single reading is told and
+    cannot be changed. ``before`` is the id of the reading that rulesets kept from before this line play by,
+    the first one where it is empty. ``text`` says in our words what the rulebook says at ``section``, or that
+    it says nothing. Raises ValueError for readings that are none or twice the same.
+    """
+
+    id: str
+    chapter: Chapter
+    section: str
+    words: Words
+    text: Words
+    readings: tuple[Reading, ...]
+    before: str = ""
+    systems: tuple[str, ...] = CARDS
+    since: int = GENERATION
+
+    def __post_init__(self) -> None:
+        known = [reading.id for reading in self.readings]
+        if not known or len({*known}) < len(known) or (self.before or known[0]) not in known:
+            raise ValueError(f"decision {self.id!r}: readings {known}, before {self.before!r}")
+
+    @property
+    def ours(self) -> str:
+        """Return the id of the reading that new rulesets play by."""
+        return self.readings[0].id
+
+    @property
+    def kept(self) -> str:
+        """Return the id of the reading of rulesets that were kept before this line was one."""
+        return self.before or self.ours
+
+    @property
+    def path(self) -> str:
+        """Return where the value stands in the rows of a ruleset."""
+        return f"{PREFIX}/{self.id}"
+
+    @property
+    def line(self) -> Line:
+        """Return the line of the ruleset's page."""
+        choices = tuple((reading.id, reading.words) for reading in self.readings)
+        return Line(
+            chapter=self.chapter,
+            section=self.section,
+            systems=self.systems,
+            mark=Mark.DECISION,
+            words=self.words,
+            note=self.text,
+            cells=(Cell(path=self.path, kind=CellKind.CHOICE, choices=choices),),
+        )
+
+    def check(self, reading: str) -> str:
+        """Return a reading's id. Raises ValueError where it is none of this decision."""
+        if all(reading != known.id for known in self.readings):
+            raise ValueError(f"decision {self.id!r} has no reading {reading!r}")
+        return reading

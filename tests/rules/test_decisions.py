@@ -1,0 +1,132 @@
+"""Decisions where the texts are silent: lines of the ruleset, chosen by players, kept with what was begun."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.battle import ruleset as ruleset_module
+from rules.battle.decisions import table
+from rules.battle.decisions.decision import GENERATION, Decision, Reading
+from rules.battle.own_ruleset import OwnRuleset, made_of, up_to_date
+from rules.battle.ruleset import Ruleset
+from rules.battle.ruleset_lines import lines
+from rules.battle.ruleset_table import CARDS, CONFRONTATION, Chapter, Mark, Words
+from tests.rules.data import abilities, read
+
+FREED = Decision(
+    id="freed",
+    chapter=Chapter.ACTIVATION,
+    section="V-B-2",
+    words=Words("Quand la liberté est jugée", "When freedom is judged"),
+    text=Words("Le texte ne le dit pas.", "The text does not say."),
+    readings=(
+        Reading("announced", Words("À l’annonce", "When it is announced")),
+        Reading("resolved", Words("À la résolution", "When it is resolved")),
+    ),
+    before="resolved",
+    systems=CONFRONTATION,
+)
+
+
+@pytest.fixture(autouse=True)
+def one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "TABLE", (FREED,))
+    monkeypatch.setattr(ruleset_module, "BY_ID", {FREED.id: FREED})
+    monkeypatch.setattr("rules.battle.ruleset_lines.DECISIONS", (FREED,))
+
+
+def test_new_battles_follow_the_first_reading() -> None:
+    made = Ruleset.shipped(read("rulesets/seeds"))
+    assert made.follows(FREED, "announced") and not made.follows(FREED, "resolved")
+
+
+def test_what_was_frozen_before_the_line_plays_on_as_it_did() -> None:
+    kept = Ruleset.from_rows(read("rulesets/seeds"))
+    assert kept.follows(FREED, "resolved")
+    assert Ruleset.from_rows(kept.to_rows()) == kept
+
+
+def test_a_frozen_reading_stays_whatever_ships_later() -> None:
+    chosen = Ruleset.from_rows({**read("rulesets/seeds"), "decisions": {"freed": "announced"}})
+    assert chosen.follows(FREED, "announced")
+    assert Ruleset.from_rows(chosen.to_rows()).follows(FREED, "announced")
+
+
+@pytest.mark.parametrize("decisions", [{"luck": "good"}, {"freed": "never"}])
+def test_what_nobody_knows_fails_when_it_is_read(decisions: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=r"luck|never"):
+        Ruleset.from_rows({**read("rulesets/seeds"), "decisions": decisions})
+
+
+def test_another_system_knows_nothing_of_it() -> None:
+    assert Ruleset.shipped(read("rulesets/eclats")).decisions == {}
+    with pytest.raises(ValueError, match="freed"):
+        Ruleset.from_rows({**read("rulesets/eclats"), "decisions": {"freed": "announced"}})
+
+
+def test_a_reading_that_it_has_not_is_a_mistake_of_ours() -> None:
+    with pytest.raises(ValueError, match="sometimes"):
+        Ruleset.shipped(read("rulesets/seeds")).follows(FREED, "sometimes")
+
+
+def test_a_decision_is_a_line_to_choose_from() -> None:
+    shipped = Ruleset.shipped(read("rulesets/seeds"))
+    line = next(line for line in lines(shipped, abilities()) if line.words == FREED.words)
+    assert line.mark is Mark.DECISION and line.section == "V-B-2" and line.note == FREED.text
+    assert [key for key, _ in line.cells[0].choices] == ["announced", "resolved"]
+    other = Ruleset.shipped(read("rulesets/eclats"))
+    assert FREED.words not in [line.words for line in lines(other, abilities())]
+
+
+def test_players_choose_another_reading() -> None:
+    own = OwnRuleset("Maison", "seeds", {"decisions/freed": "resolved"}, generation=GENERATION)
+    base = Ruleset.shipped(read("rulesets/seeds"))
+    assert made_of(base, own, "own", abilities()).follows(FREED, "resolved")
+
+
+def test_an_own_ruleset_of_before_plays_as_before_until_told() -> None:
+    base, old = Ruleset.shipped(read("rulesets/seeds")), OwnRuleset("Maison", "seeds")
+    assert made_of(base, old, "own", abilities()).follows(FREED, "resolved")
+    now = up_to_date(old, "confrontation")
+    assert now == OwnRuleset("Maison", "seeds", {"decisions/freed": "resolved"}, generation=GENERATION)
+    assert up_to_date(now, "confrontation") == now
+
+
+def test_an_own_ruleset_keeps_what_it_says_of_a_line() -> None:
+    old = OwnRuleset("Maison", "seeds", {"decisions/freed": "announced"})
+    assert up_to_date(old, "confrontation").changes == {"decisions/freed": "announced"}
+
+
+def test_an_own_ruleset_of_today_follows_what_ships() -> None:
+    made = made_of(
+        Ruleset.shipped(read("rulesets/seeds")),
+        OwnRuleset("Maison", "seeds", generation=GENERATION),
+        "x",
+        abilities(),
+    )
+    assert made.follows(FREED, "announced")
+
+
+@pytest.mark.parametrize("readings", [(), (FREED.readings[0], FREED.readings[0])])
+def test_readings_are_told_apart(readings: tuple[Reading, ...]) -> None:
+    with pytest.raises(ValueError, match="freed"):
+        Decision(
+            id="freed", chapter=Chapter.DICE, section="", words=FREED.words, text=FREED.text,
+            readings=readings,
+        )  # fmt: skip
+
+
+def test_before_is_one_of_its_readings() -> None:
+    with pytest.raises(ValueError, match="never"):
+        Decision(
+            id="freed", chapter=Chapter.DICE, section="", words=FREED.words, text=FREED.text,
+            readings=FREED.readings, before="never",
+        )  # fmt: skip
+
+
+def test_without_a_reading_of_before_the_first_one_held() -> None:
+    told = Decision(
+        id="told", chapter=Chapter.DICE, section="II-A", words=FREED.words, text=FREED.text,
+        readings=FREED.readings[:1],
+    )  # fmt: skip
+    assert told.kept == told.ours == "announced" and told.systems == CARDS
