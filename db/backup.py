@@ -1,6 +1,7 @@
 """Copies of a library: saved elsewhere, rolled as backups, thinned, restored.
 
-A copy is made by SQLite's backup interface, never by copying a file that is in use.
+A copy is made by SQLite's backup interface, never by copying a file that is in use. Backups are numbered in
+the order in which they were made: clocks are set back, and times of files go with them.
 """
 
 from __future__ import annotations
@@ -28,20 +29,25 @@ RULE = "backups.rule"
 
 _MOST = 999
 _STAMP = "%Y%m%dT%H%M%S"
-_NAME = re.compile(r"-(?P<uid>[0-9a-f]{8})-(?P<at>\d{8}T\d{6})(?:-\d+)?-(?P<reason>[a-z-]+)\.tact$")
+# The number has four digits or more; shorter ones told two of a second apart before there were numbers.
+_NAME = re.compile(
+    r"-(?P<uid>[0-9a-f]{8})-(?P<at>\d{8}T\d{6})(?:-(?P<number>\d{4,})|-\d{1,3})?-(?P<reason>[a-z-]+)\.tact$"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
     """A backup of a library.
 
-    ``reason`` is ``closed``, ``before-upgrade``, ``before-restore`` or ``by-hand``.
+    ``reason`` is ``closed``, ``before-upgrade``, ``before-restore`` or ``by-hand``. ``at`` is what the clock
+    showed; backups follow each other by ``number``, and those of before there were numbers have none (0).
     """
 
     path: Path
     at: datetime
     reason: str
     size: int
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,21 +108,23 @@ def roll(
 ) -> Backup:
     """Add a backup of a library to a folder and thin the older ones, but not the one ``wanted``.
 
-    One made by hand removes nothing: whoever looks at them decides himself.
+    One made by hand removes nothing: whoever looks at them decides himself. An older one that cannot be
+    removed now goes with a later backup.
     """
     uid = uid_of(source)
-    stem = f"{library.stem}-{uid}-{now.astimezone(UTC).strftime(_STAMP)}"
-    target, twin = folder / f"{stem}-{reason}.tact", 1
-    while target.exists():
-        twin += 1
-        target = folder / f"{stem}-{twin}-{reason}.tact"
+    made_before = backups(folder, uid)
+    number = 1 + max((made.number for made in made_before), default=0)
+    at = now.astimezone(UTC)
+    target = folder / f"{library.stem}-{uid}-{at.strftime(_STAMP)}-{number:04}-{reason}.tact"
     copy(source, target)
     with known_troubles(folder):
-        given_up = [] if reason == BY_HAND else thinned(backups(folder, uid), rule_of(source))
-        for backup in given_up:
-            if backup.path != wanted:
-                backup.path.unlink(missing_ok=True)
-        return Backup(target, now, reason, target.stat().st_size)
+        made = Backup(target, now, reason, target.stat().st_size, number)
+    if reason != BY_HAND:
+        for given_up in thinned([made, *made_before], rule_of(source)):
+            if given_up.path != wanted:
+                with suppress(OSError):
+                    given_up.path.unlink()
+    return made
 
 
 def uid_of(source: sqlite3.Connection) -> str:
@@ -136,16 +144,30 @@ def rule_of(source: sqlite3.Connection) -> Rule:
 
 
 def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
-    """Return the backups in a folder, the newest first: those of a library, or of files of one name."""
+    """Return the backups in a folder, the newest first: those of a library, or of files of one name.
+
+    A folder that is not there, or that nobody may look into, holds none.
+    """
     found: list[Backup] = []
-    for path in folder.glob("*.tact") if folder.is_dir() else ():
+    for path in _libraries(folder):
         named = _NAME.search(path.name)
         if named and uid in ("", named["uid"]) and stem in ("", path.name[: named.start()]):
-            at = datetime.strptime(named["at"], _STAMP).replace(tzinfo=UTC)
-            found.append(Backup(path, at, named["reason"], path.stat().st_size))
-    return sorted(
-        found, key=lambda backup: (backup.at, len(backup.path.name), backup.path.name), reverse=True
-    )
+            with suppress(OSError, ValueError):  # it went in between; no such day
+                at = datetime.strptime(named["at"], _STAMP).replace(tzinfo=UTC)
+                number = int(named["number"] or 0)
+                found.append(Backup(path, at, named["reason"], path.stat().st_size, number))
+    return sorted(found, key=_order, reverse=True)
+
+
+def _libraries(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return [path for path in folder.iterdir() if path.suffix == ".tact"]
+    return []
+
+
+def _order(backup: Backup) -> tuple[int, datetime, int, str]:
+    """Order by number; of those without one the times are all that is known."""
+    return backup.number, backup.at, len(backup.path.name), backup.path.name
 
 
 def contents(path: Path) -> Contents | None:

@@ -171,7 +171,7 @@ _LISTED = (
     "SELECT battle.id, name, started_at, touched_at, coalesce(step.turn, battle.turn), step.ended,"
     " side_a, side_b"
     " FROM battle JOIN head ON head.timeline = battle.id LEFT JOIN step ON step.id = head.step_id"
-    " WHERE NOT hidden ORDER BY touched_at DESC, battle.id"
+    " WHERE NOT hidden ORDER BY touch DESC NULLS LAST, touched_at DESC, battle.id"
 )
 _ALL_STEPS = "SELECT id, parent_id, at, label, payload FROM step WHERE timeline = ? ORDER BY id"
 

@@ -39,7 +39,7 @@ TABLES: dict[str, Mapping[str, str]] = {
     "battle": {
         "id": "text", "name": "text", "side_a": "text", "side_b": "text", "turn": "integer",
         "started_at": "text", "touched_at": "text", "archived": "integer",
-        "hidden": "integer", "setup": "blob",
+        "hidden": "integer", "setup": "blob", "touch": "integer null",
     },
     "picture": {"id": "text", "data": "blob"},
     "setting": {"key": "text", "value": "text"},

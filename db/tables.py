@@ -203,7 +203,11 @@ class HeadRow(Row, table=True):
 
 
 class BattleRow(Row, table=True):
-    """A battle with what it froze when it began, as JSON, sealed where a side's order is hidden."""
+    """A battle with what it froze when it began, as JSON, sealed where a side's order is hidden.
+
+    ``touch`` numbers when it was touched last, among all battles: times do not order, clocks are set back.
+    None has it that was not touched since there were numbers.
+    """
 
     __tablename__ = "battle"
     id: str = Field(primary_key=True, foreign_key="timeline.key")
@@ -216,6 +220,7 @@ class BattleRow(Row, table=True):
     archived: bool = False
     hidden: bool = False
     setup: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    touch: int | None = Field(default=None, index=True)
 
 
 class PictureRow(Row, table=True):

@@ -61,26 +61,24 @@ class CrashKeeper:
                 path.unlink()
 
     def unseen(self) -> list[Path]:
-        """Give the reports of earlier runs that were not shown yet, oldest first."""
+        """Give the reports of earlier runs that were not shown yet, in the order of their names."""
         own = f"fatal-{os.getpid()}.log"
         found = [*self.folder.glob("crash-*.txt"), *self.folder.glob("fatal-*.log")]
-        return sorted(
-            (path for path in found if path.name != own and path.stat().st_size and not _runs(path)),
-            key=lambda path: path.stat().st_mtime,
-        )
+        return sorted(path for path in found if path.name != own and path.stat().st_size and not _runs(path))
 
     def mark_seen(self) -> None:
-        """Move the reports aside, once their sentence was said; the oldest ones go.
+        """Move the reports aside, once their sentence was said; those moved first go.
 
-        Where nothing can be moved they are told again next time.
+        They are numbered as they come, for the clock may have been set back meanwhile. Where nothing can be
+        moved they are told again next time.
         """
         seen = self.folder / "seen"
         with suppress(OSError):
             seen.mkdir(parents=True, exist_ok=True)
-            for path in self.unseen():
-                path.replace(seen / path.name)
-            kept = sorted(seen.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-            for path in kept[_KEPT:]:
+            last = max(map(_number, seen.iterdir()), default=0)
+            for number, path in enumerate(self.unseen(), last + 1):
+                path.replace(seen / f"{number:04}-{path.name}")
+            for path in sorted(seen.iterdir(), key=_number)[:-_KEPT]:
                 path.unlink()
 
     def write(
@@ -119,6 +117,12 @@ class CrashKeeper:
     def _on_thread_error(self, details: threading.ExceptHookArgs) -> None:
         if details.exc_value is not None:
             self._on_error(details.exc_type, details.exc_value, details.exc_traceback)
+
+
+def _number(seen: Path) -> int:
+    """Return the number of a report that was moved aside, 0 for one of before they had any."""
+    number, _, rest = seen.name.partition("-")
+    return int(number) if rest and number.isdecimal() else 0
 
 
 def _runs(path: Path) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, false, insert, select, update
+from sqlalchemy import Connection, bindparam, false, func, insert, select, update
 
 from db.battle_codec import SETUP
 from db.battles import BattleRecord, KeptStep, seal
@@ -22,7 +22,8 @@ _BATTLES: Any = BattleRow
 _STEPS: Any = StepRow
 
 # Made once: building a statement costs more than running it.
-_TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key"))
+_NEXT_TOUCH = select(func.coalesce(func.max(_BATTLES.touch), 0) + 1).scalar_subquery()
+_TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key")).values(touch=_NEXT_TOUCH)
 _KNOWN = select(_BATTLES.id).where(_BATTLES.id == bindparam("key"))
 _ID = re.compile("[0-9a-f]{32}")
 _STOOD_FIRST = select(_BATTLES.turn, false()).where(_BATTLES.id == bindparam("key"))
@@ -51,6 +52,7 @@ class BattlesPen:
             "touched_at": at, "archived": False, "hidden": False, "setup": written,
         }  # fmt: skip
         self._connection.execute(insert(BattleRow), row)
+        self._touch(battle, at)
         return battle
 
     def add(self, at: str, battle: str, step: Step, parent: int | None) -> int:
@@ -58,20 +60,14 @@ class BattlesPen:
         stood = self._stood(battle, parent)
         kept = KeptStep.of(step, parent, at)
         added = self._insert(battle, kept, parent, _stands(stood, step.events))
-        self.touch(battle, touched_at=at)
+        self._touch(battle, at)
         return added
 
     def stand(self, at: str, battle: str, head: int | None) -> None:
         """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
         self._stood(battle, head)
         move_head(self._connection, battle, head)
-        self.touch(battle, touched_at=at)
-
-    def touch(self, battle: str, **fields: Any) -> None:
-        """Set fields of a battle's row. Raises KeyError."""
-        changed = self._connection.execute(_TOUCH, {"key": battle, **fields})
-        if changed.rowcount != 1:
-            raise KeyError(battle)
+        self._touch(battle, at)
 
     def change(self, at: str, label: Message, battle: str, **fields: Any) -> None:
         """Set fields of a battle as the list shows them, as one step of the list. Raises KeyError."""
@@ -96,6 +92,12 @@ class BattlesPen:
             ids[key] = self._insert(battle, kept, ids[was.parent], stood[key])
         move_head(self._connection, battle, ids[record.head])
         return battle
+
+    def _touch(self, battle: str, at: str) -> None:
+        """Put a battle before all others, as the one touched last. Raises KeyError."""
+        changed = self._connection.execute(_TOUCH, {"key": battle, "touched_at": at})
+        if changed.rowcount != 1:
+            raise KeyError(battle)
 
     def _is_free(self, wanted: str) -> bool:
         """Tell whether an id is one of a battle, and none that was here has it; places have timelines too."""

@@ -144,3 +144,17 @@ def test_revision_0004_keeps_formats_and_figures_in_steps_that_undo(tmp_path: Pa
         assert library.owned() == {}
         with pytest.raises(KeyError):
             library.write_format(Message("step.format_gone"), "nobody's", None)
+
+
+def test_revision_0005_leaves_battles_in_the_order_of_their_times(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
+    with Library.open(path) as library:
+        (old,) = library.battles()
+        record = library.battle(old.id)
+    with closing(connect(path, "rw")) as raw:
+        raw.execute("UPDATE battle SET touched_at = '2035-01-01T00:00:00.000Z'")
+    with Library.open(path) as library:
+        new = library.import_battle(replace(record, id=""))
+        assert [info.id for info in library.battles()] == [new, old.id]
+        library.move_head(old.id, record.head)
+        assert [info.id for info in library.battles()] == [old.id, new]

@@ -140,7 +140,21 @@ def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeep
     assert crashes.unseen() == told
     crashes.mark_seen()
     assert crashes.unseen() == []
-    assert (crashes.folder / "seen" / told[0].name).exists()
+    assert (crashes.folder / "seen" / f"0001-{told[0].name}").exists()
+
+
+def test_reports_that_were_seen_go_in_the_order_in_which_they_came(crashes: CrashKeeper) -> None:
+    """A clock set back by a year makes nobody's last report the oldest."""
+    seen = crashes.folder / "seen"
+    seen.mkdir(parents=True)
+    for number in range(20):
+        (seen / f"{number + 1:04}-crash-20270101-0000{number:02}-7.txt").write_text("x", encoding="utf-8")
+    new = crashes.folder / "crash-20260101-000000-7.txt"
+    new.write_text("x", encoding="utf-8")
+    os.utime(new, (0, 0))
+    crashes.mark_seen()
+    left = sorted(path.name for path in seen.iterdir())
+    assert len(left) == 20 and left[-1] == f"0021-{new.name}" and left[0].startswith("0002-")
 
 
 def test_a_bug_in_a_thread_is_reported_too(crashes: CrashKeeper) -> None:
