@@ -44,8 +44,9 @@ def resolving(game: Game, command: Resolve, announced: Callable[[Fighter], Deed 
 
 
 def first(*refusals: Refusal | None) -> Refusal | None:
-    """Return the first reason of several checks."""
-    return next((refusal for refusal in refusals if refusal is not None), None)
+    """Return the first reason of several checks; one that nobody can overrule comes before all others."""
+    found = [refusal for refusal in refusals if refusal is not None]
+    return next((refusal for refusal in found if not refusal.overridable), next(iter(found), None))
 
 
 def when(refused: bool, code: str, **data: object) -> Refusal | None:

@@ -116,7 +116,7 @@ def out_of_range(table: Table, game: Game, fighter: str) -> tuple[Effect, ...]:
 def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     effect = command.effect
     fighters = {*effect.fighters, *(k for k in (effect.caster, effect.around) if k)}
-    if not fighters <= set(game.fighters) or command.side not in ("", *game.sides):
+    if not fighters <= set(game.fighters) or command.side not in ("", *game.sides) or effect.cost < 0:
         return unknown()
     if not effect.source.strip() and not effect.modifiers and not effect.grants:
         return Refusal(Message("refusal.no_name"), overridable=False)

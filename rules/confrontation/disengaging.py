@@ -36,11 +36,10 @@ def difficulty(table: Table, game: Game, key: str) -> Explained:
 
 
 def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | None:
-    if (refusal := speaks(game, command.fighter)) is not None:
-        return refusal
+    here = first(speaks(game, command.fighter), check_dice(command.dice))
+    if here is not None and not here.overridable:
+        return here
     fighter = game.fighters[command.fighter]
-    if (refusal := check_dice(command.dice)) is not None:
-        return refusal
     if command.success is None:
         if difficulty(table, game, fighter.id).total is None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
@@ -49,6 +48,7 @@ def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | 
     own = announced(fighter)
     others = own is None and bool(pending(game))
     return first(
+        here,
         when(deed_of(fighter, "disengage") is not None, "disengaged_once"),
         when(free(game, fighter.id), "not_engaged", fighter=fighter.id),
         when(own is not None and own.action != "engage", "exclusive_done", action=exclusive(fighter)),

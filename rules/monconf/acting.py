@@ -223,9 +223,8 @@ def escape_value(table: Table, game: Game, key: str) -> Explained:
 
 
 def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
-    if (refusal := speaks(game, command.fighter)) is not None:
-        return refusal
-    if (refusal := check_dice(command.dice)) is not None:
+    refusal = first(speaks(game, command.fighter), check_dice(command.dice))
+    if refusal is not None and not refusal.overridable:
         return refusal
     deed = announced(game.fighters[command.fighter])
     if deed is None or not ACTIONS[deed.action].escapes:
@@ -235,9 +234,8 @@ def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
         if escape_value(table, game, command.fighter).total is None:
             return value_unknown(command.fighter, Characteristic.INI.value)
-    if ACTIONS[deed.action].contact and command.reached and deed.target:
-        return reachable(game, command.fighter, deed.target)
-    return None
+    arrives = ACTIONS[deed.action].contact and command.reached and bool(deed.target)
+    return first(refusal, reachable(game, command.fighter, deed.target) if arrives else None)
 
 
 def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:

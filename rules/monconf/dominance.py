@@ -47,7 +47,7 @@ def _only(game: Game, side: str) -> Game:
 
 def settled(game: Game) -> Game:
     """Return the state without a dominant side where the row that asks for it is not done."""
-    asked = any(name.split("/")[1] == DOMINANT and state == "done" for name, state in game.rows.items())
+    asked = any(name.split("/")[1:2] == [DOMINANT] and state == "done" for name, state in game.rows.items())
     return game if asked or not dominant(game) else _only(game, "")
 
 

@@ -170,14 +170,15 @@ def _on_its_way(game: Game, key: str) -> Game:
 
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
     refusal = _check_reaction(game, command.fighter, command.mover)
-    refusal = refusal or check_dice(command.dice) or check_dice(command.against)
-    if refusal is not None:
+    refusal = first(refusal, check_dice(command.dice), check_dice(command.against))
+    if refusal is not None and not refusal.overridable:
         return refusal
     for key in (command.fighter, command.mover):
         if command.success is None and tested_value(table, game, key, Characteristic.INI).total is None:
             return value_unknown(key, Characteristic.INI.value)
     far = touch_refusal(_on_its_way(game, command.mover), command.fighter, command.mover)
     return first(
+        refusal,
         when(command.mover not in [f.id for f in stoppable(game)], "not_moving", fighter=command.mover),
         None if far is None else Refusal(far.message),
         affords(game, game.side_of(command.fighter).key, cost("interceptor")),

@@ -27,6 +27,7 @@ from rules.confrontation.actions import potential, shots, walked
 from rules.confrontation.disengaging import difficulty
 from rules.confrontation.hits import acting_of, read_roll, strength_of
 from rules.spells import Spell, SpellKind
+from rules.text import Refusal
 from rules.values import Value
 from tests.stories.acting import CONSCRIT, FUSILIER, MAGE, deeds, speaking, target_of
 from tests.stories.tabletop import Tabletop, card, counted, side
@@ -91,6 +92,17 @@ def test_the_test_to_disengage_counts_enemies_and_may_be_rolled_or_typed() -> No
     bold = outnumbered(disengage=10, disengage_each=0)
     fell = bold.do(Disengage("a1.1", dice=(6, 3), thrown_here=True)).events[0]
     assert (fell.typed, fell.total, fell.outcome.code) == (False, 11, "trial.success")  # type: ignore[union-attr]
+
+
+def test_dice_that_cannot_be_are_refused_for_good_whoever_speaks() -> None:
+    table = speaking(CONSCRIT, MAGE)
+    table.do(c.Touch("a2.1", "b1.1"))
+    assert table.refusal(Disengage("a2.1")) == "refusal.card_not_played", "which the table may overrule"
+    for dice in ((1, 6), (7,)):
+        decided = table.system.decide(
+            table.table, table.game, Disengage("a2.1", dice=dice), table.roll, overrule=True
+        )
+        assert isinstance(decided, Refusal) and not decided.overridable
 
 
 def test_where_the_ruleset_knows_no_test_the_outcome_is_entered() -> None:
