@@ -40,10 +40,11 @@ def row_name(context: BattleContext, row: Row) -> str:
 
 
 def melee_words(context: BattleContext, row: Row) -> str:
-    """Say who fights whom in a melee: all against one, or figure by figure; once fought, the two camps."""
+    """Say who fights whom: all against one, or figure by figure; the two camps once somebody is out of it."""
     game, name = context.game, context.fighter_name
     camps = [[k for k in row.fighters if game.side_of(k).key == key] for key in game.sides]
-    if not row.pairs or row.state or min(len(camp) for camp in camps) == 1:
+    paired = {key for pair in row.pairs for key in pair}
+    if row.state or paired != {*row.fighters} or min(len(camp) for camp in camps) == 1:
         return " – ".join(", ".join(map(name, camp)) for camp in camps)
     against = {a: [b for b in camps[1] if (min(a, b), max(a, b)) in row.pairs] for a in camps[0]}
     return "; ".join(f"{name(a)} – {', '.join(map(name, others))}" for a, others in against.items())

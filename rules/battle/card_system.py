@@ -13,6 +13,7 @@ from rules.battle import (
     effect_commands,
     ending,
     fighters,
+    fights,
     flying,
     healing,
     magic,
@@ -72,7 +73,8 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
-    Contacts and auras end with a figure that is gone, benefits for whoever meets their condition no more;
-    sequences being built follow the table.
+    Contacts and auras end with a figure that is gone, its fight does not; benefits end for whoever meets their
+    condition no more; sequences being built follow the table.
     """
-    return building.settle(before, benefits.settle(table, before, contacts.settle(before, after)))
+    after = fights.settle(before, contacts.settle(before, after))
+    return building.settle(before, benefits.settle(table, before, after))

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from rules.abilities import Ability, Engine
-from rules.battle.contacts import PARTED, free, melees, touching
+from rules.battle.contacts import PARTED, melees, touching
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with, number_of, temper
+from rules.battle.fights import fights, freed, listed, name_of, standing
 from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Modifier, Place, Until
 from rules.battle.system import Table
@@ -246,33 +247,22 @@ def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterat
 
 
 def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per melee with who fights whom.
+    """Make a row per fight with who fights whom, as long as somebody of it stands.
 
-    A fight that was dealt with stays listed with those who fought it: whoever is left of it in contact
-    does not fight once more, a melee that somebody new has joined does.
+    One that was dealt with stays listed with those who fought it: whoever is left of it in contact does not
+    fight once more, a melee that somebody new has joined does.
     """
-    before = f"{step.id}/{rule.id}/"
-    named = [name.removeprefix(before) for name in game.rows if name.startswith(before)]
-    fought = [name for name in named if {*name.split("+")} <= {*game.fighters}]
-    for name in fought:
-        keys = tuple(name.split("+"))
-        pairs = tuple(pair for pair in game.contacts if {*pair} <= {*keys})
-        yield _row(game, step, rule, name, fighters=keys, pairs=pairs)
-    for melee in melees(game):
-        if not any({*melee.fighters} <= {*name.split("+")} for name in fought):
-            name = "+".join(melee.fighters)
-            yield _row(game, step, rule, name, fighters=melee.fighters, pairs=melee.pairs)
-
-
-def _fights(game: Game) -> list[str]:
-    """Return the fights of this phase that were dealt with, by those who fought them: a1.1+b1.1."""
-    named = {name.rpartition("/")[2] for name in game.rows}
-    return sorted(name for name in named if "+" in name and {*name.split("+")} <= {*game.fighters})
+    going_on = fights(game)
+    for fight in listed(game):
+        pairs = tuple(pair for pair in game.contacts if {*pair} <= {*fight})
+        row = _row(game, step, rule, name_of(fight), fighters=fight, pairs=pairs)
+        if row.state or (fight in going_on and standing(game, fight)):
+            yield row
 
 
 def _contact(game: Game) -> bool:
-    """Tell whether anybody is in contact, or was when a fight of this phase was dealt with."""
-    return bool(game.contacts or _fights(game))
+    """Tell whether anybody is in contact, or was in a fight of this phase."""
+    return bool(game.contacts or listed(game))
 
 
 def _tangled(game: Game) -> bool:
@@ -281,12 +271,6 @@ def _tangled(game: Game) -> bool:
         min(sum(game.side_of(key).key == side for key in melee.fighters) for side in game.sides) > 1
         for melee in melees(game)
     )
-
-
-def _freed(game: Game) -> bool:
-    """Tell whether somebody who has fought in this phase is on the table with no enemy in contact."""
-    fought = {key for fight in _fights(game) for key in fight.split("+")}
-    return any(game.fighters[key].on_table and free(game, key) for key in fought)
 
 
 def _mixed(game: Game) -> bool:
@@ -331,7 +315,7 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.MELEE: _melees,
     RowSource.TANGLED: _while(_tangled),
     RowSource.CONTACT: _while(_contact),
-    RowSource.FOUGHT: _while(_freed),
+    RowSource.FOUGHT: _while(freed),
     RowSource.EFFECT: _while(lambda game: bool(temper(game))),
     RowSource.HARM: _while(lambda game: any("harm" in kinds for kinds in temper(game))),
     RowSource.HELP: _while(lambda game: any("help" in kinds for kinds in temper(game))),

@@ -91,7 +91,7 @@ class RowSource(StrEnum):
     MODIFIER = "modifier"  # one per modifier that ends now
     UPKEEP = "upkeep"  # one per effect that Entretien/X keeps
     CHARGE = "charge"  # one per charge of this turn whose target stands
-    MELEE = "melee"  # one per group of fighters in contact
+    MELEE = "melee"  # one per fight, which begins with fighters in contact
     TANGLED = "tangled"  # one while a melee has several fighters on both sides
     CONTACT = "contact"  # one as soon as anybody fights
     FOUGHT = "fought"  # one once somebody who has fought is free to pursue

@@ -384,7 +384,8 @@ class Game:
     ``phase`` and ``step`` are ids of the system's tables. ``hand`` is the side whose speaking turn it is;
     ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
     ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
-    ``contacts`` are the pairs of fighters in contact, each pair and the whole in order. ``made`` counts the
+    ``contacts`` are the pairs of fighters in contact, each pair and the whole in order; ``fights`` who fights
+    together in this combat phase, however few of them are left. ``made`` counts the
     effects ever put, so that no id comes twice. ``trial`` is the characteristic test at hand, or the last
     one while nobody has closed it.
     """
@@ -400,6 +401,7 @@ class Game:
     winner: str = ""
     rows: Mapping[str, str] = field(default_factory=dict)
     contacts: tuple[tuple[str, str], ...] = ()
+    fights: tuple[tuple[str, ...], ...] = ()
     effects: tuple[Effect, ...] = ()
     made: int = 0
     trial: Trial | None = None

@@ -101,11 +101,9 @@ def test_somebody_pursues_once_a_fight_has_set_him_free() -> None:
     table = field()
     table.do(c.Touch("a1.1", "b1.1"))
     to_combat(table)
-    (fight,) = listed(table, "melee")
-    table.do(c.Notch("b1.1", 4))
     assert listed(table, "fought") == [], "nobody has fought yet"
-    table.do(c.MarkRow(fight.id))
-    assert len(listed(table, "fought")) == 1
+    table.do(c.Notch("b1.1", 4))
+    assert len(listed(table, "fought")) == 1, "whether or not the players have ticked their fight"
     table.do(c.Put("a1.1", Place.FLED))
     assert listed(table, "fought") == [], "he is gone himself"
 

@@ -1,0 +1,84 @@
+"""A fight whose last enemy falls keeps its rows on the screen until they are dealt with, by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.row_words import row_name
+from desktop.battle.table import Table
+from desktop.operations.battle import open_battle
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.rows import Row, rows
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle.conftest import Hand, open_table, seated, strings, to_activation
+from tests.stories.tabletop import card
+
+FOOT = card("Garde", "Griffons d'Akkylannie", MOU=10, FOR=9, DIS=3)
+FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, RES=1, DIS=2)
+
+
+def of_fights(table: Table) -> list[Row]:
+    """Give the rows of fights that nobody has dealt with."""
+    context = table.context
+    return [row for row in rows(context.play.table, context.game) if row.fighters and row.open]
+
+
+def fighting(table: Table) -> None:
+    """Bring two figures of a battle of MonCon'F together, and the battle to its combat phase."""
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+
+
+def killed(table: Table, keys: Hand) -> None:
+    """Let the guard strike its enemy down with the key of a blow, the highest threshold each time."""
+    table.select("a1.1")
+    for _ in range(table.context.game.fighters["b1.1"].notches, 9):
+        if not table.context.game.fighters["b1.1"].on_table:
+            return
+        keys("k17\n")
+        if table.prompt is not None:
+            keys("\n")
+    raise AssertionError("nine blows kill")
+
+
+@pytest.mark.parametrize("ticked", [0, 3])
+def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
+    opened: Table, keys: Hand, window: Window, desk: Desk, ticked: int
+) -> None:
+    table = opened
+    fighting(table)
+    keys("da")  # who is dominant
+    while (row := table.phase_row()) is not None and not row.fighters:
+        keys("d")  # what stands before the fight
+    keys("d" * ticked)
+    killed(table, keys)
+    left = ["initiative", "dice", "passes", "pursuit", "pursued"][ticked:]
+    assert [row.rule.id for row in of_fights(table)] == left
+    assert any("Pursuit move" in words for words in strings(table.centre))
+
+    again = seated(window, open_battle(desk, battle_id=table.context.play.battle_id))
+    assert [row.rule.id for row in of_fights(again)] == left, "after the battle was opened again"
+    keys("d" * 9)
+    assert of_fights(again) == []
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert [row.rule.id for row in of_fights(again)] == ["pursued"]
+
+
+def test_a_fight_that_lost_somebody_names_both_camps(window: Window) -> None:
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
+        for name, sheet in (("Temple", FOOT), ("Horde", FOE))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table)
+    for pair in (("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")):
+        table.context.do(c.Touch(*pair))
+    table.context.do(c.Advance(), overrule=True)
+    (row,) = of_fights(table)
+    assert row_name(table.context, row) == "Garde A – Gobelin A, Gobelin B; Garde B – Gobelin B"
+    table.context.do(c.Notch("b1.2", 4))
+    (row,) = of_fights(table)
+    assert row_name(table.context, row) == "Garde A, Garde B – Gobelin A, Gobelin B"
