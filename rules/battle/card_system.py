@@ -73,8 +73,8 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
-    Contacts and auras end with a figure that is gone, its fight does not; benefits end for whoever meets their
-    condition no more; sequences being built follow the table.
+    Contacts and auras end with a figure that is gone, but not its fight; benefits end for whoever meets
+    their condition no more; sequences being built follow the table.
     """
     after = fights.settle(before, contacts.settle(before, after))
     return building.settle(before, benefits.settle(table, before, after))
