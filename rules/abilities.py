@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from rules.ability_words import Words, starts_with_article
-from rules.text import fold
+from rules.enumerations import parted
+from rules.text import alike, fold
 
 
 class Parameter(StrEnum):
@@ -77,8 +78,6 @@ class Ability:
 # Between a name and its words: « Zélote d'Yllia », « Immortel du Destin », ``Being of Darkness``.
 _JOINT = re.compile(r"^(.+?)(?: (?:de l|d)['’] ?| (du|de la|des|de|of the|of) )(.+)$", re.IGNORECASE)
 _COUNTED = re.compile(r"^(.+?) ([+-]?\d+(?:[.,]\d+)?)$")
-# A comma between figures is a decimal one: « Commandement/12,5 ».
-_SEPARATORS = re.compile(r"[;\n]|(?<!\d),|,(?!\d)")
 
 
 class Abilities:
@@ -93,8 +92,10 @@ class Abilities:
                 raise ValueError(f"ability {kind.id!r} stands twice in the catalogue")
             self.kinds[kind.id] = kind
             for name in (kind.id, kind.fr, kind.en, *kind.aliases):
-                if self._found.setdefault(fold(name), kind) is not kind:
-                    raise ValueError(f"{name!r} names two abilities: {kind.id}, {self._found[fold(name)].id}")
+                if self._found.setdefault(alike(name), kind) is not kind:
+                    raise ValueError(
+                        f"{name!r} names two abilities: {kind.id}, {self._found[alike(name)].id}"
+                    )
         # The cards of an army say the same few dozen again and again.
         self._remembered = lru_cache(maxsize=4096)(self._parse)
 
@@ -118,8 +119,8 @@ class Abilities:
         return cls(kinds, Words.from_rows(words))
 
     def find(self, name: str) -> AbilityKind | None:
-        """Return the kind of that name, alias or id."""
-        return self._found.get(fold(name))
+        """Return the kind of that name, alias or id, in either number."""
+        return self._found.get(alike(name))
 
     # -- one ability ----------------------------------------------------------------------------
 
@@ -133,7 +134,7 @@ class Abilities:
 
     def _parse(self, text: str) -> Ability:
         text = " ".join(text.split()).strip(" .")
-        name, _, parameter = (part.strip() for part in text.partition("/"))
+        name, parameter = parts_of(text)
         if kind := self.find(text):
             return Ability(kind.id, kind.fr, kind.en)
         if kind := self.find(name):
@@ -177,19 +178,23 @@ class Abilities:
     # -- several --------------------------------------------------------------------------------
 
     def parse_list(self, text: str) -> tuple[Ability, ...]:
-        """Read the abilities of a card, separated by commas or semicolons.
+        """Read abilities, separated by commas or semicolons."""
+        return tuple(map(self.parse, self.apart(text)))
+
+    def apart(self, text: str) -> tuple[str, ...]:
+        """Take an enumeration of abilities apart: one text for each.
 
         The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
         the parts that go on with elements, and after its slash those that name magic paths.
         """
-        parts = [part.strip() for part in _SEPARATORS.split(text) if part.strip(" .\t\xa0")]
+        parts = [part for part in parted(text) if part.strip(" ./\t\xa0")]
         whole: list[str] = []
         for part in parts:
             if whole and self._goes_on(whole[-1], part):
                 whole[-1] = f"{whole[-1]}, {part}"
             else:
                 whole.append(part)
-        return tuple(self.parse(part) for part in whole)
+        return tuple(whole)
 
     def _goes_on(self, rank: str, part: str) -> bool:
         """Tell whether a part belongs to the magician's rank before it."""
@@ -210,6 +215,12 @@ class Abilities:
             return tuple(_both(a, b) for a, b in zip(fr, en, strict=True))
         known = {ability.id for ability in fr if ability.id}
         return (*fr, *(ability for ability in en if ability.id not in known))
+
+
+def parts_of(text: str) -> tuple[str, str]:
+    """Return the name of a printed ability and what follows its slash, "" for nothing."""
+    name, _, parameter = text.partition("/")
+    return name.strip(), parameter.strip()
 
 
 def _slash(name: str, parameter: str) -> str:

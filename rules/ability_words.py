@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules.text import fold
+from rules.text import alike, fold
 
 _ARTICLE = re.compile(r"^(?:(?:de l|d)['’]\s*|(?:du|des|de la|de|of the|of|the)\s+)", re.IGNORECASE)
 _BETWEEN = re.compile(
@@ -45,10 +45,11 @@ class Words:
     """All words that are known in both languages."""
 
     def __init__(self, words: Iterable[Word] = ()) -> None:
+        self.words = tuple(words)
         self._found: dict[str, Word] = {}
-        for word in words:
+        for word in self.words:
             for name in (word.fr, word.en, *word.aliases):
-                self._found.setdefault(fold(name), word)
+                self._found.setdefault(alike(name), word)
 
     @classmethod
     def from_rows(cls, rows: Iterable[Mapping[str, Any]]) -> Words:
@@ -59,8 +60,8 @@ class Words:
         )
 
     def find(self, text: str) -> Word | None:
-        """Return the word of that name, in either language."""
-        return self._found.get(fold(text))
+        """Return the word of that name, in either language and number."""
+        return self._found.get(alike(text))
 
     def read(self, text: str) -> list[Word] | None:
         """Return the words of an enumeration, None when one of them is not known."""

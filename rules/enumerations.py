@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 def parted(text: str) -> tuple[str, ...]:
     """Split at commas and semicolons outside brackets: « Lame, Arbalète (FOR 5, 10/20/40) » are two.
 
-    A part that begins with a quotation mark goes to the next single one; two of them stand for one.
+    A comma between figures is a decimal one: « Commandement/12,5 ». A part that begins with a quotation mark
+    goes to the next single one; two of them stand for one.
     """
     return tuple(part for part in _parts(text) if part)
 
@@ -42,11 +43,17 @@ def _parts(text: str) -> Iterator[str]:
             depth += 1
         elif sign == ")":
             depth = max(0, depth - 1)
-        elif sign in ",;\n" and depth == 0:
+        elif sign in ",;\n" and depth == 0 and not _is_decimal(text, place):
             yield text[start:place].strip()
             start = place + 1
         place += 1
     yield text[start:].strip()
+
+
+def _is_decimal(text: str, place: int) -> bool:
+    """Tell whether a comma parts the figures of one number."""
+    around = text[max(0, place - 1) : place + 2]
+    return around[1:2] == "," and around[:1].isdecimal() and around[2:].isdecimal()
 
 
 def _end_of_quote(text: str, place: int) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules.text import fold
+from rules.text import fold, singular, words_of
 
 # Words that join the parts of a name and tell nothing apart: « Orques du/de Bran-Ô-Kor ».
 _JOINTS = frozenset({"d", "de", "du", "des", "l", "la", "le", "les", "of", "the", "clan"})
@@ -18,16 +18,6 @@ def _key(name: str) -> str:
     """Fold a name further than case and accents: joints and punctuation count for nothing."""
     words = [word for word in re.split(r"[^0-9a-z]+", fold(name)) if word not in _JOINTS]
     return " ".join(words).strip()
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """Return the words of a text, folded, without what stands between them."""
-    return tuple(re.findall(r"[0-9a-z]+", fold(text)))
-
-
-def singular(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return words without the mark of the plural, so that « templiers » is « templier »."""
-    return tuple(word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,6 +22,22 @@ def fold(text: str) -> str:
         bare = filterfalse(unicodedata.combining, unicodedata.normalize("NFKD", text))
         text = "".join(bare).translate(_LIGATURES)
     return text.casefold().strip()
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a text, folded, without what stands between them."""
+    return tuple(re.findall(r"[0-9a-z]+", fold(text)))
+
+
+def singular(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words without the mark of the plural, so that « templiers » is « templier »."""
+    return tuple(word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in words)
+
+
+@lru_cache(maxsize=65536)
+def alike(text: str) -> str:
+    """Fold a text so far that number and punctuation count for nothing: Blessures légères, light-wounds."""
+    return " ".join(singular(words_of(text)))
 
 
 # Marks that nobody sees: they turn what follows them round, or part a word in two that looks like one.

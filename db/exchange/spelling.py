@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from rules.abilities import Abilities, Ability, Parameter
+from rules.abilities import Abilities, Ability, Parameter, parts_of
+from rules.enumerations import parted
 from rules.text import fold
 
-_APART = re.compile(r"[;\n]|(?<!\d),|,(?!\d)")
 _JOINT = re.compile(r" (?:de l['’]|d['’]|du |de la |des |de |of the |of )", re.IGNORECASE)
 _FIGURE = re.compile(r"\s+[+-]?\d+(?:[.,]\d+)?$")
 _SHORTEST = 4
@@ -143,7 +143,7 @@ class Spellings:
     def renamed(self, text: str) -> tuple[str, ...]:
         """Return what other names a cell has for abilities of the catalogue, each with the name it got."""
         if text not in self._renamed:
-            names = dict.fromkeys(part.partition("/")[0].strip(" .") for part in _APART.split(text))
+            names = dict.fromkeys(parts_of(part)[0].strip(" .") for part in parted(text))
             self._renamed[text] = tuple(told for name in names if (told := self._rename(name)))
         return self._renamed[text]
 

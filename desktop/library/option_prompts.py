@@ -14,6 +14,7 @@ from desktop.battle.prompts.spell_prompt import SpellPrompt
 from desktop.library.option_facts import printed
 from desktop.library.words import language_now
 from desktop.muster import words
+from desktop.operations import tables
 from desktop.operations.desk import Desk
 from rules.armies import MOST_PRICE, OptionKind, Per
 from rules.offers import Offer
@@ -155,7 +156,10 @@ class OfferSpell(SpellPrompt):
     kept = Signal(str, object)
 
     def __init__(self, parent: QWidget, desk: Desk, offer_id: str, offer: Offer) -> None:
-        super().__init__(parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities)
+        super().__init__(
+            parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
+            ruleset=tables.default_ruleset(),
+        )  # fmt: skip
         self._id, self._had = offer_id, offer.option.spell
         miracle = offer.option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))

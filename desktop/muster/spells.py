@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.spell_prompt import SpellPrompt
 from desktop.muster import words
+from desktop.operations import tables
 from desktop.operations.desk import Desk
 from rules.armies import Option, OptionKind
 from rules.spells import Spell, SpellKind
@@ -20,7 +21,10 @@ class OptionSpell(SpellPrompt):
     kept = Signal(int, object)
 
     def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
-        super().__init__(parent, language=words.language(), peoples=desk.peoples, abilities=desk.abilities)
+        super().__init__(
+            parent, language=words.language(), peoples=desk.peoples, abilities=desk.abilities,
+            ruleset=tables.default_ruleset(),
+        )  # fmt: skip
         self._place, self._had = place, option.spell
         miracle = option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))

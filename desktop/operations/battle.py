@@ -99,6 +99,7 @@ def start_battle(
         system=ruleset.system, abilities=tuple(desk.abilities.kinds.values()),
         peoples=tuple(desk.peoples.peoples.values()), paths=tuple(desk.peoples.paths.values()),
         races=tuple(desk.peoples.races.values()), rolled_here=rolled_here,
+        words=desk.abilities.words.words,
     )  # fmt: skip
     # Opened once and kept so: a rule mended later does not change how an old battle began.
     opened = system_of(setup.system).open(Table.of(setup), setup.start)

@@ -25,7 +25,7 @@ from desktop.operations.meeting import Meeting
 from desktop.operations.near_cards import NearCard
 from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
-from rules.abilities import Abilities
+from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
@@ -199,7 +199,7 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
     if finding.reason != "import.near_ability":
         return finding
     written = str(finding.message.data["value"])
-    meant = spellings.get(fold(written.partition("/")[0]))
+    meant = spellings.get(fold(parts_of(written)[0]))
     if meant is None:
         return finding
     data = {**finding.message.data, "value": f"{written} → {meant}"}

@@ -43,6 +43,11 @@ def rulesets() -> dict[str, Ruleset]:
     return {key: Ruleset.shipped(resources.table(f"data/rulesets/{key}")) for key in every}
 
 
+def default_ruleset(system: str = "confrontation") -> Ruleset:
+    """Give the ruleset that a system is played by unless another one is chosen."""
+    return rulesets()[rulesets_of(system)[0]]
+
+
 @lru_cache(maxsize=4)
 def wording(system: str) -> Wording:
     """Give the words that a system's rulebook has for the values of its rulesets."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.cards import Card
-from rules.peoples import Peoples, singular, words_of
-from rules.text import fold
+from rules.peoples import Peoples
+from rules.text import fold, singular, words_of
 
 
 class Allegiance(StrEnum):

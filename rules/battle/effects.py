@@ -42,10 +42,12 @@ def modifiers_on(game: Game, fighter: Fighter) -> tuple[Modifier, ...]:
 def abilities_of(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, ...]:
     """Return the abilities of a fighter: those of its card, then those that effects grant.
 
-    The same ability with the same parameter counts once: Cible/+2 does not stack.
+    The same ability with the same parameter counts once: Cible/+2 does not stack. What a card was kept with
+    unread is read here, like everything that is granted.
     """
     sheet = game.cards[fighter.card].sheet
-    found = list(sheet.abilities) if sheet is not None else []
+    printed_on = sheet.abilities if sheet is not None else ()
+    found = [each if each.id else table.abilities.parse(each.label("fr")) for each in printed_on]
     printed = {_same(ability) for ability in found}
     for effect in effects_on(game, fighter.id):
         for ability in map(table.abilities.parse, effect.grants):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from rules.abilities import AbilityKind
+from rules.ability_words import Word
 from rules.armies import Muster, Option
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import SIDES, BattleCard, Fighter, Game, Knowledge, Side
@@ -59,7 +60,10 @@ class SideSetup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What a battle is made of and keeps: nothing in it follows later changes of the library."""
+    """What a battle is made of and keeps: nothing in it follows later changes of the library.
+
+    ``words`` are those that may follow an ability in both languages; battles kept without them have none.
+    """
 
     name: str
     ruleset: Ruleset
@@ -72,6 +76,7 @@ class Setup:
     paths: tuple[Named, ...] = ()
     races: tuple[Named, ...] = ()
     rolled_here: bool = False
+    words: tuple[Word, ...] = ()
 
 
 def start(a: SideSetup, b: SideSetup) -> Game:

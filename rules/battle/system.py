@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.abilities import Abilities
+from rules.ability_words import Words
 from rules.battle.commands import Command, Together
 from rules.battle.events import Rolled, Step, diff
 from rules.battle.ruleset import Ruleset
@@ -54,7 +55,7 @@ class Table:
     def of(cls, setup: Setup) -> Table:
         """Lay the table of a battle from its set-up."""
         peoples = Peoples(setup.paths, setup.peoples, setup.races)
-        return cls(setup.ruleset, Abilities(setup.abilities), peoples, setup.turn_limit)
+        return cls(setup.ruleset, Abilities(setup.abilities, Words(setup.words)), peoples, setup.turn_limit)
 
 
 Check = Callable[[Table, Game, Any], Refusal | None]

@@ -7,6 +7,9 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
+from rules.abilities import Ability
+from rules.text import alike
+
 
 class Bearer(StrEnum):
     """Which of the two fighters has the ability; what the attacker has is applied first."""
@@ -68,3 +71,10 @@ class WoundEffect:
         made["words"] = tuple(row.get("words", ()))
         made["columns"] = tuple(row.get("columns", ()))
         return cls(**made)
+
+
+def fits(ability: Ability, effect: WoundEffect) -> bool:
+    """Tell whether an effect is that of an ability, with the words that follow it."""
+    if ability.id != effect.ability:
+        return False
+    return not effect.words or alike(ability.parameter) in map(alike, effect.words)

@@ -14,10 +14,10 @@ from itertools import product
 
 from rules.abilities import Ability
 from rules.battle.ruleset import Ruleset, WoundRule
-from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep
+from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep, fits
 from rules.cards import Card, Size
 from rules.peoples import Peoples
-from rules.text import Message, Reason, fold
+from rules.text import Message, Reason, alike
 
 FACES = 6
 NOTHING = "-"
@@ -104,7 +104,7 @@ def acting(
         ability
         for ability in abilities
         if any(
-            e.bearer is bearer and _fits(ability, e) and not (e.aimed and _misses(ability, against, peoples))
+            e.bearer is bearer and fits(ability, e) and not (e.aimed and _misses(ability, against, peoples))
             for e in ruleset.wound_effects
         )
     )
@@ -115,12 +115,11 @@ def _misses(ability: Ability, card: Card | None, peoples: Peoples | None) -> boo
     if card is None or peoples is None:
         return False
     names = {card.name_fr, card.name_en, *(name for a in card.abilities for name in (a.fr, a.en))}
-    named = {fold(name) for name in names} | ({"personnages", "characters"} if card.rank.character else set())
-    return fold(ability.parameter) not in named and not peoples.meets(card.people, ability.parameter)
-
-
-def _fits(ability: Ability, effect: WoundEffect) -> bool:
-    return ability.id == effect.ability and (not effect.words or fold(ability.parameter) in effect.words)
+    if card.rank.character:
+        names |= {"personnages", "characters"}
+    return alike(ability.parameter) not in set(map(alike, names)) and not peoples.meets(
+        card.people, ability.parameter
+    )
 
 
 def _number(ability: Ability) -> int | None:
@@ -143,7 +142,7 @@ class _Way:
         for bearer, abilities in self.abilities.items():
             for effect in self.ruleset.wound_effects:
                 if effect.step is step and effect.bearer is bearer:
-                    yield from ((ability, effect) for ability in abilities if _fits(ability, effect))
+                    yield from ((ability, effect) for ability in abilities if fits(ability, effect))
 
     def because(self, code: str, amount: float = 0, **data: object) -> None:
         self.reasons.append(Reason(Message(f"wound.{code}", data), amount))

@@ -50,7 +50,7 @@ def peoples() -> Peoples:
 @cache
 def abilities() -> Abilities:
     """Return the catalogue as it ships."""
-    return Abilities.from_rows(data("abilities"))  # type: ignore[arg-type]
+    return Abilities.from_rows(data("abilities"), data("words"))  # type: ignore[arg-type]
 
 
 def card(
@@ -81,6 +81,7 @@ class Tabletop:
             name="A story", ruleset=ruleset(rules), start=start(a, b), system=self.system.id,
             abilities=tuple(abilities().kinds.values()), peoples=tuple(peoples().peoples.values()),
             paths=tuple(peoples().paths.values()), races=tuple(peoples().races.values()),
+            words=abilities().words.words,
         )  # fmt: skip
         self.table = Table.of(self.setup)
         self.game: Game = self.system.open(self.table, self.setup.start)

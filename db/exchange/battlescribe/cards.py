@@ -22,7 +22,7 @@ from db.exchange.battlescribe.labels import (
 )
 from db.exchange.battlescribe.model import Profile
 from db.exchange.spelling import Spellings
-from rules.abilities import Ability
+from rules.abilities import Ability, parts_of
 from rules.cards import MOST_ABILITIES, Rank, Size
 from rules.text import fold
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
@@ -291,7 +291,7 @@ class _Reading:
                 self.printed.size = size
                 self._tell(Fate.NOTE, column, "size_in_abilities", name)
                 continue
-            proposed = self.spellings.proposal_for(name.partition("/")[0])
+            proposed = self.spellings.proposal_for(parts_of(name)[0])
             if proposed:
                 self.findings.tell(
                     Fate.NOTE, self.where, column, "near_ability", name[:200], proposed=proposed

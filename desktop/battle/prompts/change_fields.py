@@ -11,10 +11,14 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSp
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import with_aspect
+from desktop.left_words import left_words
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
 from rules.abilities import Abilities
+from rules.battle.ruleset import Ruleset
 from rules.battle.state import Modifier, ModifierKind
+from rules.enumerations import joined
 from rules.sheets import sheet_of
 from rules.values import PRINTED, Aspect, Characteristic
 
@@ -71,21 +75,25 @@ class ChangeLine:
 class ChangeFields(QWidget):
     """Changes of characteristics, one line each, and abilities that are granted.
 
-    ``grown`` by a line, ``changed`` where another value or amount is meant.
+    ``grown`` by a line, ``changed`` where another value or amount is meant, ``resized`` by
+    what is said below.
     """
 
     grown = Signal()
     changed = Signal()
+    resized = Signal()
 
     def __init__(
         self,
         parent: QWidget,
         language: str,
         abilities: Abilities,
+        ruleset: Ruleset,
         offered: Sequence[Characteristic] = PRINTED,
     ) -> None:
         super().__init__(parent)
         self._language, self._offered = language, offered
+        self._abilities, self._ruleset = abilities, ruleset
         self.lines: list[ChangeLine] = []
         self.grants = QLineEdit(self)
         self.grants.setPlaceholderText(self.tr("Ability granted"))
@@ -93,6 +101,9 @@ class ChangeFields(QWidget):
         self.grants.setMaxLength(120)
         known = sorted({kind.en if language == "en" else kind.fr for kind in abilities.kinds.values()})
         self.grants.setCompleter(QCompleter(known, self.grants))
+        self.grants.textChanged.connect(self._show_left)
+        self.left = label("", self, role="soft", wrap=True)
+        self.left.hide()
         self.more = KeyButton(self)
         self.more.show_verb("", "Alt+N", icon="plus")
         self.more.setAccessibleName(self.tr("One change more"))
@@ -104,6 +115,7 @@ class ChangeFields(QWidget):
         self._add()
         self._grid.addWidget(self.grants, 0, 3)
         self._grid.addWidget(self.more, 0, 4)
+        self._grid.addWidget(self.left, _MOST, 0, 1, 5)
 
     @property
     def characteristic(self) -> QComboBox:
@@ -169,14 +181,23 @@ class ChangeFields(QWidget):
 
     def granted(self) -> tuple[str, ...]:
         """Give the abilities as they are written."""
-        return tuple(filter(None, (part.strip() for part in self.grants.text().split(","))))
+        return self._abilities.apart(self.grants.text())
+
+    def _show_left(self) -> None:
+        """Say which of the abilities that are granted the program does not apply."""
+        found = map(self._abilities.parse, self.granted())
+        said = left_words(found, self._abilities, self._ruleset, self._language)
+        if said != self.left.text():
+            self.left.setText(said)
+            self.left.setVisible(bool(said))
+            self.resized.emit()
 
     def show_changes(self, modifiers: Sequence[Modifier], grants: Sequence[str]) -> None:
         """Show what is known already."""
         for number, modifier in enumerate(modifiers[:_MOST]):
             line = self.lines[number] if number < len(self.lines) else self._add()
             line.show(modifier)
-        self.grants.setText(", ".join(grants))
+        self.grants.setText(joined(grants))
 
 
 def characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:

@@ -56,8 +56,10 @@ class EffectPrompt(Prompt):
         self.present.changed.connect(self._on_changed)
         self.body.addWidget(self.present)
         self.change = ChangeFields(
-            self.panel, context.language, context.play.table.abilities, characteristics(context, fighter)
-        )
+            self.panel, context.language, context.play.table.abilities, context.play.table.ruleset,
+            characteristics(context, fighter),
+        )  # fmt: skip
+        self.change.resized.connect(self.resettle)
         self.change.grown.connect(self._on_grown)
         self.change.changed.connect(self._show_taken)
         self.body.addWidget(self.change)

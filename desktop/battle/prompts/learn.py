@@ -28,6 +28,7 @@ class LearnPrompt(SpellPrompt):
             language=context.language,
             peoples=context.play.table.peoples,
             abilities=context.play.table.abilities,
+            ruleset=context.play.table.ruleset,
             offered=characteristics(context, fighter),
         )
         self.title.setText(fill(self.tr("A spell or miracle of {name}"), name=context.card_name(self._card)))

@@ -25,6 +25,7 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.abilities import Abilities
 from rules.battle.designation import Designation
+from rules.battle.ruleset import Ruleset
 from rules.battle.state import Bond, Lasting
 from rules.peoples import Peoples
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -44,6 +45,7 @@ class SpellFields(QWidget):
         language: str,
         peoples: Peoples,
         abilities: Abilities,
+        ruleset: Ruleset,
         offered: Sequence[Characteristic] = PRINTED,
     ) -> None:
         super().__init__(parent)
@@ -58,7 +60,8 @@ class SpellFields(QWidget):
         self.lasting.choose(Lasting.TURN)
         self.column.addWidget(self.lasting)
         self.column.addWidget(label(self.tr("What it changes"), self, role="soft"))
-        self.change = ChangeFields(self, language, abilities, offered)
+        self.change = ChangeFields(self, language, abilities, ruleset, offered)
+        self.change.resized.connect(self.resized)
         self.change.grown.connect(self.grown)
         self.column.addWidget(self.change)
         self._order_tabs()

@@ -12,6 +12,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.spell_fields import SpellFields
 from desktop.widgets.scroll import ScrollDown
 from rules.abilities import Abilities
+from rules.battle.ruleset import Ruleset
 from rules.peoples import Peoples
 from rules.spells import Spell
 from rules.values import PRINTED, Characteristic
@@ -30,12 +31,14 @@ class SpellPrompt(Prompt):
         language: str,
         peoples: Peoples,
         abilities: Abilities,
+        ruleset: Ruleset,
         offered: Sequence[Characteristic] = PRINTED,
     ) -> None:
         super().__init__(parent, "")
         self.fields = SpellFields(
-            self.panel, language=language, peoples=peoples, abilities=abilities, offered=offered
-        )
+            self.panel, language=language, peoples=peoples, abilities=abilities, ruleset=ruleset,
+            offered=offered,
+        )  # fmt: skip
         self.fields.resized.connect(self.resettle)
         self.fields.grown.connect(self._on_grown)
         self._scroll = ScrollDown(self.fields, self.panel)

@@ -50,7 +50,7 @@ class AbilitiesField(FlowBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=4, stretch_last=True)
-        self._catalogue = Abilities(())
+        self.catalogue = Abilities(())
         self._language = "fr"
         self._names: list[tuple[Suggestion, list[str]]] = []
         self._abilities: list[Ability] = []
@@ -67,7 +67,7 @@ class AbilitiesField(FlowBox):
 
     def set_catalogue(self, catalogue: Abilities, language: str) -> None:
         """Complete from this catalogue, words first in this language."""
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._language = language
         self._names = []
         for kind in catalogue.kinds.values():
@@ -106,7 +106,7 @@ class AbilitiesField(FlowBox):
         self.line.setPlaceholderText(words)
 
     def _read(self, text: str) -> tuple[Ability, ...]:
-        return tuple(self._catalogue.parse(part.rstrip("/ ")) for part in parted(text) if part.strip("/ "))
+        return self.catalogue.parse_list(text)
 
     def _suggest(self, typed: str) -> list[Suggestion]:
         return [] if "/" in typed else ranked(typed, self._names)
@@ -114,7 +114,7 @@ class AbilitiesField(FlowBox):
     def _on_taken(self, suggestion: object) -> None:
         if not isinstance(suggestion, Suggestion):
             return
-        if self._catalogue.kinds[suggestion.key].parameter is Parameter.NONE:
+        if self.catalogue.kinds[suggestion.key].parameter is Parameter.NONE:
             self.commit()
         else:
             self.line.setText(f"{suggestion.words}/")
@@ -172,11 +172,6 @@ class AbilitiesField(FlowBox):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and hasattr(self, "_chips"):
             self._show()
-
-
-def catalogue_note(abilities: Sequence[Ability]) -> list[str]:
-    """Give the abilities that are in no catalogue, as they were typed."""
-    return [ability.label("fr") for ability in abilities if not ability.id]
 
 
 def soft_line(parent: QWidget) -> QLabel:

@@ -10,11 +10,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop import theme
-from desktop.library.editor.abilities import AbilitiesField, catalogue_note, soft_line
+from desktop.left_words import left_words
+from desktop.library.editor.abilities import AbilitiesField, soft_line
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.library.words import rank_words, size_words
 from desktop.models.shelf import people_name
+from desktop.operations.tables import default_ruleset
 from desktop.phrases import in_game
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
@@ -428,18 +430,18 @@ class CardForm(QWidget):
         if rank.text and not rank.is_known:
             words = self.tr("No known rank in this line: kept as typed.")
         self._show_note(self._rank_note, words)
-        strange = catalogue_note(self.abilities.abilities())
-        self._show_note(
-            self._abilities_note,
-            self.tr("Not in the catalogue, kept as typed: {names}").format(names=joined(strange))
-            if strange and not self.abilities.line.hasFocus()
-            else "",
-        )
+        self._show_note(self._abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
         bad_pa = self.pa.value().kind is Kind.TEXT
         self._show_note(
             self._pa_problem,
             self.tr("These PA cannot be read. Write a number, or nothing.") if bad_pa else "",
         )
+
+    def _left(self) -> str:
+        """Say which abilities the program leaves to the table, by the default rules of the card's game."""
+        found, catalogue = self.abilities.abilities(), self.abilities.catalogue
+        ruleset = default_ruleset(str(self.system_box.currentData()))
+        return left_words(found, catalogue, ruleset, self._language)
 
     def _show_note(self, line: QLabel, words: str) -> None:
         line.setText(words)

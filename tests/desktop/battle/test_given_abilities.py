@@ -1,0 +1,29 @@
+"""Abilities given by hand: understood as they are written, and what is left to the table is said."""
+
+from __future__ import annotations
+
+from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.test_effects import opened
+
+
+def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    prompt.change.grants.setText("Immunity/Light wounds")
+    assert prompt.change.left.isHidden(), "that one acts"
+    prompt.change.grants.setText("Immunity/Light wounds, Immunity/Fire, Zorglub/2")
+    words = prompt.change.left.text()
+    assert prompt.change.left.isVisible()
+    assert words.splitlines() == [
+        "Known, for the table to apply: Immunity/Fire",
+        "Not in the catalogue, kept as typed: Zorglub/2",
+    ]
+    assert not cut_labels(prompt)
+
+
+def test_abilities_with_a_decimal_comma_are_granted_whole(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    prompt.change.grants.setText("Commandement/12,5, Féroce")
+    prompt.answer()
+    assert table.context.game.effects[-1].grants == ("Commandement/12,5", "Féroce")

@@ -1,0 +1,94 @@
+"""An ability acts however it is written: singular and plural, both languages, accents, apostrophes, case."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.abilities import Ability
+from rules.ability_words import Words
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.effects import abilities_of
+from rules.battle.state import Effect
+from rules.battle.system import Table
+from tests.stories.tabletop import Tabletop, card
+
+TO_A_LIGHT_WOUND = {"dice": (3, 4), "strength": 1, "resistance": 5}
+
+
+def table_with(*grants: str, printed: str = "") -> Tabletop:
+    """Lay a table whose only enemy has these abilities by an effect, or printed."""
+    table = Tabletop.of(["Garde"], [card("Bûshi", abilities_text=printed, RES=5)])
+    if grants:
+        table.do(PutEffect(Effect(source="Bénédiction", fighters=("b1.1",), grants=grants)))
+    return table
+
+
+def struck(table: Tabletop) -> str:
+    return str(table.do(c.RollWound("b1.1", **TO_A_LIGHT_WOUND)).label.data["result"])  # type: ignore[arg-type]
+
+
+WRITTEN = [
+    "Immunité/Blessure légère",
+    "Immunité/Blessures légères",
+    "Immunités/Blessures Légères",
+    "IMMUNITE / BLESSURES LEGERES",
+    "immunité/blessures légères.",
+    "Immunity/Light wound",
+    "Immunity/Light wounds",
+    "immunity/light-wounds",
+]
+
+
+@pytest.mark.parametrize("written", WRITTEN)
+def test_an_immunity_of_light_wounds_acts_however_it_is_written(written: str) -> None:
+    assert struck(table_with()) == "L"
+    assert struck(table_with(written)) == "-", "granted"
+    assert struck(table_with(printed=written)) == "-", "printed"
+
+
+@pytest.mark.parametrize("written", WRITTEN)
+def test_a_battle_kept_without_the_words_understands_them_too(written: str) -> None:
+    table = table_with(written)
+    table.table = Table.of(replace(table.setup, words=()))
+    assert struck(table) == "-"
+
+
+def test_two_spellings_of_one_ability_are_one() -> None:
+    table = table_with("Immunité/Blessures légères", "Immunity/Light wounds")
+    assert [a.label("fr") for a in abilities_of(table.table, table.game, table.fighter("b1"))] == [
+        "Immunité/Blessure légère"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "known"),
+    [
+        ("Tirs immobiles", "stationary_shot"),
+        ("Dur à cuire/2", "hard_boiled"),
+        ("Dur’à cuire / 2", "hard_boiled"),
+        ("hard boiled/2", "hard_boiled"),
+        ("Éthérés", "ethereal"),
+        ("ETHERE", "ethereal"),
+        ("Épées–haches", "sword_axe"),
+        ("Fléaux/Alchimistes de Dirz", "bane"),
+        ("Sacred weapons", "sacred_weapon"),
+    ],
+)
+def test_names_are_known_in_the_plural(written: str, known: str) -> None:
+    found = Tabletop.of(["Garde"], ["Bûshi"]).table.abilities.parse(written)
+    assert found.id == known
+
+
+def test_what_a_card_kept_unread_is_read_by_the_battle() -> None:
+    """A card that was kept before its plural was known has no id for it."""
+    kept = Ability("", "Immunités/Blessures légères", "Immunités/Blessures légères")
+    sheet = replace(card("Bûshi", RES=5), abilities=(kept,))
+    assert struck(Tabletop.of(["Garde"], [sheet])) == "-"
+
+
+def test_no_words_are_no_word() -> None:
+    assert Words().find("…") is None
+    assert Tabletop.of(["Garde"], ["Bûshi"]).table.abilities.parse("…").id == ""
