@@ -79,7 +79,7 @@ _COMPLAINTS = frozenset(
 
 def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     """Lay out all verbs with their options, help and examples."""
-    from desktop import cli_check, cli_columns, cli_import, cli_package, cli_share, cli_wounds
+    from desktop import cli_check, cli_columns, cli_import, cli_package, cli_rulesets, cli_share, cli_wounds
 
     top = _Parser(
         prog="tacticien",
@@ -230,6 +230,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE", help=translate("CommandLine", "an exported battle"))
 
     cli_check.add_to(verb)
+    cli_rulesets.add_to(verb)
     cli_share.add_to(verb)
     cli_package.add_to(verb)
     cli_wounds.add_to(verb)

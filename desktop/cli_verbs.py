@@ -76,7 +76,7 @@ def answer(outcome: T | Refusal) -> T:
     return outcome
 
 
-def _named(wanted: str, things: Sequence[T], key: Callable[[T], str], name: Callable[[T], str]) -> T:
+def named(wanted: str, things: Sequence[T], key: Callable[[T], str], name: Callable[[T], str]) -> T:
     """Find a thing by its id or its name; folded names will do where only one thing has it."""
     for thing in things:
         if key(thing) == wanted:
@@ -101,7 +101,7 @@ def _short(text: str) -> str:
 
 def army_of(desk: Desk, wanted: str) -> Army:
     """Return the army of a name or an id. Raises Impossible."""
-    return _named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
+    return named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
 
 
 def people_of(peoples: Peoples, people: str, language: str) -> str:
@@ -308,12 +308,12 @@ def _ruleset(desk: Desk, wanted: str, army: Army, default: str) -> str:
     if not wanted:
         edition = fold(army.edition)
         return edition if edition in tables.rulesets() else default
-    named = [
+    listed = [
         (key, name)
         for key, found in rulesets.rulesets(desk).items()
         for name in dict.fromkeys((key, found.en, found.fr))
     ]
-    return _named(wanted, named, itemgetter(0), itemgetter(1))[0]
+    return named(wanted, listed, itemgetter(0), itemgetter(1))[0]
 
 
 def _lost(part: Lost) -> str:
@@ -336,7 +336,7 @@ def export_battle(request: Request) -> Report:
         if not kept:
             raise Impossible(translate("CommandLine", "This library holds no battle yet."))
         wanted = request.arguments.battle
-        chosen = _named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
+        chosen = named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
         written: list[bytes] = []
         battle.export_battle(desk, battle_id=chosen.id, write=written.append)
     try:

@@ -169,6 +169,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fields stay as they are here; --theirs takes the file’s word</source>
         <translation>
             <numerusform>%n field stays as it is here; --theirs takes the file’s word</numerusform>

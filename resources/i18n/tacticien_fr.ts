@@ -2591,6 +2591,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decisions</source>
+            <translation>
+                <numerusform>%n décision</numerusform>
+                <numerusform>%n décisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n fields stay as they are here; --theirs takes the file’s word</source>
             <translation>
                 <numerusform>%n champ reste tel qu’il est ici ; --theirs prend ce que dit le fichier</numerusform>
@@ -2850,6 +2857,10 @@
             <translation>lister les cartes de références</translation>
         </message>
         <message>
+            <source>list the rulesets, or the values and decisions of one</source>
+            <translation>liste les jeux de règles, ou les valeurs et décisions de l’un d’eux</translation>
+        </message>
+        <message>
             <source>may coordinate</source>
             <translation>peut coordonner</translation>
         </message>
@@ -2866,6 +2877,10 @@
             <translation>nom ou identifiant d’un format ; sans lui, celui de l’armée</translation>
         </message>
         <message>
+            <source>name or id of a ruleset</source>
+            <translation>nom ou identifiant d’un jeu de règles</translation>
+        </message>
+        <message>
             <source>name or id; the latest one without it</source>
             <translation>nom ou identifiant ; la dernière sans cela</translation>
         </message>
@@ -2880,6 +2895,10 @@
         <message>
             <source>only this army with its cards; may be repeated</source>
             <translation>seulement cette armée avec ses cartes ; peut être répété</translation>
+        </message>
+        <message>
+            <source>only where the rulebook is silent or unclear</source>
+            <translation>seulement là où le livre de règles se tait ou manque de clarté</translation>
         </message>
         <message>
             <source>open every place without a screen</source>
@@ -13668,6 +13687,10 @@ Tête</translation>
             <translation>Valeurs changées seulement</translation>
         </message>
         <message>
+            <source>Decisions only</source>
+            <translation>Décisions seulement</translation>
+        </message>
+        <message>
             <source>Everything as shipped</source>
             <translation>Tout comme à l’origine</translation>
         </message>
@@ -13686,6 +13709,10 @@ Tête</translation>
         <message>
             <source>These rules ship with the program: copy them to change a value.</source>
             <translation>Ces règles viennent avec le programme : copiez-les pour changer une valeur.</translation>
+        </message>
+        <message>
+            <source>Where the rulebook is silent or unclear, and how it is played here.</source>
+            <translation>Là où le livre de règles se tait ou manque de clarté, et comment on joue ici.</translation>
         </message>
         <message>
             <source>{ruleset} is deleted.</source>

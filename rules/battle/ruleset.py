@@ -257,6 +257,10 @@ class Ruleset:
         """Tell whether a decision is read in a way. Raises ValueError for a reading that it has not."""
         return self.decisions.get(decision.id, decision.kept) == decision.check(reading)
 
+    def name(self, language: str) -> str:
+        """Return what the ruleset is called in a language."""
+        return self.en if language == "en" else self.fr
+
     @property
     def table_shape(self) -> tuple[int, int]:
         """Return the rows and the columns of the wound table: by location, or by FOR − RES."""

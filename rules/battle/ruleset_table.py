@@ -89,6 +89,11 @@ class Line:
     heading: Words = Words()
 
     @property
+    def told(self) -> bool:
+        """Whether there is nothing to choose: one reading of a decision, which is only told."""
+        return all(cell.kind is CellKind.CHOICE and len(cell.choices) == 1 for cell in self.cells)
+
+    @property
     def title(self) -> Words:
         """Return what the chapter is called on screen."""
         return self.heading if self.heading.fr else self.chapter.value

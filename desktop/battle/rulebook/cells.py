@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
-from desktop.widgets.spin import MINUS, Spin
+from desktop.phrases.rulesets import none_words
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.own_ruleset import MOST_LETTERS
 from rules.battle.ruleset_table import Cell, CellKind
@@ -200,31 +201,3 @@ FIELDS: dict[CellKind, Maker] = {
     CellKind.SET: Several,
     CellKind.LETTER: Letter,
 }
-
-
-def none_words(kind: CellKind) -> str:
-    """Say what 0 stands for; nothing special for a plain number."""
-    if kind is CellKind.SAME:
-        return QCoreApplication.translate("Rulebook", "as the others")
-    if kind is CellKind.LIMIT:
-        return QCoreApplication.translate("Rulebook", "none")
-    return ""
-
-
-def value_words(cell: Cell, value: object, language: str) -> str:
-    """Word a value in a few letters; a table has no such words."""
-    match cell.kind:
-        case CellKind.SWITCH:
-            yes, no = (
-                QCoreApplication.translate("Rulebook", "yes"),
-                QCoreApplication.translate("Rulebook", "no"),
-            )
-            return yes if value else no
-        case CellKind.CHOICE:
-            return dict(cell.choices)[str(value)].of(language) if str(value) in dict(cell.choices) else ""
-        case CellKind.SET:
-            chosen = value if isinstance(value, tuple) else ()
-            return ", ".join(words.of(language) for key, words in cell.choices if key in chosen)
-        case CellKind.GRID:
-            return ""
-    return (none_words(cell.kind) if value == 0 else "") or str(value).replace("-", MINUS)

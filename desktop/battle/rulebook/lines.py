@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop import theme
-from desktop.battle.rulebook.cells import FIELDS, Field, value_words
+from desktop.battle.rulebook.cells import FIELDS, Field
 from desktop.battle.rulebook.grid import Grid
 from desktop.icons import icon
 from desktop.operations.rulesets import Sheet
+from desktop.phrases.rulesets import value_words
 from desktop.widgets.text import label, set_look
 from rules.battle.ruleset_table import Cell, CellKind, Line, Mark
 from rules.text import fold
@@ -106,8 +107,9 @@ class LineRow(QWidget):
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(sheet.own)  # what ships is never set back: its words take the room
         self.reset_button.setSizePolicy(policy)
-        self._holder.setVisible(sheet.own or drawn)
-        self.plain.setVisible(not sheet.own and not drawn)
+        chosen = (sheet.own and not self.line.told) or drawn
+        self._holder.setVisible(chosen)
+        self.plain.setVisible(not chosen)
         self.plain.setText(" · ".join(self._said(cell, sheet.values) for cell in self.line.cells))
         self._changed = frozenset(path for path in self.fields if path in sheet.changed)
         self.reset_button.setVisible(bool(self._changed))
@@ -130,9 +132,17 @@ class LineRow(QWidget):
         """Whether a value differs from the shipped one."""
         return bool(self._changed)
 
+    @property
+    def is_decision(self) -> bool:
+        """Whether the texts are silent here, and we decided."""
+        return self.line.mark is Mark.DECISION
+
     def matches(self, wanted: str) -> bool:
         """Tell whether the line says something, folded."""
-        return wanted in fold(f"{self.line.words.of(self._language)} {self.line.note.of(self._language)}")
+        said = (
+            self.line.words, self.line.note, *(words for cell in self.line.cells for _, words in cell.choices)
+        )  # fmt: skip
+        return wanted in fold(" ".join((self.line.section, *(words.of(self._language) for words in said))))
 
     def complain(self, words: str) -> None:
         """Say in place why a value was not taken."""

@@ -22,7 +22,6 @@ from desktop.phrases import say
 from desktop.shelf import ShelfPage
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
-from rules.battle.ruleset import Ruleset
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -38,6 +37,7 @@ class RulebookPage(ShelfPage):
         self._steps: tuple[Message | None, Message | None] = (None, None)
         self.search = SearchField(self)
         self.only = QCheckBox(self)
+        self.decisions = QCheckBox(self)
         self.values = Values(self)
         self._lay_out()
         self._connect()
@@ -52,14 +52,16 @@ class RulebookPage(ShelfPage):
         verbs.addStretch(1)
         find.setSpacing(16)
         find.addWidget(self.search, 1)
+        find.addWidget(self.decisions)
         find.addWidget(self.only)
         self.lay_out(verbs, find, page=self.values)
-        lead((self.list, self.buttons["back"], self.name, *three, self.search, self.only))
+        lead((self.list, self.buttons["back"], self.name, *three, self.search, self.decisions, self.only))
 
     def _connect(self) -> None:
         self.name.editingFinished.connect(self._on_name)
         self.search.textChanged.connect(self._filter)
         self.only.clicked.connect(self._filter)
+        self.decisions.clicked.connect(self._filter)
         self.values.changed.connect(self._on_value)
         self.values.reset.connect(self._on_reset)
 
@@ -79,6 +81,7 @@ class RulebookPage(ShelfPage):
         self._chosen = ruleset_id
         self.search.clear()
         self.only.setChecked(False)
+        self.decisions.setChecked(False)
         self.refresh()
         self.list.setFocus()
 
@@ -92,8 +95,8 @@ class RulebookPage(ShelfPage):
         self._chosen = sheet.id
         self._steps = rulesets.last_and_next(self._desk)
         shipped = tables.rulesets()
-        self._fill((key, _name(found[key], language), key not in shipped) for key in found)
-        self.name.setText(_name(sheet.ruleset, language))
+        self._fill((key, found[key].name(language), key not in shipped) for key in found)
+        self.name.setText(sheet.ruleset.name(language))
         self.name.setReadOnly(not sheet.own)
         self.note.setText(self._note(sheet, language))
         self.values.show_sheet(sheet, language)
@@ -121,12 +124,17 @@ class RulebookPage(ShelfPage):
         self.name.setAccessibleName(self.tr("Name of the ruleset"))
         self.search.setPlaceholderText(self.tr("Search a value"))
         self.only.setText(self.tr("Changed values only"))
+        self.decisions.setText(self.tr("Decisions only"))
+        self.decisions.setToolTip(
+            self.tr("Where the rulebook is silent or unclear, and how it is played here.")
+        )
         self.refresh()
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
         super().restyle()
-        self.only.setMinimumHeight(theme.current().px(36))
+        for box in (self.decisions, self.only):
+            box.setMinimumHeight(theme.current().px(36))
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
         self.values.forget()
         self.refresh()
@@ -143,7 +151,7 @@ class RulebookPage(ShelfPage):
         """Copy the ruleset in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._sheet is None:
             return
-        name = self.tr("{ruleset} of our own").format(ruleset=_name(self._sheet.ruleset, words.language()))
+        name = self.tr("{ruleset} of our own").format(ruleset=self._sheet.ruleset.name(words.language()))
         if self._sheet.own:
             name = self._sheet.ruleset.fr
         made = rulesets.copy(
@@ -240,11 +248,8 @@ class RulebookPage(ShelfPage):
             self._place.complain_of_file(outcome)
 
     def _filter(self) -> None:
-        self.values.filter(self.search.text(), self.only.isChecked() and not self.only.isHidden())
-
-
-def _name(ruleset: Ruleset, language: str) -> str:
-    return ruleset.en if language == "en" else ruleset.fr
+        changed = self.only.isChecked() and not self.only.isHidden()
+        self.values.filter(self.search.text(), changed=changed, decisions=self.decisions.isChecked())
 
 
 def _worded(label: Message | None) -> str:

@@ -45,12 +45,13 @@ class Values(RowColumn):
             self._put(row)
             self.rows.append(row)
 
-    def filter(self, text: str, only_changed: bool) -> None:
-        """Show the lines that say a text, perhaps only those that were changed."""
+    def filter(self, text: str, *, changed: bool, decisions: bool) -> None:
+        """Show the lines that say a text, perhaps only changed ones, or decisions of ours."""
         wanted = fold(text)
         seen: set[Chapter] = set()
         for row in self.rows:
-            shown = (row.is_changed or not only_changed) and row.matches(wanted)
+            kind = (row.is_changed or not changed) and (row.is_decision or not decisions)
+            shown = kind and row.matches(wanted)
             row.setVisible(shown)
             if shown:
                 seen.add(row.line.chapter)
@@ -58,7 +59,7 @@ class Values(RowColumn):
             header.setVisible(chapter in seen)
         self.nothing.setVisible(not seen)
         self.nothing.setText(
-            self.tr("Nothing is changed yet.") if only_changed and not wanted else self.tr("No such value.")
+            self.tr("Nothing is changed yet.") if changed and not wanted else self.tr("No such value.")
         )
 
     def row(self, path: str) -> LineRow:

@@ -382,3 +382,35 @@ def test_what_is_below_nought_has_a_true_minus_where_it_is_changed(own: Rulebook
         spin.lineEdit().setText(typed)
         spin.interpretText()
         assert spin.value() == -2
+
+
+# Decisions ----------------------------------------------------------------------------------------
+
+
+def in_view(page: RulebookPage) -> list[str]:
+    """Read the lines that are shown."""
+    return [row.words.text() for row in page.values.rows if not row.isHidden()]
+
+
+def test_decisions_alone_are_shown_and_say_what_the_text_says(page: RulebookPage, hand: Hand) -> None:
+    everything = in_view(page)
+    page.decisions.setFocus()
+    hand.press(Qt.Key.Key_Space)
+    found = in_view(page)
+    assert "A double with three dice" in found and "Table" in everything and "Table" not in found
+    row = page.values.row("decisions/doubles")
+    assert row.note.text().startswith("The text says which dice are kept")
+    assert "Our decision." in row.note.text() and "(II‑B‑6)" in row.note.text()
+    assert row.plain.text() == "Read on the two dice kept" and row.plain.isVisible()
+
+
+def test_a_decision_with_one_reading_is_told_in_an_own_ruleset_too(own: RulebookPage) -> None:
+    row = own.values.row("decisions/doubles")
+    assert row.plain.text() == "Read on the two dice kept" and not row.plain.isHidden()
+    assert all(not field.isVisible() for field in row.fields.values())
+
+
+def test_decisions_are_found_by_their_readings_and_sections(page: RulebookPage, hand: Hand) -> None:
+    page.search.setFocus()
+    hand("read on the two")
+    assert in_view(page) == ["A double with three dice"]

@@ -65,3 +65,33 @@ def test_a_side_without_a_name_is_said_by_its_letter(
     run("--library", club, "battle", "export", file)
     lines = run("--language", language, "battle", "replay", file).out.splitlines()
     assert lines[-1].startswith(side)
+
+
+def test_the_decisions_of_a_ruleset_are_listed(run: Run, club: Path) -> None:
+    made = run("--library", club, "rulesets", "seeds", "--json").data
+    assert isinstance(made, dict) and (made["id"], made["own"]) == ("seeds", False)
+    lines = {value["path"]: line for line in made["lines"] for value in line["values"]}
+    told = lines["decisions/doubles"]
+    assert told["decision"] and told["section"] == "II-B-6" and "two dice kept" in told["values"][0]["words"]
+    assert not lines["wound_table"]["decision"]
+    only = run("--library", club, "rulesets", "Federation rules", "--decisions", "--json").data
+    assert isinstance(only, dict) and all(line["decision"] for line in only["lines"])
+    printed = run("--library", club, "--language", "fr", "rulesets", "seeds", "--decisions").out
+    assert "Tableau des blessures · II-B-6 · Un double avec trois dés · Lu sur les deux dés gardés" in printed
+
+
+def test_all_rulesets_are_listed_with_their_decisions_and_ones_own(run: Run, club: Path) -> None:
+    library = open_library(club)
+    own = rulesets_there.copy(desk_for(library), ruleset_id="c5", name="Club")
+    assert isinstance(own, str)
+    path = "track/stunned_penalty"
+    assert rulesets_there.set_value(desk_for(library), ruleset_id=own, path=path, value=2) is None
+    library.close()
+    every = run("--library", club, "rulesets", "--json").data
+    assert isinstance(every, list)
+    named = {made["name"]: made for made in every}
+    assert {made["id"] for made in every} >= {"seeds", "c3", "c5", "monconf", "eclats", own}
+    values = {value["path"]: value for line in named["Club"]["lines"] for value in line["values"]}
+    assert (values[path]["value"], values[path]["shipped"]) == (2, 1)
+    assert run("--library", club, "rulesets").out.count("\n") == len(every)
+    one_sentence(run("--library", club, "rulesets", "c99"), 1)
