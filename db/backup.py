@@ -82,6 +82,7 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
 
     Raises DiskFull, ReadOnly, Unreachable, and Corrupt when the copy is not sound.
     """
+    target = Path(os.path.realpath(target))  # a link stays one
     part = target.with_name(target.name + ".part")
     with known_troubles(target):
         target.parent.mkdir(parents=True, exist_ok=True)

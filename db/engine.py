@@ -18,7 +18,8 @@ from urllib.parse import quote
 
 from pydantic_core import ValidationError
 
-from db.errors import Corrupt, DiskFull, LibraryError, Locked, ReadOnly, Unreachable, shown
+from db.errors import UNKNOWN, Corrupt, DiskFull, LibraryError, Locked, ReadOnly, Unreachable, shown
+from db.whereabouts import has_other_names
 
 # "Tact" in the file's header: how a library is told from any other SQLite file.
 APPLICATION_ID = 0x54616374
@@ -76,7 +77,8 @@ def open_for(path: Path, mode: str) -> sqlite3.Connection:
     try:
         raw.execute("PRAGMA foreign_keys=ON")
         if mode in ("rw", "rwc"):
-            raw.execute("PRAGMA journal_mode=WAL")
+            # A log lies beside one name only: whoever came by another would not find what it holds.
+            raw.execute(f"PRAGMA journal_mode={'DELETE' if has_other_names(path) else 'WAL'}")
             raw.execute("PRAGMA synchronous=FULL")
     except BaseException:
         raw.close()
@@ -121,7 +123,7 @@ def _sqlite_trouble(error: sqlite3.Error, path: Path) -> LibraryError | None:
 def _made(kind: type[LibraryError], path: Path) -> LibraryError:
     data: dict[str, Any] = {"path": shown(path)}
     if kind is Locked:
-        data["holder"] = "?"  # another program than ours
+        data["holder"] = UNKNOWN
     return kind(**data)
 
 

@@ -11,6 +11,9 @@ from typing import ClassVar
 
 from rules.text import Message
 
+UNKNOWN = "?"
+"""The holder of a library who left no name, as another program than ours."""
+
 
 class LibraryError(Exception):
     """A known trouble with a library or with a file that is read or written beside it."""
@@ -47,9 +50,14 @@ class Newer(LibraryError):
 
 
 class Locked(LibraryError):
-    """Somebody else is writing: data names the ``holder``."""
+    """Somebody else is writing: data names the ``holder``; ``library.in_use`` says it of one unknown."""
 
     code = "library.locked"
+
+    def __init__(self, *, holder: str, **data: object) -> None:
+        super().__init__(holder=holder, **data)
+        if holder == UNKNOWN:
+            self.message = Message("library.in_use", data)
 
 
 class ReadOnly(LibraryError):

@@ -80,7 +80,7 @@ class Library(Safekeeping, Remembering):
             lock, holder = (None, "") if read_only else opening.take_lock(path)
         try:
             if not whereabouts.is_there(path):
-                opening.make(path, starter or Starter(), clock)
+                opening.make(path, starter or Starter(), clock, lock)
             mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
             if schema.revision(path, mode) != schema.HEAD:

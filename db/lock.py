@@ -1,19 +1,28 @@
-"""One writer at a time: a lock of the operating system that dies with its process.
+"""One writer at a time: locks of the operating system that die with their process.
 
-It lies on a side file that names its holder, so that whoever comes second can say whose it is.
+One lies on a side file that names its holder, so that whoever comes second can say whose it is. The other
+lies on the library itself, by whatever name it is opened: hard links share a file, and a side file can be
+removed.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import getpass
 import os
 import platform
 import sys
 from pathlib import Path
 
+from db.errors import UNKNOWN
+from db.whereabouts import side_file
+
 SUFFIX = ".lock"
 _NAME_BYTES = 400
+
+File = tuple[int, int]
+"""A file whatever its name is: the number of its device and its own there."""
 
 
 def user_name() -> str:
@@ -21,7 +30,7 @@ def user_name() -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):  # no such user in a container
-        return "?"
+        return UNKNOWN
 
 
 def holder_name() -> str:
@@ -29,11 +38,26 @@ def holder_name() -> str:
     return f"{user_name()} @ {platform.node() or '?'} ({os.getpid()})"
 
 
+class Held(Exception):  # noqa: N818 - named by what happened
+    """Somebody else has the lock; ``holder`` is the name in the side file, ``UNKNOWN`` without one."""
+
+    def __init__(self, holder: str) -> None:
+        super().__init__(holder)
+        self.holder = holder
+
+
+# What each system can do ---------------------------------------------------------------------------
+#
+# `_take` and `_drop` lock and free a side file. `_hold` locks a library itself and `_let_go` frees it; where
+# a system or a disk knows no such lock, `_hold` gives None and the side file holds alone.
+
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
 
     # Locked bytes cannot be read by others there, so the lock lies far behind the name.
     _FAR = 1 << 30
+    _THERE_ALREADY = 183
 
     def _take(handle: int) -> None:
         os.lseek(handle, _FAR, os.SEEK_SET)
@@ -43,8 +67,27 @@ if sys.platform == "win32":
         os.lseek(handle, _FAR, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
+    def _hold(library: Path, file: File) -> int | None:
+        # A name of the system's, and no lock on the file: an open one could not be replaced there.
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel.CreateMutexW.restype = ctypes.c_void_p
+        handle = kernel.CreateMutexW(None, False, f"Global\\tacticien-{file[0]:x}-{file[1]:x}")
+        if handle and ctypes.get_last_error() == _THERE_ALREADY:
+            _let_go(handle)
+            raise Held(UNKNOWN)
+        return int(handle) if handle else None
+
+    def _let_go(handle: int) -> None:
+        ctypes.WinDLL("kernel32").CloseHandle(ctypes.c_void_p(handle))
+
 else:
     import fcntl
+    import struct
+
+    _FAR = 1 << 62  # SQLite's own locks lie at the first gigabyte
+    _SET_LOCK = getattr(fcntl, "F_OFD_SETLK", 90 if sys.platform == "darwin" else None)
+    _unclosed: dict[File, int] = {}
+    """Handles of libraries that others hold: closing one would free SQLite's own locks of this process."""
 
     def _take(handle: int) -> None:
         # flock and not lockf: a second handle of the same process must not get it too.
@@ -53,13 +96,39 @@ else:
     def _drop(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_UN)
 
+    def _hold(library: Path, file: File) -> int | None:
+        if _SET_LOCK is None:
+            return None
+        handle = _unclosed.pop(file, -1)
+        if handle < 0:
+            try:
+                handle = os.open(library, os.O_RDWR)
+            except PermissionError:  # nobody of this user writes there
+                return None
+        try:
+            fcntl.fcntl(handle, _SET_LOCK, _far_byte(fcntl.F_WRLCK))
+        except OSError as error:
+            if error.errno in (errno.EAGAIN, errno.EACCES):
+                _unclosed[file] = handle
+                raise Held(UNKNOWN) from error
+            os.close(handle)
+            return None
+        return handle
 
-class Held(Exception):  # noqa: N818 - named by what happened
-    """Somebody else has the lock; ``holder`` is the name in the side file, "?" before it is written."""
+    def _let_go(handle: int) -> None:
+        os.close(handle)
 
-    def __init__(self, holder: str) -> None:
-        super().__init__(holder)
-        self.holder = holder
+    def _far_byte(kind: int) -> bytes:
+        """Describe a lock on one byte as the system's ``struct flock``."""
+        if sys.platform == "darwin":
+            return struct.pack("qqihh", _FAR, 1, 0, kind, os.SEEK_SET)
+        return struct.pack("hhqqi4x", kind, os.SEEK_SET, _FAR, 1, 0)
+
+
+# The lock ------------------------------------------------------------------------------------------
+
+_held_here: set[File] = set()
+"""The libraries that this process holds."""
 
 
 class Lock:
@@ -67,16 +136,37 @@ class Lock:
 
     def __init__(self, library: Path) -> None:
         """Take the lock. Raises Held; OSError when the side file may not be written."""
-        self.path = library.with_name(library.name + SUFFIX)
+        self.path = side_file(library, SUFFIX)
+        self._library = library
+        self._file: File | None = None
+        self._grip: int | None = None
         self._handle = self._open()
+        try:
+            self.hold_file()
+        except BaseException:
+            self.release()
+            raise
         with contextlib.suppress(OSError):  # on a full disk the lock holds without a name
             os.ftruncate(self._handle, 0)
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, holder_name().encode("utf-8", "replace")[:_NAME_BYTES])
 
+    def hold_file(self) -> None:
+        """Hold the library itself, once there is one; a second call does nothing. Raises Held, OSError."""
+        if self._file is not None:
+            return
+        with contextlib.suppress(FileNotFoundError):
+            found = os.stat(self._library)  # noqa: PTH116 - twin of fstat
+            file = (found.st_dev, found.st_ino)
+            if file in _held_here:
+                raise Held(holder_name())
+            self._grip = _hold(self._library, file)
+            self._file = file
+            _held_here.add(file)
+
     def _open(self) -> int:
         while True:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
             try:
                 _take(handle)
             except OSError as error:
@@ -90,11 +180,16 @@ class Lock:
 
     def _holder(self) -> str:
         with contextlib.suppress(OSError):
-            return self.path.read_bytes()[:_NAME_BYTES].decode("utf-8", "replace") or "?"
-        return "?"
+            return self.path.read_bytes()[:_NAME_BYTES].decode("utf-8", "replace") or UNKNOWN
+        return UNKNOWN
 
     def release(self) -> None:
         """Give the lock back and take the side file away; a second call does nothing."""
+        if self._file is not None:
+            _held_here.discard(self._file)
+        if self._grip is not None:
+            _let_go(self._grip)
+        self._file = self._grip = None
         handle, self._handle = self._handle, -1
         if handle < 0:
             return

@@ -12,10 +12,10 @@ from pathlib import Path
 from db import backup, schema
 from db.engine import connect, known_troubles
 from db.errors import Locked, NoPlace, shown
-from db.lock import Held, Lock
+from db.lock import SUFFIX, Held, Lock
 from db.starter import Starter
 from db.store import Clock, Copy, stamp_of
-from db.whereabouts import is_there
+from db.whereabouts import is_there, side_file
 
 # Where the system allows no new file, or none of that name.
 _NO_PLACE = frozenset(
@@ -36,7 +36,7 @@ def take_lock(path: Path) -> tuple[Lock | None, str]:
         return None, ""
     try:
         if new:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            side_file(path, SUFFIX).parent.mkdir(parents=True, exist_ok=True)
         return Lock(path), ""
     except Held as held:
         if new:
@@ -50,14 +50,20 @@ def take_lock(path: Path) -> tuple[Lock | None, str]:
         return None, ""
 
 
-def make(path: Path, starter: Starter, clock: Clock) -> None:
-    """Make a new library with its starter content, whole or not at all.
+def make(path: Path, starter: Starter, clock: Clock, lock: Lock | None) -> None:
+    """Make a new library with its starter content, whole or not at all; its lock holds the file from then on.
 
     Raises KeyError when a starter army names a card that is not there, and the known errors.
     """
     from db.writing.making import make_library  # needed once in the life of a library
 
     make_library(path, starter, stamp_of(clock()))
+    if lock is not None:
+        with known_troubles(path):
+            try:
+                lock.hold_file()
+            except Held as held:
+                raise Locked(path=shown(path), holder=held.holder) from held
 
 
 # An old library -----------------------------------------------------------------------------------
@@ -74,7 +80,7 @@ def upgraded_copy(path: Path) -> Copy:
     """Copy an old library and bring the copy up to date; the file itself is not touched."""
     copy = Copy()
     # a reader of a file in one piece leaves nothing beside it, whatever a damaged header says of a log
-    mode = "ro" if path.with_name(path.name + "-wal").exists() else "immutable"
+    mode = "ro" if side_file(path, "-wal").exists() else "immutable"
     try:
         with known_troubles(path), closing(connect(path, mode)) as opened:
             backup.copy(opened, copy.path)
@@ -96,7 +102,7 @@ def _upgrade(path: Path) -> None:
 @contextmanager
 def draft_of(source: Path, library: Path, revision: str) -> Iterator[sqlite3.Connection]:
     """Open a copy of a library, with the tables of today, beside the one it is going to replace."""
-    draft = library.with_name(library.name + ".restored")
+    draft = side_file(library, ".restored")
     try:
         with closing(connect(source, schema.reading_mode(source))) as opened:
             backup.copy(opened, draft)

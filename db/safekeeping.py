@@ -59,7 +59,7 @@ class Safekeeping:
 
         Raises Exists for the library's own file, Locked when somebody has the other one open.
         """
-        if whereabouts.is_there(path) and path.samefile(self.path):
+        if whereabouts.same_file(path, self.path):
             raise Exists(path=shown(path))
         with known_troubles(path):
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -20,7 +20,7 @@ from db.errors import (
     shown,
 )
 from db.soundness import is_sound
-from db.whereabouts import is_there
+from db.whereabouts import is_there, side_file
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
 # Known here so that Alembic, which is slow to import, is only imported when there is something to do.
@@ -54,7 +54,7 @@ def identify(path: Path) -> None:
     if header[:16] != _MAGIC or int.from_bytes(header[_ID_AT : _ID_AT + 4]) != APPLICATION_ID:
         raise Foreign(path=shown(path))
     # A torn end is no loss while the write-ahead log still holds it.
-    if size % _page(header) and not path.with_name(path.name + "-wal").exists():
+    if size % _page(header) and not side_file(path, "-wal").exists():
         raise Corrupt(path=shown(path))
 
 
@@ -111,7 +111,7 @@ def reading_mode(path: Path) -> str:
         with known_troubles(path), closing(connect(path, "ro")) as raw:
             raw.execute("SELECT 1 FROM sqlite_master").fetchone()
     except (Unreachable, ReadOnly):
-        if path.is_file() and not path.with_name(path.name + "-wal").exists():
+        if path.is_file() and not side_file(path, "-wal").exists():
             return "immutable"
     except LibraryError:
         pass  # told better by whoever looks at the file next

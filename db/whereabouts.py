@@ -40,6 +40,25 @@ def is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - Path.exists raises for a forbidden folder or an endless name
 
 
+def same_file(one: Path, other: Path) -> bool:
+    """Tell whether two paths lead to one file, by links of either kind or in other letters, or are equal."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return one == other
+
+
+def has_other_names(path: Path) -> bool:
+    """Tell whether hard links give a file that is there more names than one."""
+    return os.stat(path).st_nlink > 1  # noqa: PTH116 - one look
+
+
+def side_file(library: Path, suffix: str) -> Path:
+    """Return the file of a suffix beside a library: where SQLite has its own, not beside a link to it."""
+    real = Path(os.path.realpath(library))
+    return real.with_name(real.name + suffix)
+
+
 def warnings(path: Path) -> tuple[Message, ...]:
     """Return what its owner should know about the place of a library: synced folder, network drive."""
     real = Path(os.path.realpath(path))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import LibraryError, Missing, shown
+from db.errors import LibraryError, Locked, Missing, ReadOnly, shown
 from db.whereabouts import is_there
 from desktop.cli_report import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
@@ -60,8 +60,9 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
         raise Impossible(sentence.format(file=shown(path))) from error
     try:
         if writes and library.read_only:
-            code = "library.locked" if library.holder else "library.read_only"
-            raise Impossible(say(Message(code, {"holder": library.holder, "path": shown(path)})))
+            held = {"holder": library.holder, "path": shown(path)}
+            trouble = Locked(**held) if library.holder else ReadOnly(path=shown(path))
+            raise Impossible(say(trouble.message))
         yield desk_for(library)
     except LibraryError as error:
         raise Impossible(say(error.message)) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,8 +16,12 @@ _WAIT_MS = 300
 
 
 def name_for(library: Path) -> str:
-    """Name the meeting point of one user and one library file."""
-    whose = f"{user_name()}:{os.path.realpath(library)}"
+    """Name the meeting point of one user and one library file, whatever name of it was opened."""
+    file = os.path.realpath(library)
+    with suppress(OSError, ValueError):  # it is not there yet
+        found = os.stat(library)  # noqa: PTH116 - the file, not its name
+        file = f"{found.st_dev}:{found.st_ino}"
+    whose = f"{user_name()}:{file}"
     return "tacticien-" + hashlib.sha256(whose.encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from db.errors import (
+    UNKNOWN,
     Altered,
     Corrupt,
     DiskFull,
@@ -25,7 +26,7 @@ from db.errors import (
     Unreachable,
 )
 from db.library import Library
-from db.whereabouts import is_there
+from db.whereabouts import is_there, same_file
 from desktop import phrases
 from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
@@ -92,7 +93,7 @@ class Keeper(QObject):
         if self._keeps_unsaved():
             return
         self._wanted = path
-        if self._library is not None and self._library.path == path:
+        if self._has(path):
             # Our own lock would make us read only.
             self.close()
         if not read_only and raise_other(path):
@@ -122,6 +123,10 @@ class Keeper(QObject):
             words = self.tr("This library can only be read. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
         self.opened.emit()
+
+    def _has(self, path: Path) -> bool:
+        """Tell whether a path leads to the library that is open, under whatever name."""
+        return self._library is not None and same_file(self._library.path, path)
 
     def _yield_to_other(self) -> None:
         """Leave a library to the window that has it, which came forward."""
@@ -170,7 +175,7 @@ class Keeper(QObject):
     def _go_over(self, path: Path, battle_id: str) -> None:
         """Go on in the copy that holds everything, with the battle that was open."""
         self.open(path)
-        if self._library is not None and self._library.path == path:
+        if self._has(path):
             self._window.go("battle", battle_id)
             words = self.tr("The game goes on in {file}, where everything is saved.").format(file=path.name)
             self._window.say(words, "good")
@@ -212,7 +217,7 @@ class Keeper(QObject):
         }
 
     def _retry(self) -> None:
-        if self._library is None or not self._library.holder or self._library.path != self._wanted:
+        if self._library is None or not self._library.holder or not self._has(self._wanted):
             self.open(self._wanted, make=False)
         elif self._regained(self._library):
             self._keeps_unsaved()
@@ -234,6 +239,8 @@ class Keeper(QObject):
 
     def _say_held(self, library: Library) -> None:
         words = self.tr("{holder} is writing in this library: here it can only be read.")
+        if library.holder == UNKNOWN:
+            words = self.tr("Another program is writing in this library: here it can only be read.")
         self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
 
     def _read(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import uuid
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,7 @@ from db.schema import HEAD, PLACES, fold_up
 from db.shelf import ARMIES, CARDS
 from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
+from db.whereabouts import side_file
 from db.writing import shelves
 from db.writing.engine import engine_over
 from rules.armies import Army, Entry
@@ -24,7 +26,7 @@ def make_library(path: Path, starter: Starter, now: str) -> None:
 
     Raises KeyError when a starter army names a card that is not there; ReadOnly, DiskFull, Unreachable.
     """
-    draft = path.with_name(f"{path.name}.new")
+    draft = side_file(path, ".new")
     with known_troubles(path):
         try:
             draft.unlink(missing_ok=True)
@@ -33,7 +35,7 @@ def make_library(path: Path, starter: Starter, now: str) -> None:
                     _create(connection, now)
                     _fill(connection, now, starter)
                 fold_up(raw)
-            draft.replace(path)
+            draft.replace(os.path.realpath(path))
         finally:
             for part in ("", "-wal", "-shm", "-journal"):
                 draft.with_name(draft.name + part).unlink(missing_ok=True)

@@ -25,6 +25,10 @@ WORDS: dict[str, str] = {
     "library.locked": QT_TRANSLATE_NOOP(
         "Phrases", "{holder} is using this library now. Close it there, or open the library to read only."
     ),
+    "library.in_use": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Another program is using this library now. Close it there, or open the library to read only.",
+    ),
     "library.read_only": QT_TRANSLATE_NOOP(
         "Phrases", "This library can only be read. Save a copy elsewhere to change it."
     ),

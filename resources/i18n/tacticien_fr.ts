@@ -5412,6 +5412,10 @@
             <translation>Toutes les données en un fichier</translation>
         </message>
         <message>
+            <source>Another program is writing in this library: here it can only be read.</source>
+            <translation>Un autre programme écrit dans cette bibliothèque : ici, elle ne peut qu’être lue.</translation>
+        </message>
+        <message>
             <source>Make a new library elsewhere</source>
             <translation>Créer une bibliothèque ailleurs</translation>
         </message>
@@ -8199,6 +8203,10 @@
         <message>
             <source>Another profile</source>
             <translation>Un autre profil</translation>
+        </message>
+        <message>
+            <source>Another program is using this library now. Close it there, or open the library to read only.</source>
+            <translation>Un autre programme utilise cette bibliothèque en ce moment. Fermez-la là-bas, ou ouvrez-la en lecture seule.</translation>
         </message>
         <message>
             <source>Another sheet</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -181,6 +181,30 @@ def test_a_library_somebody_writes_in_is_read_only_until_retried(keeper: Keeper,
     assert desk is not None and keeper._window.desk is desk, "what is open stays open"
     assert not desk.library.read_only
     assert keeper._window.strip.words == "The library can be written again."
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_the_open_library_is_known_by_its_other_names(
+    keeper: Keeper, library: Path, link: Callable[[Path, Path], None]
+) -> None:
+    other = library.with_name("other.tact")
+    link(other, library)
+    keeper.open(library)
+    keeper.open(other)
+    desk = keeper._window.desk
+    assert desk is not None and desk.library.path == other and not desk.library.read_only
+    assert keeper._window.strip.words == ""
+
+
+def test_who_left_no_name_is_another_program(
+    keeper: Keeper, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = Lock(library)
+    lock.path.unlink()
+    monkeypatch.setattr("db.lock._held_here", set())
+    keeper.open(library)
+    assert keeper._window.strip.words.startswith("Another program is writing in this library")
+    lock.release()
 
 
 def test_a_library_that_went_while_somebody_had_it_is_told(keeper: Keeper, library: Path) -> None:

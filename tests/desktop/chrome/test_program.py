@@ -7,6 +7,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,21 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot, tmp_path: Path) ->
     assert not raise_other(tmp_path / "another.tact")
     first.release()
     assert not raise_other(library)
+    first.deleteLater()
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_a_second_start_by_another_name_of_the_file_raises_the_first_window(
+    qtbot: QtBot, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    library, other = tmp_path / "club.tact", tmp_path / "other.tact"
+    library.write_bytes(b"here")
+    link(other, library)
+    first = Instance()
+    assert first.claim(library)
+    with qtbot.waitSignal(first.wanted):
+        assert raise_other(other)
+    first.release()
     first.deleteLater()
 
 

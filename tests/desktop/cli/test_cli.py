@@ -192,6 +192,22 @@ def test_a_table_is_imported_and_what_could_not_be_read_is_told(run: Run, club: 
     assert (again.data["added"], again.data["changed"], again.data["same"]) == ([], [], 2)
 
 
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_nothing_is_imported_by_another_name_beside_an_open_window(
+    run: Run, club: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    table, other = tmp_path / "cards.csv", tmp_path / "link.tact"
+    table.write_text("name_fr\nNeuf\n", encoding="utf-8")
+    open_library(club).close()
+    link(other, club)
+    with open_library(club) as window:
+        before = len(window.cards())
+        answer = run("--library", other, "import", table)
+        assert (answer.code, answer.out) == (1, "")
+        assert "is using this library now" in answer.err
+        assert len(window.cards()) == before
+
+
 def test_files_that_are_no_tables_change_nothing(run: Run, club: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.csv"
     other.write_text("a;b\n1;2\n", encoding="utf-8")

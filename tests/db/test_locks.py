@@ -1,0 +1,209 @@
+"""One writer at a time, by whatever name it comes: two processes, links, a lock that is removed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from db import lock
+from db.errors import UNKNOWN, Locked
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+
+EDIT = Message("step.card_added")
+ROOT = Path(__file__).resolve().parents[2]
+OTHER = """
+import sys
+from pathlib import Path
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+library = Library.open(Path(sys.argv[1]))
+print("reads" if library.read_only else "writes", flush=True)
+for line in sys.stdin:
+    library.write_cards(Message("step.card_added"), [CardWrite(None, Card(line.strip()))])
+    print("done", flush=True)
+library.close()
+"""
+
+
+class Other:
+    """Another process that has a library open."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.says = self._hear()
+
+    def write(self, name: str) -> None:
+        """Let it add a card; when this returns that is confirmed."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{name}\n")
+        self.process.stdin.flush()
+        assert self._hear() == "done"
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+
+@contextmanager
+def other(path: Path) -> Iterator[Other]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", OTHER, path], cwd=ROOT, stdin=pipe, stdout=pipe, text=True
+    ) as process:
+        yield Other(process)
+
+
+def write(library: Library, name: str) -> None:
+    library.write_cards(EDIT, [CardWrite(None, Card(name))])
+
+
+def names(path: Path) -> list[str]:
+    with Library.open(path) as library:
+        assert not library.read_only
+        return [revision.card.name_fr for revision in library.cards()]
+
+
+def symbolic(path: Path) -> Path:
+    link = path.parent / "elsewhere" / "link.tact"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    return link
+
+
+def folder(path: Path) -> Path:
+    link = path.parent.with_name("by another way")
+    link.symlink_to(path.parent, target_is_directory=True)
+    return link / path.name
+
+
+def hard(path: Path) -> Path:
+    link = path.parent / "elsewhere" / "hard.tact"
+    link.parent.mkdir()
+    link.hardlink_to(path)
+    return link
+
+
+def removed(path: Path) -> Path:
+    path.with_name(path.name + lock.SUFFIX).unlink(missing_ok=True)
+    return path
+
+
+@pytest.mark.parametrize("another", [symbolic, folder, hard])
+def test_a_second_writer_is_told_by_whatever_name_it_comes(
+    path: Path, another: Callable[[Path], Path]
+) -> None:
+    Library.open(path).close()
+    with other(path) as first:
+        link = another(path)
+        first.write("Abel")
+        with Library.open(link) as second:
+            assert second.read_only and second.holder
+            with pytest.raises(Locked):
+                write(second, "lost")
+            assert not second.regain()
+        first.write("Tigre")
+    assert names(link) == ["Abel", "Tigre"]
+    with other(link) as first:
+        assert first.says == "writes"
+        first.write("Clone")
+        with Library.open(path) as second:
+            assert second.read_only and second.holder
+            assert [revision.card.name_fr for revision in second.cards()] == ["Abel", "Clone", "Tigre"]
+    assert names(path) == ["Abel", "Clone", "Tigre"]
+
+
+def test_a_lock_that_is_removed_lets_no_second_writer_in(path: Path) -> None:
+    Library.open(path).close()
+    with other(path) as first:
+        first.write("Abel")
+        removed(path)
+        with Library.open(path) as second:
+            assert second.read_only and second.holder == UNKNOWN
+            with pytest.raises(Locked) as caught:
+                write(second, "lost")
+            assert caught.value.message.code == "library.in_use"
+            assert not second.regain()
+            assert [revision.card.name_fr for revision in second.cards()] == ["Abel"]
+        first.write("Tigre")
+    assert names(path) == ["Abel", "Tigre"]
+    assert [found.name for found in path.parent.iterdir()] == [path.name]
+
+
+def test_a_library_just_made_is_held_under_each_of_its_names(path: Path) -> None:
+    with other(path) as first:
+        assert first.says == "writes"
+        with Library.open(hard(path)) as second:
+            assert second.read_only and second.holder == UNKNOWN
+    assert names(path) == []
+
+
+def test_one_process_does_not_write_by_two_names(path: Path) -> None:
+    with Library.open(path) as first:
+        link = hard(path)
+        with Library.open(link) as second:
+            assert second.read_only and second.holder == lock.holder_name()
+        write(first, "Abel")
+    with Library.open(link) as second:
+        assert not second.read_only
+
+
+def test_a_file_of_two_names_keeps_all_of_it_in_itself(path: Path) -> None:
+    """A log would lie beside one name, and whoever came by the other would not find it."""
+    Library.open(path).close()
+    link = hard(path)
+    with other(path) as first:
+        first.write("Abel")
+        first.process.kill()
+    assert names(link) == names(path) == ["Abel"]
+
+
+def test_a_copy_is_not_saved_over_a_library_in_use_by_another_name(path: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.tact"
+    Library.open(path).close()
+    with other(path) as first, Library.open(mine) as library:
+        first.write("Abel")
+        with pytest.raises(Locked):
+            library.save_copy(symbolic(path))
+    assert names(path) == ["Abel"]
+
+
+def test_a_copy_saved_through_a_link_leaves_the_link(path: Path, tmp_path: Path) -> None:
+    Library.open(path).close()
+    link = symbolic(path)
+    with Library.open(tmp_path / "mine.tact") as library:
+        write(library, "Abel")
+        library.save_copy(link)
+    assert link.is_symlink() and names(path) == ["Abel"]
+
+
+def test_the_log_is_found_beside_the_file_a_link_leads_to(path: Path) -> None:
+    Library.open(path).close()
+    link = symbolic(path)
+    with other(link) as first:
+        first.write("Abel")
+        first.process.kill()
+    assert path.with_name(path.name + "-wal").exists()
+    with Library.open(link, read_only=True) as library:
+        assert [revision.card.name_fr for revision in library.cards()] == ["Abel"]
+    assert names(link) == ["Abel"]
+    assert sorted(found.name for found in path.parent.iterdir()) == ["elsewhere", path.name]
+
+
+def test_where_a_system_knows_no_such_lock_the_side_file_holds_alone(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "_hold", lambda library, file: None)
+    Library.open(path).close()
+    with other(path) as first:
+        assert first.says == "writes"
+        with Library.open(symbolic(path)) as second:
+            assert f"({first.process.pid})" in second.holder
+    assert names(path) == []
