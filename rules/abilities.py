@@ -92,10 +92,8 @@ class Abilities:
                 raise ValueError(f"ability {kind.id!r} stands twice in the catalogue")
             self.kinds[kind.id] = kind
             for name in (kind.id, kind.fr, kind.en, *kind.aliases):
-                if self._found.setdefault(alike(name), kind) is not kind:
-                    raise ValueError(
-                        f"{name!r} names two abilities: {kind.id}, {self._found[alike(name)].id}"
-                    )
+                if (known := self._found.setdefault(alike(name), kind)) is not kind:
+                    raise ValueError(f"{name!r} names two abilities: {kind.id}, {known.id}")
         # The cards of an army say the same few dozen again and again.
         self._remembered = lru_cache(maxsize=4096)(self._parse)
 

@@ -117,9 +117,8 @@ def _misses(ability: Ability, card: Card | None, peoples: Peoples | None) -> boo
     names = {card.name_fr, card.name_en, *(name for a in card.abilities for name in (a.fr, a.en))}
     if card.rank.character:
         names |= {"personnages", "characters"}
-    return alike(ability.parameter) not in set(map(alike, names)) and not peoples.meets(
-        card.people, ability.parameter
-    )
+    named = alike(ability.parameter) in map(alike, names)
+    return not named and not peoples.meets(card.people, ability.parameter)
 
 
 def _number(ability: Ability) -> int | None:

@@ -9,6 +9,7 @@ import pytest
 from rules.abilities import Ability
 from rules.ability_words import Words
 from rules.battle import commands as c
+from rules.battle.ability_use import Use, left_to_the_table, use_of
 from rules.battle.effect_commands import PutEffect
 from rules.battle.effects import abilities_of
 from rules.battle.state import Effect
@@ -87,6 +88,29 @@ def test_what_a_card_kept_unread_is_read_by_the_battle() -> None:
     kept = Ability("", "Immunités/Blessures légères", "Immunités/Blessures légères")
     sheet = replace(card("Bûshi", RES=5), abilities=(kept,))
     assert struck(Tabletop.of(["Garde"], [sheet])) == "-"
+
+
+@pytest.mark.parametrize(
+    ("written", "use"),
+    [
+        ("Immunité/Tête", Use.ACTS),
+        ("Immunité/Feu", Use.TABLE),
+        ("Féroce", Use.ACTS),
+        ("Toxique/2", Use.ACTS),
+        ("Croyant/3", Use.ACTS),
+        ("Vol/20", Use.ACTS),
+        ("Tir supplémentaire/1", Use.ACTS),
+        ("Acharné", Use.TABLE),
+        ("Zorglub/2", Use.UNKNOWN),
+    ],
+)
+def test_what_the_program_does_with_an_ability_is_known(written: str, use: Use) -> None:
+    table = Tabletop.of(["Garde"], ["Bûshi"]).table
+    ability = table.abilities.parse(written)
+    assert use_of(ability, table.abilities, table.ruleset) is use
+    known, unknown = left_to_the_table((ability,), table.abilities, table.ruleset)
+    assert known == ((ability,) if use is Use.TABLE else ())
+    assert unknown == ((ability,) if use is Use.UNKNOWN else ())
 
 
 def test_no_words_are_no_word() -> None:
