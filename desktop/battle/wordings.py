@@ -101,6 +101,7 @@ WORDINGS: Mapping[str, Wording] = {
     "step.order_corrected": _with("step.order_corrected", "reason", "why"),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
     "step.wounded": _wounded,
+    "wound.overruled": _with("wound.overruled", "why", "why"),
     "step.judged": _with("step.judged", "fighter", "about"),
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),

@@ -231,6 +231,8 @@ _WOUNDS = {
     "wound.replaced": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
     "wound.stepped": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
     "wound.toxic": QT_TRANSLATE_NOOP("Phrases", "{ability}, die {die}: {was} becomes {result}"),
+    "wound.overruled": QT_TRANSLATE_NOOP("Phrases", "the table: {was} becomes {result}"),
+    "wound.overruled_why": QT_TRANSLATE_NOOP("Phrases", "the table: {was} becomes {result} ({why})"),
     "wound.state": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
 }
 

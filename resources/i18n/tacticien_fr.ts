@@ -7753,6 +7753,25 @@
         </message>
     </context>
     <context>
+        <name>OverrulePrompt</name>
+        <message>
+            <source>As rolled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>OK</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reason (optional)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>PeopleBox</name>
         <message>
             <source>All of them</source>
@@ -10720,6 +10739,14 @@
         <message>
             <source>the table says: {result}</source>
             <translation>la table dit : {result}</translation>
+        </message>
+        <message>
+            <source>the table: {was} becomes {result}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the table: {was} becomes {result} ({why})</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the test of {fighter}</source>
@@ -15862,6 +15889,10 @@ Squire 8 (ally)</source>
         <message>
             <source>It does not count.</source>
             <translation>Elle ne compte pas.</translation>
+        </message>
+        <message>
+            <source>Other result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Roll here</source>

@@ -275,7 +275,8 @@ class RollWound(Command):
     is rolled by the program: two dice, three when amplified or attenuated. The abilities that act are
     those of both cards (None) or those the table chose. ``strength_dice`` is how many dice FOR carries, as
     the attacker's card says unless told, ``strength_thrown`` what they show; ``vapour`` and ``toxic`` are
-    the dice of Vapeur and Toxique.
+    the dice of Vapeur and Toxique. ``instead`` is the result that the table puts in the place of the roll's,
+    ``why`` its reason in words; ``thrown_here`` says that the program threw the dice.
     """
 
     target: str
@@ -293,6 +294,9 @@ class RollWound(Command):
     strength_thrown: tuple[int, ...] = ()
     vapour: int | None = None
     toxic: int | None = None
+    instead: str = ""
+    why: str = ""
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card, Size
 from rules.confrontation.actions import shot_at, stationary
@@ -24,6 +24,7 @@ from rules.confrontation.wounds import (
     acting,
     after,
     dice_needed,
+    overruled,
     wound_roll,
 )
 from rules.text import Message, Refusal
@@ -115,19 +116,22 @@ def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:
 
 def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
     """Return what the dice of a command mean. Raises ValueError for a wrong number of dice or face."""
-    return wound_roll(
+    read = wound_roll(
         terms_of(table, game, command),
         command.dice,
         strength_thrown=command.strength_thrown,
         vapour=command.vapour,
         toxic=command.toxic,
     )
+    return overruled(read, command.instead, command.why, table.ruleset) if command.instead else read
 
 
 def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
     extra = [die for die in (command.vapour, command.toxic) if die is not None]
     if (refusal := check_fighters(game, command, *command.dice, *extra)) is not None:
         return refusal
+    if command.instead not in ("", *table.ruleset.results):
+        return unknown()
     needed = dice_needed(command.amplified, command.attenuated)
     if command.dice and len(command.dice) != needed:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
@@ -139,8 +143,8 @@ def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
 
 
 def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outcome:
-    typed = bool(command.dice)
-    if not typed:
+    typed = bool(command.dice) and not command.thrown_here
+    if not command.dice:
         command = _thrown(table, game, command, roll)
     read = read_roll(table, game, command)
     target = game.fighters.get(command.target)

@@ -189,9 +189,19 @@ def wound_roll(
     for ability, effect in way.effects(WoundStep.STATE):
         if way.result in effect.results:
             way.becomes(effect.to, "state", ability)
-    notches = next((s.notches for s in ruleset.track.states if s.id == way.result), 0)
-    asks, reasons = tuple(way.asks), tuple(way.reasons)
+    notches, asks, reasons = _notches(way.result, ruleset), tuple(way.asks), tuple(way.reasons)
     return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
+
+
+def overruled(read: WoundRoll, result: str, why: str, ruleset: Ruleset) -> WoundRoll:
+    """Return a roll with the result that the table puts in its place, and its reason; no die is asked for."""
+    told = Reason(Message("wound.overruled", {"was": read.result, "result": result, "why": why}), 0)
+    notches = _notches(result, ruleset)
+    return replace(read, result=result, notches=notches, asks=(), reasons=(*read.reasons, told))
+
+
+def _notches(result: str, ruleset: Ruleset) -> int:
+    return next((state.notches for state in ruleset.track.states if state.id == result), 0)
 
 
 def _strength(way: _Way, high: int, terms: WoundTerms, thrown: Sequence[int]) -> None:
@@ -294,7 +304,7 @@ def after(notches: int, result: str, ruleset: Ruleset, size: Size = Size.UNKNOWN
     result eliminates whatever the track of that size holds [E].
     """
     track = ruleset.track
-    won = next((state.notches for state in track.states if state.id == result), 0)
+    won = _notches(result, ruleset)
     capacity = track.capacity_of(size)
     if not won:
         return notches

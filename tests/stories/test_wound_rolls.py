@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.events import Rolled
 from rules.battle.state import Modifier, ModifierKind, Place
 from rules.cards import Card
 from tests.stories.tabletop import Tabletop, card
@@ -172,3 +173,15 @@ def test_c3_a_worse_wound_replaces_the_state() -> None:
     second = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
     assert table.fighter("b1").notches == 2
     assert (second.label.data["result"], second.label.data["becomes"]) == ("L", "G")
+
+
+def test_the_table_puts_another_result_in_the_place_of_the_rolls() -> None:
+    table = fight()
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 5), instead="Z")) == "refusal.unknown"
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5), instead="C", why="Relique"))
+    (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
+    last = rolled.reasons[-1].message
+    assert (last.code, last.data) == ("wound.overruled", {"was": "L", "result": "C", "why": "Relique"})
+    assert table.fighter("b1").notches == 3
+    table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5), instead="-", thrown_here=True))
+    assert table.fighter("b1").notches == 3

@@ -31,6 +31,14 @@ _LARGEST = 5
 _MOST_DICE = 3
 """As many dice as a FOR that is typed here may carry."""
 
+_MOST_OF_A_KIND = 3
+"""So often a roll may be amplified, and so often attenuated."""
+
+
+def _sense(command: RollWound) -> int:
+    """Return which dice are kept: the highest of three, the lowest, or both of two."""
+    return (command.amplified > command.attenuated) - (command.amplified < command.attenuated)
+
 
 @dataclass(frozen=True, slots=True)
 class Acting:
@@ -79,10 +87,14 @@ class WoundDraft:
         if not self._readable:
             return command
         for die in self.dice[self.needed :]:
-            if not (asks := read_roll(self._table, self._game, command).asks):
+            if not (asks := self._asks(command)):
                 break
             command = answered(command, asks[0], die)
         return command
+
+    def _asks(self, command: RollWound) -> tuple[str, ...]:
+        """Return the dice that the roll asks for, whatever result the table puts in its place."""
+        return read_roll(self._table, self._game, replace(command, instead="")).asks
 
     @property
     def needed(self) -> int:
@@ -153,8 +165,22 @@ class WoundDraft:
     def type_die(self, die: int) -> None:
         """Add a die; after a whole roll another one begins."""
         if self.complete or (not self.known and len(self.dice) >= self.needed):
-            self.dice = []
+            self.begin_anew()
         self.dice.append(die)
+
+    def begin_anew(self) -> None:
+        """Take all dice away, and the result that was put in the place of theirs."""
+        self.dice = []
+        self.overrule("", "")
+
+    def overrule(self, result: str, why: str) -> None:
+        """Put a result in the place of the roll's, with its reason; "" is that of the roll."""
+        self._command = replace(self._command, instead=result, why=why)
+
+    @property
+    def instead(self) -> tuple[str, str]:
+        """Return the result in the place of the roll's, "" for none, and its reason."""
+        return self._command.instead, self._command.why
 
     def take_back(self) -> bool:
         """Take the last die back; False when there is none."""
@@ -184,16 +210,18 @@ class WoundDraft:
         self._command = replace(by, row_shift=row, column_shift=column)
 
     def amplify(self) -> None:
-        """Amplify the roll, or no longer (II-B-6)."""
-        self._of_three(amplified=0 if self._command.amplified else 1)
+        """Amplify the roll once more; after the most it is amplified no longer (II-B-6)."""
+        self._of_three(amplified=(self._command.amplified + 1) % (_MOST_OF_A_KIND + 1))
 
     def attenuate(self) -> None:
-        """Attenuate the roll, or no longer (II-B-6)."""
-        self._of_three(attenuated=0 if self._command.attenuated else 1)
+        """Attenuate the roll once more; after the most it is attenuated no longer (II-B-6)."""
+        self._of_three(attenuated=(self._command.attenuated + 1) % (_MOST_OF_A_KIND + 1))
 
-    def _of_three(self, amplified: int = 0, attenuated: int = 0) -> None:
-        self._command = replace(self._command, amplified=amplified, attenuated=attenuated)
-        self.dice = []
+    def _of_three(self, **counted: int) -> None:
+        """Count one of both; the dice go where others are thrown or kept: only the difference matters."""
+        before, self._command = self._command, replace(self._command, **counted)  # type: ignore[arg-type]
+        if _sense(before) != _sense(self._command):
+            self.dice = []
 
     def toggle(self, number: int) -> None:
         """Let an ability count or not; one that was added goes."""

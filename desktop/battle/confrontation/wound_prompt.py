@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
@@ -34,7 +37,12 @@ _ARROWS = {
 _NEXT = {0: 1, 1: 1, 2: -4, -2: 1, -1: 1}
 """What a click on a shift adds: +1, +2, −2, −1 and none again; the arrows go further."""
 
-_VERBS = ("A", "T", "R", "↑↓", "←→", "+", "B")
+_VERBS = ("A", "T", "R", "↑↓", "←→", "+", "B", "K")
+
+
+def _times(words: str, times: int) -> str:
+    """Say what holds, and how often where that is more than once."""
+    return f"{words} {times}" if times > 1 else words
 
 
 def _shifted(words: str, by: int) -> str:
@@ -49,6 +57,7 @@ class WoundPrompt(BlowPrompt):
         super().__init__(parent, context, attacker, target)
         self.draft = WoundDraft(context.play.table, context.game, context.desk.abilities, attacker, target)
         self._rolled: Rolled | None = None
+        self._overruling: OverrulePrompt | None = None
         self.title.setText(self.tr("Wound roll"))
         self.verbs: dict[str, KeyButton] = {}
         ruleset = context.play.table.ruleset
@@ -93,13 +102,14 @@ class WoundPrompt(BlowPrompt):
         self._show_who()
         self._show_values()
         said = {
-            "A": (self.tr("Amplified"), command.amplified > 0),
-            "T": (self.tr("Attenuated"), command.attenuated > 0),
+            "A": (_times(self.tr("Amplified"), command.amplified), command.amplified > 0),
+            "T": (_times(self.tr("Attenuated"), command.attenuated), command.attenuated > 0),
             "R": (self.tr("Roll here"), False),
             "↑↓": (_shifted(self.tr("Row"), command.row_shift), command.row_shift != 0),
             "←→": (_shifted(self.tr("Column"), command.column_shift), command.column_shift != 0),
             "+": (_shifted(self.tr("Dice of STR"), draft.strength_dice), draft.strength_dice > 0),
             "B": (self._abilities_words(), self.picking),
+            "K": (self.tr("Other result"), bool(command.instead)),
         }
         for key, (words, on) in said.items():
             self.verbs[key].show_verb(words, key if key == "B" or not self.picking else "", on=on)
@@ -184,7 +194,10 @@ class WoundPrompt(BlowPrompt):
     def press(self, key: str) -> bool:
         """Take a die, or a letter."""
         if self._rolled is not None:
-            return False
+            if key.upper() != "K":
+                return False
+            self._overrule()
+            return True
         self.setFocus()
         if self.picking and key.upper() != "B":
             return self._picker.press(key)
@@ -196,6 +209,7 @@ class WoundPrompt(BlowPrompt):
         acts = {
             "A": self._amplify, "T": self._attenuate, "R": self.roll_here, "B": self._pick,
             "F": self._to_strength, "E": self._to_resistance, "+": self._add_strength_die,
+            "K": self._overrule,
         }  # fmt: skip
         if letter in acts:
             acts[letter]()
@@ -251,6 +265,22 @@ class WoundPrompt(BlowPrompt):
         self.draft.dice = [] if self._rolled is None else list(self._rolled.dice)
         self.refresh()
 
+    def _overrule(self) -> None:
+        """Ask for the result that counts instead of the roll's."""
+        panel = self._overruling = OverrulePrompt(self, self._context, *self.draft.instead)
+        panel.chosen.connect(self._on_overruled)
+        panel.closed.connect(panel.deleteLater)
+        panel.open()
+
+    def _on_overruled(self, result: str, why: str) -> None:
+        """Take the result; a roll that was applied already is made again with it, in one step."""
+        self.draft.overrule(result, why)
+        if self._rolled is not None and self._context.undo():
+            again = replace(self.draft.command, thrown_here=True)
+            self.carry(self._context, again, overrule=True)  # whatever stood against it was overruled then
+            self._rolled = next(iter(self._context.rolls()), None)
+        self.refresh()
+
     def _amplify(self) -> None:
         self.draft.amplify()
         self.refresh()
@@ -285,7 +315,7 @@ class WoundPrompt(BlowPrompt):
 
     def _on_verb(self) -> None:
         key, command = self.sender().objectName(), self.draft.command
-        if self._rolled is not None:
+        if self._rolled is not None and key != "K":
             return
         if key == "↑↓":
             self._shift(_NEXT.get(command.row_shift, -command.row_shift), 0)

@@ -22,7 +22,9 @@ SUMMED = (
     "wound.die", "wound.strength", "wound.ranged", "wound.strength_die", "wound.vapour", "wound.resistance",
 )  # fmt: skip
 _SHIFTS = ("wound.rows", "wound.rows_entered", "wound.columns", "wound.columns_entered")
-_CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state")
+_CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state",
+    "wound.overruled",
+)  # fmt: skip
 
 
 _LARGE = 125
