@@ -64,14 +64,14 @@ class AboutSheet(Overlay):
         column.setSpacing(8)
         for words in (
             self.tr(
-                "Keeps your reference cards and armies of Confrontation, and goes through the activation"
-                " sequence with you at the table."
+                "Keeps your Confrontation reference cards and armies, and runs the activation sequence with "
+                "you at the table."
             ),
-            self.tr("Made by players. It is not affiliated with any publisher of the game."),
+            self.tr("Made by players, and not affiliated with any publisher of the game."),
         ):
             column.addWidget(label(words, page, wrap=True))
         column.addSpacing(8)
-        column.addWidget(SectionHeader(self.tr("Where your things are")))
+        column.addWidget(SectionHeader(self.tr("Where your data is kept")))
         column.addLayout(self._places(page))
         column.addSpacing(8)
         column.addWidget(SectionHeader(self.tr("Licences and thanks")))
@@ -110,7 +110,7 @@ class AboutSheet(Overlay):
             self.tr("Tacticien is free software under the MIT licence."),
             self.tr("Fonts: Source Sans 3 and Cinzel (SIL Open Font License), DejaVu Sans (DejaVu licence)."),
             self.tr("Icons: Tabler Icons (MIT licence)."),
-            self.tr("Windows: Qt and PySide6 (GNU LGPL, version 3)."),
+            self.tr("Interface: Qt and PySide6 (GNU LGPL, version 3)."),
         )
 
 

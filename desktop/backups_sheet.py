@@ -99,8 +99,8 @@ class BackupsSheet(PassingOverlay):
         column.addWidget(self.told)
         column.addWidget(self._verbs())
         why = self.tr(
-            "All data in one file: a copy of the library with everything in it, revisions, battles, pictures"
-            " and undo, so that it restores everything. A package (.tactpack) only hands things on."
+            "All data in one file: a full copy of the library, with revisions, battles, pictures and undo, "
+            "that restores everything. A package (.tactpack) only passes things on."
         )
         self.why = label(why, self.panel, role="small", wrap=True)
         column.addWidget(self.why)
@@ -204,11 +204,9 @@ class BackupsSheet(PassingOverlay):
                 field.setValue(getattr(rule, name))
                 field.blockSignals(False)
             self._marked = set(safekeeping.going(backups, rule))
-        self.intro.setText(
-            self.tr("What the library holds now is kept as a backup before another one is restored.")
-        )
+        self.intro.setText(self.tr("The library as it is now is backed up before another one is restored."))
         self.empty.set_words(
-            self.tr("There is no backup of this library yet. Any other library file can be taken.")
+            self.tr("This library has no backup yet. You can restore any other library file.")
         )
         self._fill(stand_on)
 
@@ -216,7 +214,7 @@ class BackupsSheet(PassingOverlay):
         table, mode = self.table, QHeaderView.ResizeMode
         row = table.currentRow()
         table.clear()
-        heads = [self.tr("Date"), self.tr("Made"), self.tr("Holds"), self.tr("Size"), self.tr("Thinning")]
+        heads = [self.tr("Date"), self.tr("Made"), self.tr("Contents"), self.tr("Size"), self.tr("Clean-up")]
         fits, stretch = mode.ResizeToContents, mode.Stretch
         table.set_columns((fits, fits, stretch, fits, fits), heads)
         table.setColumnHidden(_FATE, self._desk is None)
@@ -278,12 +276,12 @@ class BackupsSheet(PassingOverlay):
     def _sentence(self) -> str:
         """Say what would go, and what the one file is."""
         gone = [kept for kept in self._backups if kept.path in self._marked]
-        stays = self.tr("What you made by hand stays until you mark it with Space.")
+        stays = self.tr("Backups made by hand stay until you mark them with Space.")
         if not gone:
-            words = self.tr("Nothing is marked to go.")
+            words = self.tr("Nothing is marked for removal.")
         else:
             words = self.tr(
-                "%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.",
+                "%n marked, {size}: those the rule marked go at the next automatic backup, or now.",
                 "", len(gone),
             ).format(size=_size(sum(kept.size for kept in gone)))  # fmt: skip
         return f"{words} {stays}"

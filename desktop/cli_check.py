@@ -40,7 +40,7 @@ def add_to(verb: Callable[..., Any]) -> None:
         "--format",
         metavar="FORMAT",
         default="",
-        help=translate("CommandLine", "name or id of a format; the army’s own without it"),
+        help=translate("CommandLine", "name or id of a format; by default the army’s own"),
     )
 
 
@@ -113,7 +113,7 @@ def _format(wanted: str, known: Collection[Format]) -> Format | None:
     if not wanted:
         return None
     if (found := named(known, wanted)) is None:
-        sentence = translate("CommandLine", "Nothing is called “{name}”. There are: {names}.")
+        sentence = translate("CommandLine", "Nothing is called “{name}”. Known names: {names}.")
         names = ", ".join(made.fr if formats.is_own(made.id) else made.id for made in known)
         raise Impossible(sentence.format(name=wanted, names=names))
     return found

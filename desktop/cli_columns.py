@@ -33,14 +33,14 @@ def add_to(parser: argparse.ArgumentParser) -> None:
                         help=translate("CommandLine", "the sheet of a workbook"))  # fmt: skip
     parser.add_argument(
         "--headings", metavar="LINE", type=int, default=0,
-        help=translate("CommandLine", "the line in which the headings of a table stand"),
+        help=translate("CommandLine", "the line that holds the headings of a table"),
     )  # fmt: skip
     parser.add_argument(
         "--encoding", choices=ENCODINGS, default="", help=translate("CommandLine", "how a table is encoded")
     )
     parser.add_argument(
         "--delimiter", choices=tuple(_TAB if each == "\t" else each for each in DELIMITERS), default="",
-        help=translate("CommandLine", "what divides the cells of a table"),
+        help=translate("CommandLine", "what separates the cells of a table"),
     )  # fmt: skip
 
 
@@ -106,6 +106,6 @@ def _field(word: str) -> str:
     field = layouts.meaning(word) if word else ""
     if field is None:
         known = ", ".join(sorted(FIELDS))
-        words = translate("CommandLine", "“{field}” is nothing that a column holds. Known are: {known}.")
+        words = translate("CommandLine", "No column can hold “{field}”. Use one of: {known}.")
         raise Impossible(words.format(field=word, known=known))
     return field

@@ -15,21 +15,19 @@ from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _LONGEST = 60
-_STAYS = QT_TRANSLATE_NOOP(
-    "CommandLine", "%n fields stay as they are here; --theirs takes the file’s word", None, 1
-)
+_STAYS = QT_TRANSLATE_NOOP("CommandLine", "%n fields keep your values; --theirs takes the file’s", None, 1)
 
 
 def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -> Iterator[str]:
     """Say each difference in a line, and whose word stays; what ``stays`` as it was changed here, in one."""
     heard = translate(
-        "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
+        "CommandLine", "{card}, {field}: keeps “{mine}”; the file now says “{now}” instead of “{before}”"
     )
-    unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
+    unheard = translate("CommandLine", "{card}, {field}: keeps “{mine}”; the file says “{now}”")
     empty = translate("CommandLine", "{card}, {field}: stays empty; the file says “{now}”")
-    taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
+    taken = translate("CommandLine", "{card}, {field}: “{now}” replaces “{before}”")
     added = translate("CommandLine", "{card}, {field}: “{now}” was added")
-    gone = translate("CommandLine", "{card}, {field}: “{mine}” stays; it was removed there")
+    gone = translate("CommandLine", "{card}, {field}: keeps “{mine}”; the file no longer has it")
     removed = translate("CommandLine", "{card}, {field}: “{mine}” was removed, as it was there")
     for difference in differences:
         if difference.field == AWAY:  # a sentence of its own says so

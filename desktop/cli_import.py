@@ -40,12 +40,12 @@ def import_files(request: Request) -> Report:
     paths = [Path(name) for name in request.arguments.files]
     if packed := [path for path in paths if packages.is_package(path)]:
         if packed != paths:
-            alone = translate("CommandLine", "Import packages apart from other files.")
+            alone = translate("CommandLine", "Import packages separately from other files.")
             raise Impossible(alone)
         return cli_package.bring(request, packed)
     if battles := [path for path in paths if cli_battle.is_battle(path)]:
         if battles != paths:
-            raise Impossible(translate("CommandLine", "Import battles apart from other files."))
+            raise Impossible(translate("CommandLine", "Import battles separately from other files."))
         return cli_battle.bring(request, battles)
     foreign = [path for path in paths if importing.is_foreign(path)]
     if not foreign:

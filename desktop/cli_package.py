@@ -43,7 +43,7 @@ _BROUGHT = (
     ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
     ("formats_changed", QT_TRANSLATE_NOOP("CommandLine", "%n formats changed", None, 1)),
     ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
-    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n things were here already", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n items were already here", None, 1)),
 )
 
 

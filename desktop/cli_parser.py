@@ -30,11 +30,13 @@ class _Parser(argparse.ArgumentParser):
         )  # fmt: skip
         self._positionals.title = translate("CommandLine", "what")
         self._optionals.title = translate("CommandLine", "options")
-        self.add_argument("-h", "--help", action="help", help=translate("CommandLine", "show this and leave"))
+        self.add_argument(
+            "-h", "--help", action="help", help=translate("CommandLine", "show this help and exit")
+        )
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
-        wrong = translate("CommandLine", "This cannot be understood: {message}. Try {program} --help.")
+        wrong = translate("CommandLine", "This was not understood: {message}. Try {program} --help.")
         tell(sys.stderr, wrong.format(message=message.rstrip("."), program=self.prog))
         raise SystemExit(WRONG)
 
@@ -152,7 +154,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     files.add_argument(
         "--accept",
         action="store_true",
-        help=translate("CommandLine", "take names that are nearly known for what they resemble"),
+        help=translate("CommandLine", "take near misses for the known names they resemble"),
     )
     files.add_argument(
         "--theirs",
@@ -164,7 +166,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     who = verb(
         "coordinators",
         verbs.coordinators,
-        translate("CommandLine", "tell who may coordinate an army, and why not"),
+        translate("CommandLine", "say who may coordinate an army, and why the others may not"),
         'coordinators "Griffon (V-A-4)" --json',
     )
     who.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
@@ -189,14 +191,14 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         "--ruleset",
         metavar="ID|NAME",
         default="",
-        help=translate("CommandLine", "whose wound boxes; without it, those of the army’s edition"),
+        help=translate("CommandLine", "whose wound boxes; by default those of the army’s edition"),
     )
     paper.add_argument("--backs", action="store_true", help=translate("CommandLine", "with mirrored backs"))
     paper.add_argument(
         "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
     )
 
-    both = translate("CommandLine", "hand a battle on, or play it again")
+    both = translate("CommandLine", "export a battle, or replay it")
     examples = _examples("battle export game.json", "battle replay game.json --json")
     battle = rows.add_parser("battle", help=both, description=both, epilog=examples)
     deeds = battle.add_subparsers(
@@ -218,7 +220,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         "--battle",
         metavar="NAME",
         default="",
-        help=translate("CommandLine", "name or id; the latest one without it"),
+        help=translate("CommandLine", "name or id; by default the latest"),
     )
     replay = verb(
         "replay",

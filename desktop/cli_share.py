@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 def add_to(verb: Callable[..., Any]) -> None:
     """Add the verb with its arguments."""
     made = verb(
-        "share", share, translate("CommandLine", "write an army list for somebody else"),
+        "share", share, translate("CommandLine", "export an army list to share"),
         'share "Griffon (V-A-4)"', 'share "Griffon (V-A-4)" --as markdown',
         'share "Griffon (V-A-4)" -o griffon.rosz', reads=False,
     )  # fmt: skip

@@ -87,11 +87,11 @@ def named(wanted: str, things: Sequence[T], key: Callable[[T], str], name: Calla
         if len(found) == 1:
             return found[0]
         if found:
-            sentence = translate("CommandLine", "Several are called “{name}”. Say which by its id: {ids}.")
+            sentence = translate("CommandLine", "Several are called “{name}”. Use an id instead: {ids}.")
             raise Impossible(sentence.format(name=_short(wanted), ids=", ".join(map(key, found))))
     if not things:
         raise Impossible(translate("CommandLine", "Nothing is called “{name}”.").format(name=_short(wanted)))
-    sentence = translate("CommandLine", "Nothing is called “{name}”. There are: {names}.")
+    sentence = translate("CommandLine", "Nothing is called “{name}”. Known names: {names}.")
     names = ", ".join(_short(name(thing)) for thing in things[:20])
     raise Impossible(sentence.format(name=_short(wanted), names=names))
 

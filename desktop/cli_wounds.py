@@ -41,7 +41,7 @@ def add_to(verb: Verb) -> None:
     )
     made.add_argument(
         "--ability", metavar="NAME", type=_ability, action="append", default=[],
-        help=translate("CommandLine", "one that acts, of the attacker if it can be; may be repeated"),
+        help=translate("CommandLine", "an ability that applies, the attacker’s if possible; may be repeated"),
     )  # fmt: skip
     made.add_argument(
         "--target-ability", metavar="NAME", type=_ability, action="append", default=[],
@@ -69,7 +69,7 @@ def _number(text: str) -> float:
         value = float("nan")
     if not isfinite(value) or abs(value) > 1000:
         raise argparse.ArgumentTypeError(
-            translate("CommandLine", "“{text}” is no value").format(text=text[:80])
+            translate("CommandLine", "“{text}” is not a value").format(text=text[:80])
         )
     return value
 
@@ -106,7 +106,7 @@ def _ability(text: str) -> Ability:
     """Find an ability of the catalogue. Raises ArgumentTypeError for one that it does not hold."""
     found = abilities().parse(text)
     if not found.id:
-        sentence = translate("CommandLine", "“{text}” is no ability of the catalogue")
+        sentence = translate("CommandLine", "“{text}” is not an ability of the catalogue")
         raise argparse.ArgumentTypeError(sentence.format(text=text[:80]))
     return found
 

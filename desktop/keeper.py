@@ -120,7 +120,7 @@ class Keeper(QObject):
         if library.holder:
             self._say_held(library)
         elif library.read_only:
-            words = self.tr("This library can only be read. Save a copy to change it.")
+            words = self.tr("This library is read-only. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
         self.opened.emit()
 
@@ -167,7 +167,7 @@ class Keeper(QObject):
             return False
         self._insisted = count
         words = self.tr(
-            "%n gestures are not saved. Save them elsewhere, or do this again to leave them.", "", count
+            "%n steps are not saved. Save them elsewhere, or do this again to discard them.", "", count
         )
         self._window.say(words, "bad", self.tr("Save elsewhere"), self._copy)
         return True
@@ -208,7 +208,7 @@ class Keeper(QObject):
     def _ways(self) -> dict[str, tuple[str, _Act]]:
         return {
             "retry": (self.tr("Retry"), self._retry),
-            "read": (self.tr("Open to read only"), self._read),
+            "read": (self.tr("Open read-only"), self._read),
             "make": (self.tr("Make a new library there"), self._make),
             "open": (self.tr("Open another library"), self._choose),
             "new": (self.tr("Make a new library elsewhere"), self._new),
@@ -221,7 +221,7 @@ class Keeper(QObject):
             self.open(self._wanted, make=False)
         elif self._regained(self._library):
             self._keeps_unsaved()
-            self._window.say(self.tr("The library can be written again."), "good")
+            self._window.say(self.tr("The library can be changed again."), "good")
 
     def _regained(self, library: Library) -> bool:
         """Take back what somebody else was writing in, as it is open here; say why not."""
@@ -238,9 +238,9 @@ class Keeper(QObject):
         return False
 
     def _say_held(self, library: Library) -> None:
-        words = self.tr("{holder} is writing in this library: here it can only be read.")
+        words = self.tr("{holder} is using this library: here it is read-only.")
         if library.holder == UNKNOWN:
-            words = self.tr("Another program is writing in this library: here it can only be read.")
+            words = self.tr("Another program is using this library: here it is read-only.")
         self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
 
     def _read(self) -> None:
@@ -337,17 +337,17 @@ class Keeper(QObject):
         except OSError:
             # What the system says of it is in its own language and names no way out.
             words = self.tr(
-                "The backup could not be put in place. See that its disk is there, has room and may be "
-                "written to; then restore it again, or choose another backup."
+                "The backup could not be restored. Check that its disk is connected, has room and can be "
+                "written to; then try again, or choose another backup."
             )
             self._window.say(words, "bad")
             return
         if self._library is not None:
-            words = self.tr("The backup is in place. What was there before is a backup now.")
+            words = self.tr("The backup is restored. What was there before is now a backup.")
             if before is None:
                 self._window.say(words, "good")
             else:
-                self._window.say(words, "good", self.tr("Put it back"), partial(self.restore, before))
+                self._window.say(words, "good", self.tr("Undo restore"), partial(self.restore, before))
 
     def _folder(self) -> Path:
         folder = self._wanted.parent

@@ -110,7 +110,7 @@ class ShelfPage(QWidget):
                 item = QListWidgetItem(name)
                 item.setIcon(icon("edit" if own else "lock", "soft"))
                 item.setData(Qt.ItemDataRole.UserRole, key)
-                kind = self.tr("your own") if own else self.tr("shipped")
+                kind = self.tr("your own") if own else self.tr("built-in")
                 item.setToolTip(f"{name} ({kind})")
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {kind}")
                 self.list.addItem(item)

@@ -62,7 +62,7 @@ class Verbs(QObject):
                       group),
             ActionRow("window.redo", self.tr("Redo"), self._redo, "arrow-forward-up", "Ctrl+Shift+Z; Ctrl+Y",
                       self._can_redo, group),
-            ActionRow("window.find", self.tr("Find a verb, a card, an army"), self.open_palette, "search",
+            ActionRow("window.find", self.tr("Find a command, a card, an army"), self.open_palette, "search",
                       "Ctrl+K", group=group),
             ActionRow("window.files", self.tr("Library file"), self.open_library_menu, "books", "Ctrl+O",
                       group=group),

@@ -108,7 +108,7 @@ class Asking(QObject):
             fill(self.tr("Counter of {name}"), name=self._context.fighter_name(fighter)),
             self.tr("Count"),
             text=next(iter(held), ""),
-            hint=self.tr("A name counts up by one; “name -1” counts down."),
+            hint=self.tr("A name alone adds 1; “name -1” takes 1 away."),
             known=known,
             may_be_empty=False,
         )
@@ -130,7 +130,7 @@ class Asking(QObject):
         prompt = TextPrompt(
             self._table,
             self.tr("Note on {name}").format(name=self._context.fighter_name(fighter)),
-            self.tr("Note it"),
+            self.tr("Add note"),
             text=self._context.game.fighters[fighter].note,
         )
         prompt.given.connect(self._on_note)
@@ -143,7 +143,7 @@ class Asking(QObject):
     def journal_note(self) -> None:
         """Ask for a line of the journal."""
         prompt = TextPrompt(
-            self._table, self.tr("A line for the journal"), self.tr("Write it"), may_be_empty=False
+            self._table, self.tr("A line for the journal"), self.tr("Add line"), may_be_empty=False
         )
         prompt.given.connect(self._on_journal_note)
         self._table.open_prompt(prompt)

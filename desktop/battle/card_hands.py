@@ -179,7 +179,7 @@ class CardHands(Hands):
             after = self._table.phase_row()
             if after is not None and not after.open:
                 self._table.centre.say_refusal(
-                    self.tr("Everything here is dealt with: E goes on, I opens the chosen row again.")
+                    self.tr("All done here: E continues, I reopens the chosen row.")
                 )
 
     def enter_row(self) -> None:

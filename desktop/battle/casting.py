@@ -52,7 +52,7 @@ class Casting(QObject):
             )
             for place, spell in enumerate(spells)
         ]
-        rows.append(MenuRow("new", self.tr("Write one down"), "N", icon="plus"))
+        rows.append(MenuRow("new", self.tr("Add one"), "N", icon="plus"))
         rows.append(MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"))
         title = fill(self.tr("Spells and miracles of {name}"), name=self._context.fighter_name(fighter))
         menu = Menu(self._table, title, rows)
@@ -69,7 +69,7 @@ class Casting(QObject):
 
     def _cost(self, spell: Spell) -> str:
         if not spell.cost and not spell.faith and spell.kind is SpellKind.SPELL:
-            return self.tr("cost not written down")
+            return self.tr("cost not entered")
         return cost_words(self._context, self._fighter, spell)
 
     def _on_picked(self, which: str, shifted: bool) -> None:
@@ -134,7 +134,7 @@ class Casting(QObject):
             self._table.open_prompt(prompt)
             prompt.closed.connect(self._on_asked)  # once the table has put it away
             return
-        self._table.pointer.ask(self.tr("On whom? Its letters, or Enter for nobody more."), self._aimed)
+        self._table.pointer.ask(self.tr("On whom? Type its letters, or press Enter to finish."), self._aimed)
 
     def _reached(self, command: CastSpell) -> tuple[str, ...]:
         """Give whom the area of a spell may reach: its group, or everybody on the table (II-C-1)."""

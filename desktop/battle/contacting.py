@@ -36,7 +36,7 @@ class Contacting(QObject):
         self._table.open_prompt(prompt)
 
     def _ask(self) -> None:
-        self._table.pointer.ask(self.tr("In contact with whom? Its letters."), self._touch)
+        self._table.pointer.ask(self.tr("In contact with whom? Type its letters."), self._touch)
 
     def _touch(self, other: str) -> None:
         if not other:

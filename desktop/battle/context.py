@@ -206,7 +206,7 @@ class BattleContext(QObject):
         words = self.say_refusal(refusal)
         if not again or not refusal.overridable:
             return words
-        return " ".join((words, self.tr("Press again to do it all the same.")))
+        return " ".join((words, self.tr("Press again to do it anyway.")))
 
     @property
     def last_step(self) -> Step | None:

@@ -154,7 +154,7 @@ class Dealing(QObject):
         name = self._context.fighter_name(row.fighter)
         title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
         prompt = GemsPrompt(
-            self._table, self._context, title, self.tr("Give up"),
+            self._table, self._context, title, self.tr("Discard"),
             offered=gems, proposed=proposed, needed=row.over,
         )  # fmt: skip
         prompt.chosen.connect(self._on_given_up)

@@ -42,7 +42,7 @@ def _thrown(event: Rolled, words: str) -> str:
     if not event.dice:
         return words
     typed = (
-        QCoreApplication.translate("Journal", "dice typed")
+        QCoreApplication.translate("Journal", "dice entered")
         if event.typed
         else QCoreApplication.translate("Journal", "dice rolled here")
     )

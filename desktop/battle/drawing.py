@@ -69,7 +69,7 @@ class Drawing(QObject):
     def which_reserved(self, side: Side, code: str, insists: bool = False) -> None:
         """Ask which of several cards in reserve is played; those of a hidden side by when they came there."""
         self._code, self._insists = code, insists
-        names, untold = self._context.names, self.tr("Number {n} of those put there")
+        names, untold = self._context.names, self.tr("Card {n} of the reserve")
         rows = [
             MenuRow(card, untold.format(n=n) if card in names.untold else names.card(card), key)
             for n, (card, key) in enumerate(zip(side.reserve, _KEYS, strict=False), 1)
@@ -154,7 +154,7 @@ class Drawing(QObject):
         if self._context.game.cards[card].seen:
             title = self._context.say(Message("ask.profile", {"card": card}))
         prompt = CardPrompt(
-            self._table, title, self.tr("Name it so"), self.library(), free=True,
+            self._table, title, self.tr("Name it"), self.library(), free=True,
             figures=not self._context.game.fighters_of(card),
         )  # fmt: skip
         prompt.picked.connect(self._on_named)
@@ -191,7 +191,7 @@ class Drawing(QObject):
         """Ask which profile a figure takes; it keeps its wounds."""
         self._subject = fighter
         title = self.tr("What does {name} become?").format(name=self._context.fighter_name(fighter))
-        prompt = CardPrompt(self._table, title, self.tr("Change it so"), self.library(), free=True)
+        prompt = CardPrompt(self._table, title, self.tr("Change"), self.library(), free=True)
         prompt.picked.connect(self._on_transformed)
         self._table.open_prompt(prompt)
 

@@ -30,20 +30,20 @@ def until_words(until: Until) -> str:
         Until.COMBAT_END: QCoreApplication.translate("Battle", "until the end of the combat"),
         Until.ACTIVATION: QCoreApplication.translate("Battle", "until its activation of the next turn"),
         Until.GAME_END: QCoreApplication.translate("Battle", "to the end of the battle"),
-        Until.MARK: QCoreApplication.translate("Battle", "as long as it is so"),
+        Until.MARK: QCoreApplication.translate("Battle", "while it holds"),
     }[until]
 
 
 def lasting_words(lasting: Lasting) -> str:
     """Name a duration for a choice among all of them."""
     return {
-        Lasting.INSTANT: QCoreApplication.translate("Effects", "at once, nothing stays"),
+        Lasting.INSTANT: QCoreApplication.translate("Effects", "instant, nothing lasts"),
         Lasting.TURN: until_words(Until.TURN_END),
         Lasting.COMBAT: until_words(Until.COMBAT_END),
         Lasting.ACTIVATION: until_words(Until.ACTIVATION),
         Lasting.GAME: until_words(Until.GAME_END),
         Lasting.TURNS: QCoreApplication.translate("Effects", "for a number of turns"),
-        Lasting.UPKEEP: QCoreApplication.translate("Effects", "kept up: paid each turn"),
+        Lasting.UPKEEP: QCoreApplication.translate("Effects", "upkeep: paid each turn"),
     }[lasting]
 
 
@@ -63,7 +63,7 @@ def spell_end_words(spell: Spell) -> str:
         return QCoreApplication.translate("Effects", _FOR_TURNS, "", max(1, spell.turns))
     if spell.lasting is Lasting.UPKEEP:
         element = FAITH if spell.kind is SpellKind.MIRACLE else spell.element
-        words = QCoreApplication.translate("Effects", "kept up: {n} × {element} each turn")
+        words = QCoreApplication.translate("Effects", "upkeep: {n} × {element} each turn")
         return words.format(n=spell.upkeep, element=mana_name(element or NEUTRAL))
     return lasting_words(spell.lasting)
 
@@ -113,7 +113,9 @@ def idle_words(modifiers: Iterable[Modifier], fighters: Sequence[str], names: Na
     said = []
     for modifier in modifiers:
         if found := idle_for(names.game, modifier, fighters):
-            words = QCoreApplication.translate("Effects", "{change} does nothing for {names}: no such value")
+            words = QCoreApplication.translate(
+                "Effects", "{change} has no effect on {names}: no such value on the card"
+            )
             whom = some_words(found, names)
             said.append(fill(words, change=change_words(modifier, names), names=whom))
     return apart(said)

@@ -187,7 +187,7 @@ class JournalModel(QAbstractListModel):
             words = f"{words} · {why}"
         if line.kind is Kind.DONE and (put := step_words(step, self._context.names, whole=False)):
             words = f"{words} · {put}"
-        return self.tr("Another way: {step}").format(step=words) if line.kind is Kind.BRANCH else words
+        return self.tr("Other course: {step}").format(step=words) if line.kind is Kind.BRANCH else words
 
     def _names(self, line: Line) -> Names:
         """Give the names of now, with those who are not there any more for what is not on the path to now."""

@@ -36,7 +36,7 @@ class When:
     def why_not(self, context: BattleContext) -> str:
         """Say why it means nothing in the state in view; only of what everybody sees."""
         if not self.reads and context.looks_back:
-            return QCoreApplication.translate("Battle", "You look back, for reading only.")
+            return QCoreApplication.translate("Battle", "You are looking back: nothing can be changed.")
         if not self.reads and context.game.result is not None:
             return QCoreApplication.translate("Battle", "The battle is over.")
         if not isinstance(self.why, str):
@@ -83,7 +83,7 @@ ALWAYS = When(lambda _context, _selection: True, reads=True, always=True)
 READS = When(lambda _context, _selection: True, reads=True)
 NOW = When(
     lambda context, _selection: context.looks_back,
-    QT_TRANSLATE_NOOP("Battle", "This is now."), reads=True, always=True,
+    QT_TRANSLATE_NOOP("Battle", "This is the present moment."), reads=True, always=True,
 )  # fmt: skip
 PLAYED = When(lambda context, _selection: plays(context))
 FIGURE = When(chosen, _figure_first)

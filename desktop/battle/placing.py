@@ -82,7 +82,7 @@ class Placing(QObject):
             case "summon":
                 self._cards.summon(fighter)
             case Place.CAPTURED:
-                words = self.tr("Captured by whom? Its letters, or Enter where it does not matter.")
+                words = self.tr("Captured by whom? Type its letters, or press Enter if it does not matter.")
                 self._table.pointer.ask(words, self._captured)
             case _:
                 self._context.do(c.Put(fighter, Place(what)))

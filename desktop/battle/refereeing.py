@@ -66,8 +66,8 @@ class Refereeing(QObject):
     def _repick(self, which: str) -> None:
         self._which = which
         words = {
-            "first": self.tr("Whom is it about? Its letters, or Enter for nobody named."),
-            "second": self.tr("And the other one? Its letters, or Enter for nobody named."),
+            "first": self.tr("Who is it about? Type its letters, or press Enter to name nobody."),
+            "second": self.tr("And the other one? Type its letters, or press Enter to name nobody."),
         }
         self._table.pointer.ask(words[which], self._picked)
 

@@ -108,8 +108,8 @@ def _faith(context: BattleContext, row: Row, what: str) -> str:
     piety = context.names.ability("piety", row.kept)
     if row.state == "done":
         if not row.kept:
-            return translate("PhaseRows", "The temporary faith that was left is lost")
-        words = translate("PhaseRows", "The temporary faith that was left is lost; {piety} keeps {kept}")
+            return translate("PhaseRows", "Unspent temporary faith is lost")
+        words = translate("PhaseRows", "Unspent temporary faith is lost; {piety} keeps {kept}")
         return words.format(kept=row.kept, piety=piety)
     if not row.kept:
         return f"{what} ({row.number})"
@@ -152,7 +152,7 @@ def verb_words(row: Row) -> str:
     """Word what dealing with a row does."""
     translate = QCoreApplication.translate
     if row.over:
-        return translate("PhaseRows", "Give up gems")
+        return translate("PhaseRows", "Discard gems")
     return {
         "do": translate("PhaseRows", "Done"),
         "roll": translate("PhaseRows", "Roll"),

@@ -87,8 +87,8 @@ def show_strips(table: Table) -> None:
             if step is None
             else context.say(play.events[step].label, ahead=True)
         )
-        words = translate("Table", "Looking back, for reading only: {step}").format(step=moment)
-        back, here = translate("Table", "Back to now"), translate("Table", "Go back to here")
+        words = translate("Table", "Looking back, nothing changes: {step}").format(step=moment)
+        back, here = translate("Table", "Back to now"), translate("Table", "Resume from here")
         table.past.say(words, (back, shown_key("Esc")), (here, ""))
     else:
         table.past.say("")

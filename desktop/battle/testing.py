@@ -72,7 +72,7 @@ class Testing(QObject):
         words = " · ".join(
             filter(None, (trial_words(trial, names), verdict_words(trial, names), self.also()))
         )
-        self._table.trial.say(words, (self.tr("Go on with it"), "Q"), (self.tr("Put the test away"), ""))
+        self._table.trial.say(words, (self.tr("Continue"), "Q"), (self.tr("Close the test"), ""))
 
     def also(self) -> str:
         """Name what is open beside the test at hand, "" where nothing is."""
@@ -87,7 +87,7 @@ class Testing(QObject):
 
     def _ask_rival(self, command: OpenTrial) -> None:
         self._asked = command
-        self._table.pointer.ask(self.tr("Against whom? Its letters."), self._against)
+        self._table.pointer.ask(self.tr("Against whom? Type its letters."), self._against)
 
     def _against(self, rival: str) -> None:
         if self._asked is None or self._asked.second is None or not rival:

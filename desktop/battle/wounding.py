@@ -38,14 +38,16 @@ class Wounding(QObject):
         self._open()
 
     def _ask_attacker(self) -> None:
-        words = self.tr("Who strikes? Its letters, or Enter for nobody.")
+        words = self.tr("Who strikes? Type its letters, or press Enter for nobody.")
         if self._target:
             struck = self._table.context.fighter_name(self._target)
-            words = fill(self.tr("Who strikes {name}? Its letters, or Enter for nobody."), name=struck)
+            words = fill(
+                self.tr("Who strikes {name}? Type its letters, or press Enter for nobody."), name=struck
+            )
         self._table.pointer.ask(words, self._struck_by)
 
     def _ask_target(self) -> None:
-        words = self.tr("Who is struck? Its letters, or Enter for typed values alone.")
+        words = self.tr("Who is struck? Type its letters, or press Enter to use entered values only.")
         self._table.pointer.ask(words, self._struck)
 
     def _struck_by(self, attacker: str) -> None:

@@ -49,7 +49,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "archive",
             "G",
             has,
-            tip=translate("Library", "Say how many figures of this miniature you own"),
+            tip=translate("Library", "Enter how many figures of this miniature you own"),
         ),
         ActionRow(
             "library.compare",
@@ -67,7 +67,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "history",
             "V",
             has,
-            tip=translate("Library", "Look at what the card was, and restore it"),
+            tip=translate("Library", "See what the card was, and restore it"),
         ),
         ActionRow(
             "library.print",
@@ -88,7 +88,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "list-check",
             "P",
             browsing,
-            tip=translate("Library", "Type the PA of one card after the other; Tab goes to the next"),
+            tip=translate("Library", "Enter the PA card by card; Tab goes to the next"),
         ),
         ActionRow(
             "library.options",
@@ -97,7 +97,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "sparkles",
             "O",
             browsing,
-            tip=translate("Library", "Look through what cards may buy: spells, miracles, artefacts"),
+            tip=translate("Library", "Browse what cards may buy: spells, miracles, artefacts"),
         ),
         ActionRow(
             "library.cards",
@@ -114,7 +114,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "plus",
             "N; Ins",
             options.is_open,
-            tip=translate("Library", "Write down a spell, a miracle or something else that cards may buy"),
+            tip=translate("Library", "Add a spell, a miracle or anything else that cards may buy"),
             primary=True,
         ),
         ActionRow(
@@ -127,12 +127,12 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ),
         ActionRow(
             "library.option_card",
-            translate("Library", "Card of the spell"),
+            translate("Library", "Spell card"),
             options.write_card,
             "wand",
             "W",
             options.has_spell,
-            tip=translate("Library", "Write down cost, difficulty and range, so that a battle offers it"),
+            tip=translate("Library", "Enter cost, difficulty and range, so that battles offer it"),
         ),
         ActionRow(
             "library.option_delete",
@@ -153,12 +153,12 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ),
         ActionRow(
             "library.stays",
-            translate("Library", "What stays as it is here"),
+            translate("Library", "Values you kept"),
             place.staying.look,
             "eye",
             KEY,
             place.staying.is_offered,
-            tip=translate("Library", "Look at what the last import says otherwise than you"),
+            tip=translate("Library", "See where the last import differs from your cards"),
         ),
         ActionRow(
             "library.export",
@@ -167,7 +167,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "file-export",
             "Ctrl+Shift+E",
             browsing,
-            tip=translate("Library", "Write the cards in view as a table (XLSX, CSV)"),
+            tip=translate("Library", "Export the cards in view as a table (XLSX, CSV)"),
         ),
         ActionRow(
             "library.pack",
@@ -176,7 +176,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "archive",
             "",
             browsing,
-            tip=translate("Library", "Put everything into one file that another library takes in"),
+            tip=translate("Library", "Put everything into one file that another library can import"),
         ),
         ActionRow(
             "library.draft",
@@ -185,7 +185,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "hourglass",
             "Ctrl+R",
             place.has_draft,
-            tip=translate("Library", "Return to the card that was not kept"),
+            tip=translate("Library", "Go back to the card that was not saved"),
         ),
     )
     return [replace(row, group=place.title()) for row in rows]

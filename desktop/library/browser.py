@@ -214,12 +214,12 @@ class Browser(QWidget):
         )
         self.search.setAccessibleName(self.tr("Search cards"))
         for only, (words, tip) in {
-            Only.NO_PA: (self.tr("PA to fill in"), self.tr("Cards whose PA nobody has typed yet")),
-            Only.MAGES: (self.tr("Mages"), self.tr("Cards with a magician’s rank or POW")),
+            Only.NO_PA: (self.tr("PA to fill in"), self.tr("Cards still without PA")),
+            Only.MAGES: (self.tr("Mages"), self.tr("Cards with a mage’s rank or POW")),
             Only.FAITHFUL: (self.tr("Faithful"), self.tr("Cards with a faithful’s rank or FAI")),
             Only.SHOOTERS: (self.tr("Shooters"), self.tr("Cards with AIM")),
-            Only.OWNED: (self.tr("Owned"), self.tr("Miniatures of which you own figures (owned>0)")),
-            Only.MISSING: (self.tr("Not owned"), self.tr("Miniatures of which you own no figure")),
+            Only.OWNED: (self.tr("Owned"), self.tr("Miniatures you own (owned>0)")),
+            Only.MISSING: (self.tr("Not owned"), self.tr("Miniatures you do not own")),
         }.items():
             self.only[only].setText(words)
             self.only[only].setToolTip(tip)
@@ -228,12 +228,12 @@ class Browser(QWidget):
         self.edition.setAccessibleName(self.tr("Edition"))
         self._all.setText(self.tr("Show all"))
         self._new.setText(self.tr("New card"))
-        self._new.setToolTip(tooltip(self.tr("Enter a card from your drawer"), "N"))
+        self._new.setToolTip(tooltip(self.tr("Enter one of your own cards"), "N"))
         self.empty.set_words(
-            self.tr("Enter a card from your drawer, or read some from a table."), self.tr("No card yet")
+            self.tr("Enter one of your own cards, or import a table."), self.tr("No card yet")
         )
         self.empty.set_verbs(("new", self.tr("Enter a card")), ("import", self.tr("Import…")))
-        self.nothing.set_words(self.tr("No card is like that."))
+        self.nothing.set_words(self.tr("No card matches."))
         self.nothing.set_verbs(("all", self.tr("Show all")))
         if self._shelf is not None:
             self._fill_boxes()
@@ -364,9 +364,9 @@ class Browser(QWidget):
         else:
             words = self.tr("%n cards", "", total)
         if missing:
-            words = self.tr("{cards}, {missing} with PA to fill in").format(cards=words, missing=missing)
+            words = self.tr("{cards}, {missing} without PA").format(cards=words, missing=missing)
         if self._several > 1:
-            words = self.tr("%n selected of {cards}", "", self._several).format(cards=words)
+            words = self.tr("%n of {cards} selected", "", self._several).format(cards=words)
         self.count.setText(words)
         self._all.setVisible(self._wish.narrows)
 

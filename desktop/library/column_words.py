@@ -17,7 +17,7 @@ _FIGURES: dict[str, tuple[Characteristic, str]] = {
     "att": (C.ATT, QT_TRANSLATE_NOOP("ColumnWords", "Attack")),
     "for": (C.FOR, QT_TRANSLATE_NOOP("ColumnWords", "Strength")),
     "def": (C.DEF, QT_TRANSLATE_NOOP("ColumnWords", "Defence")),
-    "res": (C.RES, QT_TRANSLATE_NOOP("ColumnWords", "Resistance")),
+    "res": (C.RES, QT_TRANSLATE_NOOP("ColumnWords", "Resilience")),
     "tir": (C.TIR, QT_TRANSLATE_NOOP("ColumnWords", "Aim")),
     "cou": (C.COU, QT_TRANSLATE_NOOP("ColumnWords", "Courage")),
     "peur": (C.PEUR, QT_TRANSLATE_NOOP("ColumnWords", "Fear")),
@@ -67,7 +67,7 @@ ENCODINGS: dict[str, str] = {
 DELIMITERS: dict[str, str] = {
     ",": QT_TRANSLATE_NOOP("ColumnWords", "Comma"),
     ";": QT_TRANSLATE_NOOP("ColumnWords", "Semicolon"),
-    "\t": QT_TRANSLATE_NOOP("ColumnWords", "Tabulator"),
+    "\t": QT_TRANSLATE_NOOP("ColumnWords", "Tab"),
     "|": QT_TRANSLATE_NOOP("ColumnWords", "Vertical bar"),
 }
 

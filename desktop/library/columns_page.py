@@ -270,16 +270,18 @@ class ColumnsPage(QWidget):
     def _summary(self, seen: Look) -> str:
         unread = sum(not row.field for row in self.shown)
         if seen.remembered:
-            return self.tr("As you said the last time. Nothing is kept before you import.")
+            return self.tr("As you set it last time. Nothing is saved until you import.")
         if unread:
-            return self.tr("%n columns are left out. Say what they hold, if a card has it.", "", unread)
+            return self.tr(
+                "%n columns are left out. Say what they hold, if it belongs on a card.", "", unread
+            )
         return self.tr("Every column will be read.")
 
     def _state(self, row: ColumnRow, odd: frozenset[int], twice: tuple[str, ...]) -> str:
         if row.field in twice:
             return self.tr("Another column holds the same.")
         if odd:
-            return self.tr("Not all of these are figures; what is none is kept as text and listed.")
+            return self.tr("Not all of these are numbers; the others are kept as text and listed.")
         return self.tr("Will be read.") if row.field else self.tr("Left out.")
 
     def _trouble(self, layout: Layout) -> tuple[str, str]:

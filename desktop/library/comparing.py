@@ -32,13 +32,13 @@ class Comparing(QObject):
         if place.desk is None or looked_at is None:
             return
         if len(chosen) > MOST:
-            place.say(self.tr("At most {most} cards stand side by side.").format(most=MOST), "warn")
+            place.say(self.tr("You can compare {most} cards at most.").format(most=MOST), "warn")
             return
         kin = self._kin(looked_at)
         offered = list({r.card_id: r for r in (*chosen, looked_at, *kin)}.values())
         shown = chosen if len(chosen) > 1 else [looked_at, *kin]
         if len(shown) < 2:
-            words = self.tr("No other card is of this miniature. Select two to four cards to compare them.")
+            words = self.tr("This miniature has no other card. Select two to four cards to compare them.")
             place.say(words)
             return
         sheet = CardsSheet(place.window(), offered, shown[:MOST], place.desk.peoples)
@@ -71,7 +71,7 @@ class Comparing(QObject):
             return
         place.take_in(done)
         name = place.shelf[done].card.name(place.language)
-        words = self.tr("{name} is again what it was in revision {number}.").format(name=name, number=number)
+        words = self.tr("{name} is back to revision {number}.").format(name=name, number=number)
         place.offer_undo(words, place.undo, place.last_step)
 
     def _kin(self, revision: Revision) -> list[Revision]:

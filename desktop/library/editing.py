@@ -117,10 +117,10 @@ class Editing(QObject):
         place.take_in(saved)
         name = place.shelf[saved].card.name(place.language)
         doubts = page.form.values_row.doubts()
-        words, tone = self.tr("Kept {name}."), "good"
+        words, tone = self.tr("Saved {name}."), "good"
         if doubtful := doubts.names():
             # what is red in the form goes out of sight with it
-            words, tone = self.tr("Kept {name}. Look again at {values}: kept as typed."), "warn"
+            words, tone = self.tr("Saved {name}. Check {values}: saved as typed."), "warn"
         place.say(words.format(name=name, values=doubtful), tone, last_step=place.last_step)
         if another:
             self.set_tables()
@@ -137,7 +137,7 @@ class Editing(QObject):
         if draft is not None:
             name = draft.card.name(place.language) or self.tr("The card")
             place.say(
-                self.tr("{name} was not kept.").format(name=name),
+                self.tr("{name} was not saved.").format(name=name),
                 verb=self.tr("Return to it"),
                 act=self.resume,
             )

@@ -215,7 +215,7 @@ class ForeignPage(QWidget):
         self._found.setText(self.tr("%n things to know", "", told))
         self.filter.set_choices(
             ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
-            ("note", self.tr("To look at")),
+            ("note", self.tr("To check")),
         )  # fmt: skip
         self.progress.setVisible(reading)
         _show(asks, self._ask, self.deciding)
@@ -284,9 +284,7 @@ class ForeignPage(QWidget):
         open_rows = sum(row.is_open for row in news)
         free = len(news) - open_rows
         if not open_rows:
-            return self.tr(
-                "Nothing to decide: %n values that you left as they came follow the file", "", free
-            )
+            return self.tr("Nothing to decide: %n values you had not changed follow the file", "", free)
         ask = self.tr("%n things to decide; Space ticks", "", open_rows)
         more = self.tr("%n others follow the file", "", free) if free else ""
         return " · ".join(filter(None, (ask, more)))
@@ -322,7 +320,7 @@ class ForeignPage(QWidget):
         self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
 
     def _stays_words(self) -> str:
-        return self.tr("%n fields stay as they are here", "", len(self._report.stays))
+        return self.tr("%n fields keep your values", "", len(self._report.stays))
 
     def _fill_report(self) -> None:
         wanted = self.filter.choice()

@@ -152,8 +152,8 @@ class Handing(QObject):
             self.tr("%n formats changed", "", len(report.formats_changed)) if report.formats_changed else "",
             self.tr("%n new battles", "", len(report.battles)) if report.battles else "",
             self.tr("%n values of yours stay", "", stays) if stays else "",
-            self.tr("%n deleted things stay away", "", away) if away else "",
-            self.tr("%n things were here already", "", report.same) if report.same else "",
+            self.tr("%n deleted items stay deleted", "", away) if away else "",
+            self.tr("%n items were already here", "", report.same) if report.same else "",
         )
         return " · ".join(part for part in parts if part)
 
@@ -161,7 +161,7 @@ class Handing(QObject):
         if isinstance(done, Refusal):
             self._place.complain(done)
         else:
-            self._place.say(self.tr("{file} is written.").format(file=path.name), "good")
+            self._place.say(self.tr("{file} has been saved.").format(file=path.name), "good")
 
 
 def _as_import(seen: PackReport) -> Report:

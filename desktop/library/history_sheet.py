@@ -120,7 +120,7 @@ class HistorySheet(PassingOverlay):
             item.setToolTip(item.text())
             item.setSizeHint(QSize(0, theme.current().px(56)))
             self.list.addItem(item)
-        self.against.set_choices(("before", self.tr("What it changed")), ("now", self.tr("Beside now")))
+        self.against.set_choices(("before", self.tr("What it changed")), ("now", self.tr("Versus now")))
         self.list.setCurrentRow(self._history.index(self._now))
 
     def _line(self, past: Past) -> str:

@@ -177,7 +177,7 @@ class Importing(QObject):
 
     def _on_given_up(self) -> None:
         self._place.browse()
-        self._place.say(self.tr("The import was given up; nothing was changed."))
+        self._place.say(self.tr("The import was cancelled; nothing changed."))
 
     # What the columns hold
 

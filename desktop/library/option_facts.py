@@ -96,7 +96,7 @@ class OptionFacts(QWidget):
 
     def _duration(self, spell: Spell) -> str:
         if spell.lasting is Lasting.INSTANT:
-            return self.tr("at once")
+            return self.tr("instant")
         if spell.lasting is Lasting.TURNS:
             return self.tr("%n turns", "", spell.turns)
         told = lasting_words(spell.lasting)

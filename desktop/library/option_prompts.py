@@ -33,11 +33,11 @@ class OfferPrompt(Prompt):
     def __init__(self, parent: QWidget, offer_id: str, offer: Offer) -> None:
         super().__init__(parent, "")
         self._id, self._offer = offer_id, offer
-        self.title.setText(offer.option.name if offer_id else self.tr("Something new that cards may buy"))
+        self.title.setText(offer.option.name if offer_id else self.tr("New option for cards"))
         self.name = self._line(self.tr("Name"), offer.option.name)
         price = "" if offer.option.pa is None else plain(offer.option.pa)
         self.pa = self._line(self.tr("Price in PA"), price)
-        self.group = self._line(self.tr("Group, parted by ›"), " › ".join(offer.group))
+        self.group = self._line(self.tr("Group, separated by ›"), " › ".join(offer.group))
         self.kind = self._box(self.tr("Kind of option"), OptionKind, words.option_kind, offer.option.kind)
         self.per = self._box(self.tr("Paid for"), Per, words.option_per, offer.option.per)
         self.words = _Words(self.panel)
@@ -57,7 +57,7 @@ class OfferPrompt(Prompt):
         grid.setColumnStretch(0, 3)
         self.body.addLayout(grid)
         self.body.addWidget(self.words)
-        self.say_verb(self.tr("Keep"))
+        self.say_verb(self.tr("Save"))
         self.closed.connect(self.deleteLater)
 
     def _line(self, hint: str, text: str) -> QLineEdit:
@@ -85,11 +85,11 @@ class OfferPrompt(Prompt):
         """Read the fields; what cannot be kept is said in place."""
         pa = Value.parse(self.pa.text())
         if not self.name.text().strip():
-            self._refuse(self.name, self.tr("It needs a name."))
+            self._refuse(self.name, self.tr("Enter a name."))
         elif self.pa.text().strip() not in ("", "?") and (
             pa.number is None or not 0 <= pa.number <= MOST_PRICE
         ):
-            self._refuse(self.pa, self.tr("A price is a number of PA; leave it empty when nobody knows it."))
+            self._refuse(self.pa, self.tr("A price is a number of PA; leave it empty if you do not know it."))
         else:
             self.kept.emit(self._id, self._read(pa.number))
             self.close_panel()
@@ -173,7 +173,7 @@ class OfferSpell(SpellPrompt):
     def keep(self, spell: Spell) -> None:
         """Hand the spell on with the words it had; without a name it is asked for."""
         if not spell.name(language_now()):
-            self.complain(self.tr("It needs a name."))
+            self.complain(self.tr("Enter a name."))
             self.fields.name.setFocus()
             return
         if self._had is not None:

@@ -218,10 +218,10 @@ class OptionsPage(QWidget):
         at = max(0, self._model.place_of(wanted))
         self._stack.setCurrentIndex(0 if rows else 1)
         if self._rows:
-            self.nothing.set_words(self.tr("No option is like that."))
+            self.nothing.set_words(self.tr("No option matches."))
         else:
             self.nothing.set_words(
-                self.tr("Import the club’s files, or write a spell, a miracle or an artefact down (N)."),
+                self.tr("Import your club’s files, or add a spell, a miracle or an artefact (N)."),
                 self.tr("No option yet"),
             )
         if len(rows) < len(self._rows):

@@ -57,12 +57,12 @@ class ProgressPage(QWidget):
         self.bar.setValue(round(part * _WHOLE))
         if part >= 1:
             self.cancel.setEnabled(False)
-            self._sentence.setText(self.tr("The cards are being kept."))
+            self._sentence.setText(self.tr("The cards are being saved."))
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         self._title.setText(fill(self.tr("Reading {names}"), names=self._names))
-        self._sentence.setText(self.tr("Nothing is kept before all of it is read."))
+        self._sentence.setText(self.tr("Nothing is saved until everything has been read."))
         self.cancel.setText(self.tr("Cancel"))
         self.bar.setAccessibleName(self.tr("Rows read"))
 

@@ -63,7 +63,7 @@ class Staying(QObject):
         """Say how many fields there are, with the key that shows them; nothing where there are none."""
         if self._look is None:
             return ""
-        words = self.tr("%n fields stay as they are here", "", self._count)
+        words = self.tr("%n fields keep your values", "", self._count)
         return tooltip(words, self._place.settings.values.shortcuts.get("library.stays", KEY))
 
     def look(self) -> None:

@@ -220,7 +220,7 @@ class CardsModel(QAbstractTableModel):
             Column.ATT: (self.tr("ATT"), self.tr("Attack")),
             Column.FOR: (self.tr("STR"), self.tr("Strength")),
             Column.DEF: (self.tr("DEF"), self.tr("Defence")),
-            Column.RES: (self.tr("RES"), self.tr("Resistance")),
+            Column.RES: (self.tr("RES"), self.tr("Resilience")),
             Column.TIR: (self.tr("AIM"), self.tr("Aim")),
             Column.NERVE: (self.tr("COU"), self.tr("Courage, or fear when marked F")),
             Column.DIS: (self.tr("DIS"), self.tr("Discipline")),

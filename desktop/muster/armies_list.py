@@ -122,7 +122,7 @@ class ArmyList(RowList):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that no army has the letters looked for, and how to see all again."""
         super().paintEvent(event)
-        paint_nothing(self, self.tr("No army is like that. Esc in the search shows all."))
+        paint_nothing(self, self.tr("No army matches. Press Esc in the search to show all."))
 
     def selected(self) -> str:
         """Return the id of the army in view, "" when none is."""

@@ -64,8 +64,8 @@ class CompareSheet(PassingOverlay):
         sides = QHBoxLayout()
         sides.setSpacing(12)
         for box, said, chosen in (
-            (self.left, self.tr("List at the left"), left),
-            (self.right, self.tr("List at the right"), right),
+            (self.left, self.tr("List on the left"), left),
+            (self.right, self.tr("List on the right"), right),
         ):
             box.setAccessibleName(said)
             may_shrink(box, 8)
@@ -128,8 +128,8 @@ class CompareSheet(PassingOverlay):
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))
         said = {
-            Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("at the left only"),
-            Place.RIGHT: self.tr("at the right only"), Place.BOTH: self.tr("the same"),
+            Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("only on the left"),
+            Place.RIGHT: self.tr("only on the right"), Place.BOTH: self.tr("the same"),
         }[pair.place]  # fmt: skip
         for column, words_ in enumerate((name, *whole)):
             item.setToolTip(column, f"{words_}\n{said}")

@@ -106,7 +106,7 @@ class MusterDeeds(Place):
         if self._done(made) and not isinstance(made, Refusal):
             self._army = made[0]
             self.redraw()
-            said = self.tr("The example of {game} is here.").format(game=KINDS[system].name)
+            said = self.tr("The example of {game} is loaded.").format(game=KINDS[system].name)
             self.offer_undo(said, self.undo, self.last_step)
 
     def duplicate(self) -> None:
@@ -123,7 +123,7 @@ class MusterDeeds(Place):
             return
         name = self._sheet.army.name
         if self._done(armies.delete(self.desk, self._army, initiator=self)):
-            self.offer_undo(self.tr("{army} is deleted.").format(army=name), self.undo, self.last_step)
+            self.offer_undo(self.tr("{army} has been deleted.").format(army=name), self.undo, self.last_step)
 
     def last_step(self) -> int | None:
         """Tell which step undo would take back."""
@@ -340,7 +340,7 @@ class MusterDeeds(Place):
             return
         name = self._sheet.name(entry, words.language())
         if self._done(armies.remove_entry(self.desk, self._army, entry_id=entry.id, initiator=self)):
-            self.offer_undo(self.tr("{card} is removed.").format(card=name), self.undo, self.last_step)
+            self.offer_undo(self.tr("{card} has been removed.").format(card=name), self.undo, self.last_step)
 
     def take_newer(self) -> None:
         """Take the newest version of the selected entry's card."""

@@ -120,8 +120,8 @@ class CardDrawer(QWidget):
         self.field.setAccessibleName(self.tr("Search the library"))
         self.hint.setText(
             self.tr(
-                "Return adds the card; with its figures Alt+1–9, or 1–9 once an arrow chose it. "
-                "* stars it, Ctrl+F filters."
+                "Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow "
+                "has selected it. * stars it, Ctrl+F filters."
             )
         )
         self.filters.retranslate()
@@ -315,7 +315,7 @@ class _Cards(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that no card is like what was typed and ticked, and how to see all again."""
         super().paintEvent(event)
-        paint_nothing(self, self.tr("No card is like that. Esc clears the search, Ctrl+F opens the filters."))
+        paint_nothing(self, self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters."))
 
     def type_on(self) -> None:
         """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""

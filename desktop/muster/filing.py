@@ -27,13 +27,13 @@ class FilingPrompt(PassingOverlay):
         known = QCompleter(list(folders), self.folder)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.folder.setCompleter(known)
-        keep = QPushButton(self.tr("Keep"), self.panel)
+        keep = QPushButton(self.tr("Save"), self.panel)
         set_look(keep, "primary")
         column = self.sheet_column(6)
         column.addWidget(title)
         for field, words in (
             (self.folder, self.tr("Folder")),
-            (self.tags, self.tr("Tags, with commas between them")),
+            (self.tags, self.tr("Tags, separated by commas")),
         ):
             column.addWidget(label(words, self.panel, role="small"))
             column.addWidget(field)

@@ -177,7 +177,7 @@ class ArmyHeader(QWidget):
             self._captions[field].setText(caption)
             field.setAccessibleName(caption)
         self.game.setAccessibleName(self.tr("Game"))
-        self.game.setToolTip(self.tr("The game of the army, to be chosen before its first card"))
+        self.game.setToolTip(self.tr("The army’s game: choose it before adding cards"))
         self.name.setAccessibleName(self.tr("Name of the army"))
         self.name.setPlaceholderText(self.tr("Name of the army"))
         self.limit.setPlaceholderText(self.tr("none"))

@@ -88,7 +88,7 @@ class NewerSheet(PassingOverlay):
         """Word a row for each card."""
         self.table.clear()
         mode = QHeaderView.ResizeMode
-        heads = (self.tr("Card"), self.tr("What changes"), self.tr("Cost"))
+        heads = (self.tr("Card"), self.tr("What changes"), self.tr("Price"))
         self.table.set_columns((mode.Fixed, mode.Stretch, mode.ResizeToContents), heads)
         self.table.setColumnWidth(0, theme.current().px(_NAMES))
         self.table.setRowCount(len(self._newer))
@@ -118,7 +118,7 @@ class NewerSheet(PassingOverlay):
             for entry in sheet.army.entries
         }
         then = army_cost(Muster(sheet.army, cards))
-        sentence = self.tr("The list: {now}; with all of them: {then}.")
+        sentence = self.tr("The list: {now}; with all updates: {then}.")
         return sentence.format(now=words.total(now), then=words.total(then))
 
     def _take(self) -> None:

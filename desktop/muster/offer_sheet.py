@@ -96,11 +96,11 @@ class OfferSheet(PassingOverlay):
     def _word(self) -> None:
         self._title.setText(fill(self.tr("Options of {card}"), card=self._card))
         self.close_button.setText(self.tr("Close"))
-        self.field.setPlaceholderText(self.tr("Search an option"))
-        self.field.setAccessibleName(self.tr("Search an option"))
+        self.field.setPlaceholderText(self.tr("Search for an option"))
+        self.field.setAccessibleName(self.tr("Search for an option"))
         self.tree.setAccessibleName(self.tr("Options"))
         self.sentence.setText(
-            self.tr("Space takes an option or gives it back. Others are typed beneath the list (O).")
+            self.tr("Space takes an option or puts it back. Add others below the list (O).")
         )
 
     # The tree
@@ -190,11 +190,11 @@ class OfferSheet(PassingOverlay):
         self.field.setVisible(bool(self._offers))
         self.nothing.setVisible(nothing)
         if self._offers:
-            self.nothing.set_words(self.tr("No option of this card is called so."))
+            self.nothing.set_words(self.tr("This card has no option of that name."))
             self.nothing.set_verbs(("all", self.tr("Show all")))
         else:
             self.nothing.set_words(self.tr("The library knows no option for this card yet."))
-            self.nothing.set_verbs(("own", self.tr("Type an option")))
+            self.nothing.set_verbs(("own", self.tr("Enter an option")))
 
     def _on_nothing(self, key: str) -> None:
         if key == "all":

@@ -162,7 +162,7 @@ class OptionLine(QWidget):
         known = self._spell is not None
         self.spell_button.setVisible(known or self.kind.currentData() in _KINDS.values())
         self.spell_button.setIcon(icon("sparkles" if known else "wand", "accent" if known else "soft"))
-        tip = self.tr("Write its card down, so that a battle offers it")
+        tip = self.tr("Fill in its card, so that battles offer it")
         if self._spell is not None:
             tip = self.tr("Change its card: {card}").format(card=words.spell(self._spell))
         self.spell_button.setToolTip(tip)

@@ -119,7 +119,7 @@ class OptionsEditor(QFrame):
         self.add_button.setText(self.tr("Add an option"))
         self.choose_button.setText(self.tr("Choose…"))
         self.choose_button.setToolTip(self.tr("Choose among the options that the library knows (Shift+O)"))
-        self.sentence.setText(self.tr("Artefacts, spells, miracles and whatever else this card buys."))
+        self.sentence.setText(self.tr("Artefacts, spells, miracles and anything else this card buys."))
         self.close_button.setToolTip(self.tr("Close the options"))
         self.close_button.setAccessibleName(self.tr("Close the options"))
         for line in self._lines:

@@ -134,7 +134,7 @@ class MusterPlace(MusterDeeds):
         panes.no_army.set_words(
             self.tr("An army is a list of reference cards, each with its figures."), self.tr("No army yet")
         )
-        example = self.tr("Bring in the example of {game}")
+        example = self.tr("Load the example of {game}")
         panes.no_army.set_verbs(
             ("new", self.tr("New army")),
             *((key, example.format(game=KINDS[key].name)) for key in KINDS if has_example(key)),
@@ -270,7 +270,7 @@ class MusterPlace(MusterDeeds):
         verbs = [("add", self.tr("Add cards"))]
         others = (army for army in self.armies() if army.id != self._army)
         if has_example(system) and all(army.system != system for army in others):
-            example = self.tr("Bring in the example of {game}")
+            example = self.tr("Load the example of {game}")
             verbs.append((system, example.format(game=KINDS[system].name)))
         self.panes.no_entries.set_words(in_game("army.empty", system))
         self.panes.no_entries.set_verbs(*verbs)

@@ -104,7 +104,7 @@ def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     if sheet.format is None and not sheet.short:
         return notes  # a game without formats
     if not sheet.problems and not sheet.short:
-        return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list.")), *notes]
+        return [CheckRow(QCoreApplication.translate("Muster", "No problems with this list.")), *notes]
     found: dict[tuple[str, str], list[Problem]] = {}
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where

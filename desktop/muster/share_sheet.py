@@ -146,9 +146,7 @@ class ShareSheet(PassingOverlay):
                 "This list is too long for a code that a phone reads. Copy its line, or save it as a file."
             )
         )
-        self._advice.setText(
-            self.tr("Both players’ lists show the same letters when they are the same list.")
-        )
+        self._advice.setText(self.tr("Identical lists show the same letters for both players."))
 
     # -- ways to hand it on -------------------------------------------------------------------------
 
@@ -166,7 +164,7 @@ class ShareSheet(PassingOverlay):
     def _on_form(self, form: str) -> None:
         # A roster is a file that programs read; everything else is for people, and goes by the clipboard.
         is_file = form == ROSTER
-        self._told.setText(self.tr("Another Tacticien reads this file.") if is_file else "")
+        self._told.setText(self.tr("Another copy of Tacticien can read this file.") if is_file else "")
         set_look(self.save, "primary" if is_file else "")
         set_look(self.copy, "" if is_file else "primary")
         self.pages.setCurrentIndex({"code": 1, "compare": 2}.get(form, 0))
@@ -206,7 +204,7 @@ class ShareSheet(PassingOverlay):
         if refused is not None:
             self._told.setText(say(refused.message))
             return
-        self._told.setText(self.tr("{file} is written.").format(file=path.name))
+        self._told.setText(self.tr("{file} has been saved.").format(file=path.name))
 
     # -- another player's list ----------------------------------------------------------------------
 
@@ -228,7 +226,7 @@ class ShareSheet(PassingOverlay):
             return
         mine, same = content(self.shared.sheet.muster), self.tr("The same list: {mark}.")
         if mark := mark_in(text):
-            other = self.tr("Not the same list. The whole line of theirs shows what differs.")
+            other = self.tr("Not the same list. Paste the other player’s whole line to see what differs.")
             self.verdict.setText(same.format(mark=mark) if mark == self.shared.mark else other)
             return
         try:
@@ -239,14 +237,14 @@ class ShareSheet(PassingOverlay):
         if mine == theirs:
             self.verdict.setText(same.format(mark=self.shared.mark))
             return
-        words_ = self.tr("Not the same list. Theirs: {mark}.").format(mark=fingerprint(theirs))
+        words_ = self.tr("Not the same list. The other one: {mark}.").format(mark=fingerprint(theirs))
         self.verdict.setText(words_)
         self.found.setPlainText("\n".join(map(self._difference, differences(mine, theirs))))
         self.found.setVisible(True)
 
     def _why(self, code: str) -> str:
         return {
-            "not_ours": self.tr("This is no list of Tacticien."),
+            "not_ours": self.tr("This is not a Tacticien list."),
             "newer": self.tr("This list was written by a newer Tacticien."),
             "damaged": self.tr("This list arrived damaged: a part of it is missing or changed."),
             "too_long": self.tr("This is too long to be a list."),

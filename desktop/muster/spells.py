@@ -38,7 +38,7 @@ class OptionSpell(SpellPrompt):
     def keep(self, spell: Spell) -> None:
         """Hand the spell to the line of its option; without a name it is asked for."""
         if not spell.name(words.language()):
-            self.complain(self.tr("It needs a name."))
+            self.complain(self.tr("Enter a name."))
             self.fields.name.setFocus()
             return
         if self._had is not None:

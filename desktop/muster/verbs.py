@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 def table(place: MusterDeeds) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
     can, group = _Possible(place), place.title()
-    example = translate("MusterPlace", "Bring in the example of {game}")
+    example = translate("MusterPlace", "Load the example of {game}")
     return [
         ActionRow("muster.new", translate("Muster", "New army"), place.new_army, "plus", "Ctrl+N",
                   can.desk, group),
@@ -54,10 +54,10 @@ def table(place: MusterDeeds) -> list[ActionRow]:
                   "refresh", "", can.newer, group),
         ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), place.keeping.newer,
                   "refresh", "R", can.newers, group, why=can.nothing_newer,
-                  tip=translate("Muster", "See what changed in the cards since, and take it on purpose")),
+                  tip=translate("Muster", "See what changed in the cards, and update the list if you want")),
         ActionRow("muster.owned", translate("Muster", "Count the figures owned"), place.own, "archive", "G",
                   can.entry, group, why=can.pick_first,
-                  tip=translate("Muster", "Say how many figures of this miniature you own")),
+                  tip=translate("Muster", "Enter how many figures of this miniature you own")),
         ActionRow("muster.remove", translate("Muster", "Remove the card"), place.remove, "trash", "Del",
                   can.remove, group, why=can.pick_first),
         ActionRow("muster.play", translate("Muster", "Play"), place.play, "swords", "Ctrl+Return",
@@ -73,7 +73,7 @@ def table(place: MusterDeeds) -> list[ActionRow]:
                   can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
         ActionRow("muster.versions", translate("Muster", "Versions of the list"), place.keeping.versions,
                   "history", "V", can.army, group,
-                  tip=translate("Muster", "Keep the list under a name, look at what it was, take it back")),
+                  tip=translate("Muster", "Save versions of the list, look at them, go back to one")),
         ActionRow("muster.compare", translate("Muster", "Compare two lists"), place.keeping.compare,
                   "arrows-exchange", "C", can.army, group,
                   tip=translate("Muster", "Lay two lists, or a list and a version, side by side")),

@@ -45,8 +45,8 @@ class VersionsSheet(PassingOverlay):
         close = QPushButton(self.tr("Close"), self.panel)
         self.field = QLineEdit(self.panel)
         self.field.setPlaceholderText(self.tr("Name of this version, such as Sunday"))
-        self.field.setAccessibleName(self.tr("Name of the version to keep"))
-        self.keep_button = QPushButton(self.tr("Keep the list as it is"), self.panel)
+        self.field.setAccessibleName(self.tr("Name of the version to save"))
+        self.keep_button = QPushButton(self.tr("Save this version"), self.panel)
         set_look(self.keep_button, "primary")
         self.told = label("", self.panel, role="soft", wrap=True)
         self.told.hide()
@@ -58,8 +58,8 @@ class VersionsSheet(PassingOverlay):
         self.list.setAccessibleName(title.text())
         self.shown = QPlainTextEdit(self.panel)
         self.shown.setReadOnly(True)
-        self.shown.setAccessibleName(self.tr("What the version holds"))
-        self.take_button = QPushButton(self.tr("Take it back"), self.panel)
+        self.shown.setAccessibleName(self.tr("Contents of the version"))
+        self.take_button = QPushButton(self.tr("Go back to it"), self.panel)
         self.compare_button = QPushButton(self.tr("Compare"), self.panel)
         self.forget_button = QPushButton(self.tr("Forget"), self.panel)
         head, new, halves, verbs = (QHBoxLayout() for _ in range(4))
@@ -130,7 +130,7 @@ class VersionsSheet(PassingOverlay):
         if isinstance(found, Muster):
             self.shown.setPlainText("\n".join(_lines(found)))
         else:
-            self.shown.setPlainText(self.tr("No version is kept yet.") if not name else "")
+            self.shown.setPlainText(self.tr("No version saved yet.") if not name else "")
 
     # What the player does
 

@@ -22,7 +22,7 @@ _UNKNOWN = QT_TRANSLATE_NOOP("Muster", "%n unknown", None, 1)
 _CARDS = QT_TRANSLATE_NOOP("Muster", "%n cards", None, 1)
 _MORE = QT_TRANSLATE_NOOP("Muster", "and %n more", None, 1)
 _NEWER = QT_TRANSLATE_NOOP("Muster", "%n cards have a newer version.", None, 1)
-_TAKEN = QT_TRANSLATE_NOOP("Muster", "The newer version of %n cards is taken.", None, 1)
+_TAKEN = QT_TRANSLATE_NOOP("Muster", "%n cards now use their newer version.", None, 1)
 _ALLIES = QT_TRANSLATE_NOOP("Muster", "Allies of %n peoples.", None, 1)
 
 

@@ -14,7 +14,7 @@ _ACTIONS = {
     "action.walk": QT_TRANSLATE_NOOP("Phrases", "walk"),
     "action.shoot": QT_TRANSLATE_NOOP("Phrases", "shoot"),
     "action.shoot_still": QT_TRANSLATE_NOOP("Phrases", "stationary shot"),
-    "action.mystic": QT_TRANSLATE_NOOP("Phrases", "spell or miracle"),
+    "action.mystic": QT_TRANSLATE_NOOP("Phrases", "mystic action"),
 }
 
 _STEPS = {
@@ -43,7 +43,7 @@ _STEPS = {
     "step.landed": QT_TRANSLATE_NOOP("Phrases", "{fighter} lands"),
     "step.put_captured_by": QT_TRANSLATE_NOOP("Phrases", "{attacker} captures {fighter}"),
     "step.rallied": QT_TRANSLATE_NOOP("Phrases", "{fighter} rallies"),
-    "step.not_rallied": QT_TRANSLATE_NOOP("Phrases", "{fighter} goes on fleeing"),
+    "step.not_rallied": QT_TRANSLATE_NOOP("Phrases", "{fighter} keeps fleeing"),
     "step.summoned": QT_TRANSLATE_NOOP("Phrases", "{attacker} summons {card} (%n figures)", None, 1),
     "step.turned_coat": QT_TRANSLATE_NOOP("Phrases", "{fighter} goes over to {side}"),
     "step.transformed": QT_TRANSLATE_NOOP("Phrases", "A figure becomes {card}"),
@@ -59,8 +59,8 @@ _REFUSALS = {
     "refusal.not_touching": QT_TRANSLATE_NOOP("Phrases", "They are not in contact."),
     "refusal.off_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the table."),
     "refusal.across_levels": QT_TRANSLATE_NOOP("Phrases", "They are not on the same level (II-F)."),
-    "refusal.there_already": QT_TRANSLATE_NOOP("Phrases", "It is there already."),
-    "refusal.on_that_level": QT_TRANSLATE_NOOP("Phrases", "It is on that level already."),
+    "refusal.there_already": QT_TRANSLATE_NOOP("Phrases", "It is already there."),
+    "refusal.on_that_level": QT_TRANSLATE_NOOP("Phrases", "It is already on that level."),
     "refusal.no_flight": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} does not fly: one movement on its card, and no Flight (II-F)."
     ),
@@ -84,36 +84,36 @@ _REFUSALS = {
         "Phrases", "Exclusive actions are announced all at once, before any is resolved (V-B-1)."
     ),
     "refusal.exclusive_done": QT_TRANSLATE_NOOP(
-        "Phrases", "After an exclusive action nothing else in this phase: {action} (V-B-1)."
+        "Phrases", "No other action in this phase after an exclusive one: {action} (V-B-1)."
     ),
     "refusal.combination": QT_TRANSLATE_NOOP(
         "Phrases", "Only its own rules may let it act after an exclusive action: {action} (V-B-4)."
     ),
-    "refusal.turn_over": QT_TRANSLATE_NOOP("Phrases", "It has acted already: nothing is resumed (V-D)."),
+    "refusal.turn_over": QT_TRANSLATE_NOOP("Phrases", "It has already acted: actions are not resumed (V-D)."),
     "refusal.must_cover": QT_TRANSLATE_NOOP(
         "Phrases", "It dived for cover: it must move under cover (V-C-4)."
     ),
-    "refusal.which_target": QT_TRANSLATE_NOOP("Phrases", "Say which target."),
+    "refusal.which_target": QT_TRANSLATE_NOOP("Phrases", "Choose a target."),
     "refusal.disengage_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} must disengage first (V-C-3)."),
-    "refusal.disengaged_once": QT_TRANSLATE_NOOP("Phrases", "It has tried to disengage already."),
+    "refusal.disengaged_once": QT_TRANSLATE_NOOP("Phrases", "It has already tried to disengage."),
     "refusal.disengage_failed": QT_TRANSLATE_NOOP("Phrases", "It failed to disengage (V-D-1)."),
     "refusal.say_outcome": QT_TRANSLATE_NOOP("Phrases", "Say whether it succeeds."),
     "refusal.resolve_first": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has announced an action: resolve it first (V-B-1)."
     ),
-    "refusal.walked": QT_TRANSLATE_NOOP("Phrases", "It has walked already (V-D-1)."),
+    "refusal.walked": QT_TRANSLATE_NOOP("Phrases", "It has already walked (V-D-1)."),
     "refusal.walk_not_declared": QT_TRANSLATE_NOOP(
-        "Phrases", "A walk after a shot is declared before that shot (V-D-3)."
+        "Phrases", "A walk after a shot must be announced before that shot (V-D-3)."
     ),
     "refusal.unarmed": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no AIM (V-D-3)."),
     "refusal.shots_made": QT_TRANSLATE_NOOP(
-        "Phrases", "It has made all its shots of this turn: {n} (V-D-3)."
+        "Phrases", "It has already made all its shots this turn: {n} (V-D-3)."
     ),
-    "refusal.not_mystic": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no mage and no faithful (V-D-4)."),
+    "refusal.not_mystic": QT_TRANSLATE_NOOP("Phrases", "{fighter} is neither a mage nor a faithful (V-D-4)."),
     "refusal.no_resources": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has neither gems nor faith left (V-D-4)."
     ),
-    "refusal.dived": QT_TRANSLATE_NOOP("Phrases", "It has dived for cover already."),
+    "refusal.dived": QT_TRANSLATE_NOOP("Phrases", "It has already dived for cover."),
     "refusal.not_shot_at": QT_TRANSLATE_NOOP("Phrases", "Nobody is shooting at {fighter} (V-C-4)."),
 }
 
@@ -123,7 +123,7 @@ _REST = {
     "choice.withdraw": QT_TRANSLATE_NOOP("Phrases", "Take back the announcement"),
     "choice.shoot_walk": QT_TRANSLATE_NOOP("Phrases", "shoot, then walk"),
     "value.flying": QT_TRANSLATE_NOOP("Phrases", "on the card, in flight"),
-    "value.times": QT_TRANSLATE_NOOP("Phrases", "times {factor}"),
+    "value.times": QT_TRANSLATE_NOOP("Phrases", "× {factor}"),
     "disengage.base": QT_TRANSLATE_NOOP("Phrases", "to disengage"),
     "disengage.enemies": QT_TRANSLATE_NOOP("Phrases", "%n enemies in contact", None, 1),
     "roll.disengage": QT_TRANSLATE_NOOP("Phrases", "{fighter} disengages against {difficulty}"),
@@ -132,15 +132,15 @@ _REST = {
 
 _REFEREE = {
     "referee.asks.contact": QT_TRANSLATE_NOOP("Phrases", "Are they in contact?"),
-    "referee.asks.arc": QT_TRANSLATE_NOOP("Phrases", "Is the target in the 180° before the sight mark?"),
+    "referee.asks.arc": QT_TRANSLATE_NOOP("Phrases", "Is the target within 180° in front of the sight mark?"),
     "referee.asks.lines": QT_TRANSLATE_NOOP(
         "Phrases", "How many of the lines from the sight mark to the target’s base are cut?"
     ),
-    "referee.asks.obstacles": QT_TRANSLATE_NOOP("Phrases", "What stands between?"),
+    "referee.asks.obstacles": QT_TRANSLATE_NOOP("Phrases", "What is in between?"),
     "referee.asks.height": QT_TRANSLATE_NOOP("Phrases", "How high is it, in cm?"),
     "referee.asks.hides": QT_TRANSLATE_NOOP("Phrases", "By eye, is it as large as both?"),
     "referee.asks.blocked": QT_TRANSLATE_NOOP(
-        "Phrases", "Does what is as large as both cut all lines by itself?"
+        "Phrases", "Does anything as large as both cut all the lines by itself?"
     ),
     "referee.asks.point": QT_TRANSLATE_NOOP("Phrases", "Do the bases touch anywhere?"),
     "referee.asks.mark": QT_TRANSLATE_NOOP(
@@ -148,12 +148,12 @@ _REFEREE = {
     ),
     "referee.asks.half_of_a": QT_TRANSLATE_NOOP("Phrases", "Does half a side of the first base touch?"),
     "referee.asks.half_of_b": QT_TRANSLATE_NOOP("Phrases", "Does half a side of the other base touch?"),
-    "referee.asks.size": QT_TRANSLATE_NOOP("Phrases", "Of what size is the figure?"),
+    "referee.asks.size": QT_TRANSLATE_NOOP("Phrases", "What size is the figure?"),
     "referee.sight.not_needed": QT_TRANSLATE_NOOP("Phrases", "no sight is needed"),
-    "referee.sight.contact": QT_TRANSLATE_NOOP("Phrases", "seen, for one always sees in contact"),
+    "referee.sight.contact": QT_TRANSLATE_NOOP("Phrases", "seen: figures in contact always see each other"),
     "referee.sight.arc": QT_TRANSLATE_NOOP("Phrases", "not seen, out of the 180° in front"),
     "referee.sight.clear": QT_TRANSLATE_NOOP("Phrases", "seen, no line is cut"),
-    "referee.sight.over": QT_TRANSLATE_NOOP("Phrases", "seen, nothing that stands between counts"),
+    "referee.sight.over": QT_TRANSLATE_NOOP("Phrases", "seen, nothing in between counts"),
     "referee.sight.some": QT_TRANSLATE_NOOP("Phrases", "partially seen, some lines are cut"),
     "referee.sight.smaller": QT_TRANSLATE_NOOP(
         "Phrases", "partially seen, what stands between is smaller than one of them"

@@ -30,26 +30,26 @@ _STEPS = {
     "step.tactique_lines": QT_TRANSLATE_NOOP("Phrases", "{side}: bonuses of the Tactique roll"),
     "step.tactique_lines_named": QT_TRANSLATE_NOOP("Phrases", "{side}: Tactique roll with {lines}"),
     "step.tactique_lines_none": QT_TRANSLATE_NOOP("Phrases", "{side}: Tactique roll without a bonus"),
-    "step.threw": QT_TRANSLATE_NOOP("Phrases", "{side} throws {dice} for Tactique: {total}"),
+    "step.threw": QT_TRANSLATE_NOOP("Phrases", "{side} rolls {dice} for Tactique: {total}"),
     "step.threw_tie": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for Tactique: {total}, a tie, both throw again"
+        "Phrases", "{side} rolls {dice} for Tactique: {total}, a tie, both re-roll"
     ),
     "step.threw_both_fail": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for Tactique: {total}, both fail and throw again"
+        "Phrases", "{side} rolls {dice} for Tactique: {total}, both fail and re-roll"
     ),
     "step.threw_won": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for Tactique: {total}. {outcome} wins the roll"
+        "Phrases", "{side} rolls {dice} for Tactique: {total}. {outcome} wins the roll"
     ),
     "step.kept_six": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}"),
-    "step.kept_six_tie": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}, a tie, both throw again"),
+    "step.kept_six_tie": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}, a tie, both re-roll"),
     "step.kept_six_won": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}. {outcome} wins the roll"),
     "step.unseen_chosen": QT_TRANSLATE_NOOP("Phrases", "{side} has decided what to do with its 6"),
-    "step.unseen_both_throw": QT_TRANSLATE_NOOP("Phrases", "Both have decided: each throws its 6 again"),
+    "step.unseen_both_throw": QT_TRANSLATE_NOOP("Phrases", "Both have decided: each re-rolls its 6"),
     "step.unseen_one_throws": QT_TRANSLATE_NOOP(
-        "Phrases", "Both have decided: {side} throws its 6 again, {other} keeps its own"
+        "Phrases", "Both have decided: {side} re-rolls its 6, {other} keeps its own"
     ),
     "step.unseen_none_throws": QT_TRANSLATE_NOOP(
-        "Phrases", "Both have decided to keep their 6: a tie, both throw again"
+        "Phrases", "Both have decided to keep their 6: a tie, both re-roll"
     ),
     "step.declared": QT_TRANSLATE_NOOP("Phrases", "{side} wins the Tactique roll"),
     "step.first": QT_TRANSLATE_NOOP("Phrases", "{side} speaks first, {winner} decided"),
@@ -61,7 +61,7 @@ _STEPS = {
     "step.recovered": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer stunned"),
     "step.gem_gained": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains gems: {n} × {element}"),
     "step.gem_over": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} gains gems: {n} × {element}, {held} held where {limit} is the most"
+        "Phrases", "{fighter} gains gems: {n} × {element}, now {held}, {limit} at most"
     ),
     "step.gem_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter} spends gems: {n} × {element}"),
     "step.faith_gained": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains {n} temporary faith"),
@@ -69,7 +69,7 @@ _STEPS = {
     "step.counted": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {name} at {n}"),
     "step.annotated": QT_TRANSLATE_NOOP("Phrases", "{fighter}: “{note}”"),
     "step.unannotated": QT_TRANSLATE_NOOP("Phrases", "{fighter}: note taken off"),
-    "step.marked": QT_TRANSLATE_NOOP("Phrases", "{fighter} is marked anew"),
+    "step.marked": QT_TRANSLATE_NOOP("Phrases", "{fighter} has a new mark"),
     "step.put_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is on the table"),
     "step.put_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is off the table"),
     "step.put_fled": QT_TRANSLATE_NOOP("Phrases", "{fighter} flees"),
@@ -98,17 +98,17 @@ _STEPS = {
     # cards
     "step.named": QT_TRANSLATE_NOOP("Phrases", "A card is named: {card}"),
     "step.arrived": QT_TRANSLATE_NOOP("Phrases", "{card} joins the battle (%n figures)", None, 1),
-    "step.reinforced": QT_TRANSLATE_NOOP("Phrases", "{card}: %n figures more", None, 1),
+    "step.reinforced": QT_TRANSLATE_NOOP("Phrases", "{card}: %n more figures", None, 1),
     "step.changed_side": QT_TRANSLATE_NOOP("Phrases", "{card} goes over to {side}"),
     "step.count_set": QT_TRANSLATE_NOOP("Phrases", "{side} has %n cards", None, 1),
     # the turn and the battle
     "step.advanced": QT_TRANSLATE_NOOP("Phrases", "On to: {phase}"),
     "step.row_done": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: done"),
     "step.row_skipped": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: skipped"),
-    "step.row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: open again"),
+    "step.row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: reopened"),
     "step.row_done_all": QT_TRANSLATE_NOOP("Phrases", "{what}: done"),
     "step.row_skipped_all": QT_TRANSLATE_NOOP("Phrases", "{what}: skipped"),
-    "step.row_opened_all": QT_TRANSLATE_NOOP("Phrases", "{what}: open again"),
+    "step.row_opened_all": QT_TRANSLATE_NOOP("Phrases", "{what}: reopened"),
     "step.turn_ended": QT_TRANSLATE_NOOP("Phrases", "End of turn {turn}"),
     "step.game_ended": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}. Victory: {winner}"),
     "step.game_drawn": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}: a draw"),
@@ -116,7 +116,7 @@ _STEPS = {
 }
 
 _REFUSALS = {
-    "refusal.test_open": QT_TRANSLATE_NOOP("Phrases", "A test is open."),
+    "refusal.test_open": QT_TRANSLATE_NOOP("Phrases", "A test is still to be finished."),
     "refusal.looking_back": QT_TRANSLATE_NOOP("Phrases", "You are looking back. Go back to now to play."),
     "refusal.unknown": QT_TRANSLATE_NOOP("Phrases", "That is not in this battle."),
     "refusal.ended": QT_TRANSLATE_NOOP("Phrases", "The battle is over. Reopen it to play on."),
@@ -124,8 +124,8 @@ _REFUSALS = {
     "refusal.order_locked": QT_TRANSLATE_NOOP(
         "Phrases", "Sequences are locked once the Tactique roll has begun (IV-A)."
     ),
-    "refusal.no_name": QT_TRANSLATE_NOOP("Phrases", "It needs a name."),
-    "refusal.not_activation": QT_TRANSLATE_NOOP("Phrases", "No side has the hand now."),
+    "refusal.no_name": QT_TRANSLATE_NOOP("Phrases", "Enter a name."),
+    "refusal.not_activation": QT_TRANSLATE_NOOP("Phrases", "It is neither side’s turn to play."),
     "refusal.speaking": QT_TRANSLATE_NOOP(
         "Phrases", "Cards are being played: their fighters act first (V-A)."
     ),
@@ -138,13 +138,13 @@ _REFUSALS = {
     "refusal.nobody_to_pass_to": QT_TRANSLATE_NOOP(
         "Phrases", "The other side has no card left: there is nobody to pass to (V-A-3)."
     ),
-    "refusal.no_refusal_left": QT_TRANSLATE_NOOP("Phrases", "No refusal to use (V-A-2)."),
+    "refusal.no_refusal_left": QT_TRANSLATE_NOOP("Phrases", "No refusal is left to use (V-A-2)."),
     "refusal.which_card": QT_TRANSLATE_NOOP("Phrases", "Say which card was drawn."),
     "refusal.card_not_played": QT_TRANSLATE_NOOP("Phrases", "Its card is not being played."),
     "refusal.not_on_table": QT_TRANSLATE_NOOP("Phrases", "It is not on the table."),
     "refusal.cards_left": QT_TRANSLATE_NOOP("Phrases", "Cards are left to play in this phase."),
     "refusal.no_such_face": QT_TRANSLATE_NOOP("Phrases", "A die shows 1 to {faces}."),
-    "refusal.unhurt": QT_TRANSLATE_NOOP("Phrases", "It has no notch to heal."),
+    "refusal.unhurt": QT_TRANSLATE_NOOP("Phrases", "It has no notches to heal."),
     "refusal.dead": QT_TRANSLATE_NOOP("Phrases", "It is dead already."),
     "refusal.no_gem": QT_TRANSLATE_NOOP("Phrases", "It has only {held} of these gems."),
     "refusal.no_faith": QT_TRANSLATE_NOOP("Phrases", "It has only {held} temporary faith."),
@@ -152,11 +152,11 @@ _REFUSALS = {
         "Phrases", "The list of this side is known: add a card instead."
     ),
     "refusal.count_too_small": QT_TRANSLATE_NOOP("Phrases", "{least} cards have been seen already."),
-    "refusal.say_who_speaks": QT_TRANSLATE_NOOP("Phrases", "First say which side speaks first (V-A)."),
+    "refusal.say_who_speaks": QT_TRANSLATE_NOOP("Phrases", "Choose which side speaks first (V-A)."),
     "refusal.no_winner": QT_TRANSLATE_NOOP("Phrases", "Nobody has won the Tactique roll yet."),
     "refusal.roll_over": QT_TRANSLATE_NOOP("Phrases", "The Tactique roll of this turn is over."),
     "refusal.activation_open": QT_TRANSLATE_NOOP("Phrases", "The activation phase is already open."),
-    "refusal.already_thrown": QT_TRANSLATE_NOOP("Phrases", "This side has thrown its die."),
+    "refusal.already_thrown": QT_TRANSLATE_NOOP("Phrases", "This side has already rolled its die."),
     "refusal.other_decides": QT_TRANSLATE_NOOP("Phrases", "The other side decides on its 6 first (II-A-3)."),
     "refusal.no_six": QT_TRANSLATE_NOOP("Phrases", "There is no 6 to keep."),
     "refusal.may_not_coordinate": QT_TRANSLATE_NOOP(
@@ -164,12 +164,12 @@ _REFUSALS = {
     ),
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
     "refusal.recovery_dice": QT_TRANSLATE_NOOP(
-        "Phrases", "Mana is recovered with %n dice; typed: {typed}.", None, 1
+        "Phrases", "Mana is recovered with %n dice; entered: {typed}.", None, 1
     ),
-    "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The STR is not known: type it."),
-    "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: type it."),
+    "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The STR is not known: enter it."),
+    "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: enter it."),
     "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die is still missing."),
-    "refusal.strength_dice": QT_TRANSLATE_NOOP("Phrases", "This STR carries %n dice.", None, 1),
+    "refusal.strength_dice": QT_TRANSLATE_NOOP("Phrases", "This STR has %n dice.", None, 1),
     "refusal.turn_not_over": QT_TRANSLATE_NOOP("Phrases", "The turn ends with its upkeep."),
 }
 
@@ -187,8 +187,8 @@ _CHOICES = {
     "choice.first": QT_TRANSLATE_NOOP("Phrases", "{side} speaks first"),
     "choice.ready": QT_TRANSLATE_NOOP("Phrases", "{side} is ready"),
     "choice.to_roll": QT_TRANSLATE_NOOP("Phrases", "On to the Tactique roll"),
-    "choice.throw": QT_TRANSLATE_NOOP("Phrases", "{side} throws"),
-    "choice.reroll": QT_TRANSLATE_NOOP("Phrases", "{side} throws its 6 again"),
+    "choice.throw": QT_TRANSLATE_NOOP("Phrases", "{side} rolls"),
+    "choice.reroll": QT_TRANSLATE_NOOP("Phrases", "{side} re-rolls its 6"),
     "choice.keep_six": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6"),
 }
 
@@ -221,12 +221,12 @@ _WOUNDS = {
     "wound.resistance": QT_TRANSLATE_NOOP("Phrases", "RES"),
     "wound.vapour": QT_TRANSLATE_NOOP("Phrases", "{ability}"),
     "wound.rows": QT_TRANSLATE_NOOP("Phrases", "rows: {ability}"),
-    "wound.rows_entered": QT_TRANSLATE_NOOP("Phrases", "rows entered at the table"),
+    "wound.rows_entered": QT_TRANSLATE_NOOP("Phrases", "rows shifted at the table"),
     "wound.columns": QT_TRANSLATE_NOOP("Phrases", "location: {ability}"),
-    "wound.columns_entered": QT_TRANSLATE_NOOP("Phrases", "location entered at the table"),
+    "wound.columns_entered": QT_TRANSLATE_NOOP("Phrases", "location shifted at the table"),
     "wound.location": QT_TRANSLATE_NOOP("Phrases", "lower die {die}: {location}"),
     "wound.located": QT_TRANSLATE_NOOP("Phrases", "after the shift: {location}"),
-    "wound.cell": QT_TRANSLATE_NOOP("Phrases", "the table says: {result}"),
+    "wound.cell": QT_TRANSLATE_NOOP("Phrases", "decided at the table: {result}"),
     "wound.double_six": QT_TRANSLATE_NOOP("Phrases", "double 6: {result}"),
     "wound.replaced": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
     "wound.stepped": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),

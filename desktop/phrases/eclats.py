@@ -9,9 +9,9 @@ _ACTIONS = {
     "action.attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
     "action.cast": QT_TRANSLATE_NOOP("Phrases", "casting"),
     "action.propose": QT_TRANSLATE_NOOP("Phrases", "propose an idea"),
-    "action.chance": QT_TRANSLATE_NOOP("Phrases", "throw for the initiative"),
+    "action.chance": QT_TRANSLATE_NOOP("Phrases", "roll for the initiative"),
     "action.heal": QT_TRANSLATE_NOOP("Phrases", "heal"),
-    "action.give": QT_TRANSLATE_NOOP("Phrases", "hand containers over"),
+    "action.give": QT_TRANSLATE_NOOP("Phrases", "hand over containers"),
     "action.share": QT_TRANSLATE_NOOP("Phrases", "share Animus"),
     "action.other": QT_TRANSLATE_NOOP("Phrases", "something else"),
 }
@@ -22,7 +22,7 @@ _STEPS = {
     "step.summoned_eclats": QT_TRANSLATE_NOOP("Phrases", "{attacker} summons {card}: %n of them", None, 1),
     "step.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "Phase: {phase}"),
     "step.eclats.surprise": QT_TRANSLATE_NOOP("Phrases", "Surprise: the enemies act first"),
-    "step.eclats.no_surprise": QT_TRANSLATE_NOOP("Phrases", "No surprise in this turn"),
+    "step.eclats.no_surprise": QT_TRANSLATE_NOOP("Phrases", "No surprise this turn"),
     "step.eclats.attacked": QT_TRANSLATE_NOOP(
         "Phrases", "{attacker} attacks {fighter}: −{n} Animus, {left} left"
     ),
@@ -58,9 +58,9 @@ _STEPS = {
     ),
     "step.eclats.gave": QT_TRANSLATE_NOOP("Phrases", "{fighter} hands %n containers to {target}", None, 1),
     "step.eclats.shared": QT_TRANSLATE_NOOP("Phrases", "{fighter} shares {n} Animus with {target}"),
-    "step.eclats.threw": QT_TRANSLATE_NOOP("Phrases", "{fighter} throws {characteristic}: {die}"),
+    "step.eclats.threw": QT_TRANSLATE_NOOP("Phrases", "{fighter} rolls {characteristic}: {die}"),
     "step.eclats.threw_for": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} throws {characteristic} for {what}: {die}"
+        "Phrases", "{fighter} rolls {characteristic} for {what}: {die}"
     ),
     "step.eclats.proposed": QT_TRANSLATE_NOOP("Phrases", "{fighter} proposes: {idea}"),
     "step.eclats.refused": QT_TRANSLATE_NOOP(
@@ -93,15 +93,15 @@ _STEPS = {
     ),
     "step.eclats.took": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {gains}"),
     "step.eclats.chance": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})"
+        "Phrases", "{fighter} rolls {characteristic} for the initiative: {die} (opportunities left: {left})"
     ),
     "step.eclats.won": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {advantage}"),
     "step.eclats.won_group": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} takes the initiative for the group: {advantage}"
     ),
     "step.eclats.lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses the initiative: {idea}"),
-    "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives the idea up: {idea}"),
-    "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus when unhurt"),
+    "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives up the idea: {idea}"),
+    "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus in full"),
     "step.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {left} Animus left"),
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
@@ -131,9 +131,7 @@ _REFUSALS = {
     "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
     "refusal.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase: {phase}."),
     "refusal.eclats.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in this phase."),
-    "refusal.eclats.amount": QT_TRANSLATE_NOOP(
-        "Phrases", "Enter an amount that is not below what is possible."
-    ),
+    "refusal.eclats.amount": QT_TRANSLATE_NOOP("Phrases", "That amount is not possible: enter another one."),
     "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
     "refusal.eclats.no_points": QT_TRANSLATE_NOOP("Phrases", "The game master has no action point left."),
     "refusal.eclats.masters_points": QT_TRANSLATE_NOOP(
@@ -143,44 +141,40 @@ _REFUSALS = {
     "refusal.eclats.no_containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds no container."),
     "refusal.eclats.oneself": QT_TRANSLATE_NOOP("Phrases", "Choose somebody else."),
     "refusal.eclats.to_initiates": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} is no Initié: containers and Animus go to Initiés."
+        "Phrases", "{fighter} is not an Initié: containers and Animus go to Initiés."
     ),
     "refusal.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter} has only {held} Animus left."),
     "refusal.eclats.heals": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has lost only %n points of Animus.", None, 1
     ),
     "refusal.eclats.lacks": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} lacks {n} Animus: what is given beyond that is lost."
+        "Phrases", "{fighter} needs {n} Animus: what is given beyond that is lost."
     ),
     "refusal.eclats.lacks_nothing": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} lacks no Animus: what is given is lost."
+        "Phrases", "{fighter} has full Animus: what is given is lost."
     ),
     "refusal.eclats.last_life": QT_TRANSLATE_NOOP("Phrases", "{fighter} would give the last of the Animus."),
     "refusal.eclats.slow": QT_TRANSLATE_NOOP(
         "Phrases", "Sharing Animus takes minutes and is not advised in combat."
     ),
-    "refusal.eclats.face": QT_TRANSLATE_NOOP("Phrases", "The die has the faces 0 to 9."),
+    "refusal.eclats.face": QT_TRANSLATE_NOOP("Phrases", "The die goes from 0 to 9."),
     "refusal.eclats.no_rethrow": QT_TRANSLATE_NOOP(
-        "Phrases", "{characteristic} {n}: no re-throw is left in this phase."
+        "Phrases", "{characteristic} {n}: no re-rolls are left in this phase."
     ),
     "refusal.eclats.most_throws": QT_TRANSLATE_NOOP(
-        "Phrases", "{characteristic} is not known: no value allows more than {n} throws in a phase."
+        "Phrases", "{characteristic} is not known: no value allows more than {n} rolls in a phase."
     ),
-    "refusal.eclats.no_throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} is 0: it allows no throw."),
-    "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP(
-        "Phrases", "Nothing was thrown that could be thrown again."
-    ),
+    "refusal.eclats.no_throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} is 0: no roll is possible."),
+    "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP("Phrases", "There is nothing to re-roll."),
     "refusal.eclats.no_attempt": QT_TRANSLATE_NOOP("Phrases", "There is no idea to decide here."),
     "refusal.eclats.no_idea": QT_TRANSLATE_NOOP("Phrases", "Write the idea first."),
     "refusal.eclats.running": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already: {idea}."),
-    "refusal.eclats.which_characteristic": QT_TRANSLATE_NOOP(
-        "Phrases", "Choose the characteristic of the throws."
-    ),
+    "refusal.eclats.which_characteristic": QT_TRANSLATE_NOOP("Phrases", "Choose the characteristic to roll."),
     "refusal.eclats.chances": QT_TRANSLATE_NOOP(
         "Phrases", "The game master grants 1 to {most} opportunities."
     ),
-    "refusal.eclats.turns": QT_TRANSLATE_NOOP("Phrases", "An advantage holds for one turn at least."),
-    "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
+    "refusal.eclats.turns": QT_TRANSLATE_NOOP("Phrases", "An advantage lasts at least one turn."),
+    "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The rolls begin next turn."),
     "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "Not everybody has acted yet."),
     "refusal.eclats.unanswered": QT_TRANSLATE_NOOP("Phrases", "{fighter}: the idea has no answer yet."),
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
@@ -190,11 +184,11 @@ _REFUSALS = {
         "Phrases", "The restoration comes before the end of the turn."
     ),
     "refusal.eclats.surprised": QT_TRANSLATE_NOOP("Phrases", "The enemies act first already."),
-    "refusal.eclats.not_surprised": QT_TRANSLATE_NOOP("Phrases", "There is no surprise in this turn."),
+    "refusal.eclats.not_surprised": QT_TRANSLATE_NOOP("Phrases", "There is no surprise this turn."),
     "refusal.eclats.begun": QT_TRANSLATE_NOOP(
-        "Phrases", "Somebody has acted in this turn: a surprise comes before."
+        "Phrases", "Somebody has already acted this turn: a surprise has to come before."
     ),
-    "refusal.eclats.life": QT_TRANSLATE_NOOP("Phrases", "Life is 1 at least."),
+    "refusal.eclats.life": QT_TRANSLATE_NOOP("Phrases", "Animus must be at least 1."),
     "refusal.eclats.unhurt": QT_TRANSLATE_NOOP("Phrases", "{fighter} has lost no Animus."),
     "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiés."),
 }
@@ -203,18 +197,20 @@ _BARE = {
     "refusal.eclats.phase.bare": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase."),
     "refusal.eclats.role.bare": QT_TRANSLATE_NOOP("Phrases", "That is for others to do."),
     "refusal.eclats.unanswered.bare": QT_TRANSLATE_NOOP("Phrases", "An idea has no answer yet."),
-    "refusal.eclats.acted.bare": QT_TRANSLATE_NOOP("Phrases", "Somebody who has acted in this phase."),
-    "refusal.eclats.heals.bare": QT_TRANSLATE_NOOP("Phrases", "More than was lost."),
-    "refusal.eclats.lacks.bare": QT_TRANSLATE_NOOP("Phrases", "More than is lacking."),
-    "refusal.eclats.lacks_nothing.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lacking."),
+    "refusal.eclats.acted.bare": QT_TRANSLATE_NOOP(
+        "Phrases", "That fighter has already acted in this phase."
+    ),
+    "refusal.eclats.heals.bare": QT_TRANSLATE_NOOP("Phrases", "That is more than was lost."),
+    "refusal.eclats.lacks.bare": QT_TRANSLATE_NOOP("Phrases", "That is more than is missing."),
+    "refusal.eclats.lacks_nothing.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is missing."),
     "refusal.eclats.unhurt.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lost."),
     "refusal.eclats.last_life.bare": QT_TRANSLATE_NOOP("Phrases", "The last of the Animus."),
     "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already."),
-    "refusal.eclats.no_rethrow.bare": QT_TRANSLATE_NOOP("Phrases", "No re-throw is left in this phase."),
+    "refusal.eclats.no_rethrow.bare": QT_TRANSLATE_NOOP("Phrases", "No re-rolls are left in this phase."),
     "refusal.eclats.most_throws.bare": QT_TRANSLATE_NOOP(
-        "Phrases", "No value allows so many throws in a phase."
+        "Phrases", "No value allows that many rolls in a phase."
     ),
-    "refusal.eclats.no_throw.bare": QT_TRANSLATE_NOOP("Phrases", "The value is 0: it allows no throw."),
+    "refusal.eclats.no_throw.bare": QT_TRANSLATE_NOOP("Phrases", "The value is 0: no roll is possible."),
     "refusal.eclats.to_initiates.bare": QT_TRANSLATE_NOOP("Phrases", "Containers and Animus go to Initiés."),
 }
 """What was refused as the journal tells it, which keeps no names and numbers of it."""
@@ -245,7 +241,7 @@ _VALUES = {
 }
 
 _HINTS = {
-    "hint.equipment_eclats": QT_TRANSLATE_NOOP("Phrases", "apart by commas; “3 containers” are counted"),
+    "hint.equipment_eclats": QT_TRANSLATE_NOOP("Phrases", "separated by commas; “3 containers” are counted"),
     "hint.classes_eclats": QT_TRANSLATE_NOOP("Phrases", "Initié, Ally or Enemy"),
 }
 
@@ -253,12 +249,14 @@ _MENUS = {
     "ask.first_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody first."),
     "ask.chosen_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody by a click, or by A and the letters."),
     "ask.letters_eclats": QT_TRANSLATE_NOOP(
-        "Phrases", "Type the letter of the name, then one’s own where several have that name."
+        "Phrases", "Type the letter of the name, then their own if several have that name."
     ),
     "ask.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Sheet of {card}"),
-    "ask.sketch_eclats": QT_TRANSLATE_NOOP("Phrases", "Only a name: give it its sheet with N if it has one."),
+    "ask.sketch_eclats": QT_TRANSLATE_NOOP(
+        "Phrases", "Just a name: press N to add its sheet, if it has one."
+    ),
     "menu.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Another sheet"),
-    "menu.takes_profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Takes another sheet"),
+    "menu.takes_profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Gets another sheet"),
     "menu.summoned_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody is summoned"),
     "menu.summons_eclats": QT_TRANSLATE_NOOP("Phrases", "Summons somebody"),
     "menu.others_stay_eclats": QT_TRANSLATE_NOOP("Phrases", "The others of that name stay as they are."),
@@ -266,10 +264,10 @@ _MENUS = {
     "setup.no_army_eclats": QT_TRANSLATE_NOOP(
         "Phrases", "No group yet: make one in the Muster, or write names."
     ),
-    "army.empty_eclats": QT_TRANSLATE_NOOP("Phrases", "This group has nobody yet."),
+    "army.empty_eclats": QT_TRANSLATE_NOOP("Phrases", "Nobody is in this group yet."),
     "setup.which_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose a group, or write names."),
     "setup.army_of_eclats": QT_TRANSLATE_NOOP("Phrases", "Group of side {letter}"),
-    "setup.search_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Search a group"),
+    "setup.search_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Search for a group"),
     "share.figures_eclats": QT_TRANSLATE_NOOP("Phrases", "Number"),
     "share.card_eclats": QT_TRANSLATE_NOOP("Phrases", "Character"),
     "muster.search_eclats": QT_TRANSLATE_NOOP("Phrases", "Name, equipment, animus>10"),
@@ -284,7 +282,7 @@ _MENUS = {
 
 _MARKS = {
     "mark.containers": QT_TRANSLATE_NOOP("Phrases", "Containers"),
-    "mark.life": QT_TRANSLATE_NOOP("Phrases", "Animus when unhurt"),
+    "mark.life": QT_TRANSLATE_NOOP("Phrases", "Full Animus"),
     "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
 }
 

@@ -11,12 +11,12 @@ WORDS: dict[str, str] = {
     ),
     "library.foreign": QT_TRANSLATE_NOOP(
         "Phrases",
-        "This file is not a Tacticien library. Open another one; tables of cards come in by Import there.",
+        "This file is not a Tacticien library. Open another one, and use Import for tables of cards.",
     ),
     "library.altered": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Somebody changed this library file: it holds commands of its own, and Tacticien does not run "
-        "them. Restore a backup, or open another library.",
+        "This library file was tampered with: it holds commands of its own, and Tacticien does not run them. "
+        "Restore a backup, or open another library.",
     ),
     "library.newer": QT_TRANSLATE_NOOP(
         "Phrases",
@@ -30,14 +30,15 @@ WORDS: dict[str, str] = {
         "Another program is using this library now. Close it there, or open the library to read only.",
     ),
     "library.read_only": QT_TRANSLATE_NOOP(
-        "Phrases", "This library can only be read. Save a copy elsewhere to change it."
+        "Phrases", "This library is read-only. Save a copy elsewhere to change it."
     ),
     "library.forbidden": QT_TRANSLATE_NOOP(
         "Phrases", "You are not allowed to read this file. Ask its owner, or open another library."
     ),
     "library.no_place": QT_TRANSLATE_NOOP(
         "Phrases",
-        "No library can be made there: the folder is protected, or the name cannot be. Choose another place.",
+        "A library cannot be created there: the folder is protected, or the name is not allowed. Choose "
+        "another place.",
     ),
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
@@ -49,24 +50,27 @@ WORDS: dict[str, str] = {
         "Phrases", "The disk does not answer. Plug it in again and retry, or save elsewhere."
     ),
     "library.exists": QT_TRANSLATE_NOOP(
-        "Phrases", "There is already a file of that name, and it was not touched. Choose another name."
+        "Phrases", "A file of that name already exists and was not touched. Choose another name."
     ),
     "library.moved_on_library": QT_TRANSLATE_NOOP(
-        "Phrases", "This moves cards too, and the Library has changed since. Undo what was done there first."
+        "Phrases",
+        "This affects cards too, and the Library has changed since. Undo what was done there first.",
     ),
     "library.moved_on_muster": QT_TRANSLATE_NOOP(
-        "Phrases", "This moves armies too, and the Muster has changed since. Undo what was done there first."
+        "Phrases",
+        "This affects armies too, and the Muster has changed since. Undo what was done there first.",
     ),
     "library.moved_on_rulesets": QT_TRANSLATE_NOOP(
         "Phrases",
-        "This moves rules too, which have changed since. In Battle, undo what was done to rules first.",
+        "This affects rules too, which have changed since. In Battle, undo what was done to them first.",
     ),
     "library.moved_on_battles": QT_TRANSLATE_NOOP(
         "Phrases",
-        "This moves battles too, whose list has changed since. In Battle, undo what was done there first.",
+        "This affects battles too, and their list has changed since. In Battle, undo what was done there "
+        "first.",
     ),
     "library.trouble": QT_TRANSLATE_NOOP(
-        "Phrases", "Something is wrong with this library file. Save a copy elsewhere, or restore a backup."
+        "Phrases", "This library file has a problem. Save a copy elsewhere, or restore a backup."
     ),
     "import.too_big": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is too large to be read. Nothing was imported; choose a smaller file."
@@ -89,8 +93,8 @@ WORDS: dict[str, str] = {
     ),
     "table.long_cell": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{name}” has a text of more than {most} letters, which no XLSX holds. "
-        "Nothing was written; save it as CSV, which keeps all of it.",
+        "“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as "
+        "CSV, which keeps everything.",
     ),
     "import.open_quote": QT_TRANSLATE_NOOP(
         "Phrases",
@@ -112,10 +116,10 @@ WORDS: dict[str, str] = {
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
     "import.guessed_encoding": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Read as {value}, by the look of its letters. If names look wrong, choose another encoding.",
+        "Read as {value}, judging by its letters. If names look wrong, choose another encoding.",
     ),
     "import.sheet_missing": QT_TRANSLATE_NOOP(
-        "Phrases", "The workbook names the sheet “{value}” and does not hold it: the file is damaged."
+        "Phrases", "The workbook lists the sheet “{value}” but does not contain it: the file is damaged."
     ),
     "import.sheet_not_read": QT_TRANSLATE_NOOP(
         "Phrases",
@@ -125,7 +129,7 @@ WORDS: dict[str, str] = {
         "Phrases", "The column “{value}” is not known and was not read."
     ),
     "import.double_column": QT_TRANSLATE_NOOP(
-        "Phrases", "The column “{value}” stands there twice; only the first was read."
+        "Phrases", "The column “{value}” appears twice; only the first was read."
     ),
     "import.extra_cell": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” stands beyond the last column and was not read."
@@ -141,16 +145,16 @@ WORDS: dict[str, str] = {
         "Phrases", "This line has no name and was not read: {value}"
     ),
     "import.impossible": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” stands on no card here and was kept as text."
+        "Phrases", "“{value}” does not appear there on any card and was kept as text."
     ),
     "import.kept_as_text": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is no number that can stand there; it was kept as text."
+        "Phrases", "“{value}” is not a possible number here; it was kept as text."
     ),
     "import.unknown_size": QT_TRANSLATE_NOOP(
-        "Phrases", "The size “{value}” is not known and went into the note."
+        "Phrases", "The size “{value}” is not known and was put in the note."
     ),
     "import.second_nerve": QT_TRANSLATE_NOOP(
-        "Phrases", "A card has courage or fear, not both: “{value}” went into the note."
+        "Phrases", "A card has courage or fear, not both: “{value}” was put in the note."
     ),
     "import.unknown_people": QT_TRANSLATE_NOOP(
         "Phrases", "The people “{value}” is not known and was kept as typed."

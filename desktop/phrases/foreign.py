@@ -21,21 +21,20 @@ _REFUSED = {
         "Phrases", "“{file}” holds no catalogue and no roster. Nothing was imported."
     ),
     "import.not_xml": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” cannot be read: it is damaged, or something else than it should be."
-        " Nothing was imported.",
+        "Phrases",
+        "“{file}” cannot be read: it is damaged, or not the right kind of file. Nothing was imported.",
     ),
     "import.entities": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” declares contents of its own making, which is not safe to read."
-        " Nothing was imported.",
+        "Phrases", "“{file}” contains definitions that are not safe to read. Nothing was imported.",
     ),
     "import.too_deep": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is nested deeper than any real file. Nothing was imported."
     ),
     "import.too_long": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” holds a text longer than any real one. Nothing was imported."
+        "Phrases", "“{file}” contains a text too long to be real. Nothing was imported."
     ),
     "import.not_battlescribe": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” is no game system, no catalogue and no roster. Nothing was imported."
+        "Phrases", "“{file}” is neither a game system, a catalogue nor a roster. Nothing was imported."
     ),
 }  # fmt: skip
 
@@ -46,26 +45,24 @@ _FOUND = {
     "import.older_than_here": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{value}” is revision {revision}; revision {newer} was taken before. What the older one says "
-        "otherwise is taken only where you say so.",
+        "differently is taken only if you tick it.",
     ),
-    "import.file_not_given": QT_TRANSLATE_NOOP(
-        "Phrases", "It builds on “{value}”, which was not given with it."
-    ),
+    "import.file_not_given": QT_TRANSLATE_NOOP("Phrases", "It builds on “{value}”, which was not included."),
     "import.ranks_left_open": QT_TRANSLATE_NOOP(
         "Phrases",
-        "The game system was not given with it; %n links to its categories have no names, and what they say "
-        "of ranks stays open.",
+        "The game system was not included; %n links to its categories have no names, so the ranks they give "
+        "stay open.",
         None,
         1,
     ),
     "import.system_not_given": QT_TRANSLATE_NOOP(
         "Phrases",
-        "The game system was not given with it; %n links to its categories were read by their names.",
+        "The game system was not included; %n links to its categories were read by their names.",
         None,
         1,
     ),
     "import.link_outside": QT_TRANSLATE_NOOP(
-        "Phrases", "%n links to “{value}” lead into a file that was not given.", None, 1
+        "Phrases", "%n links to “{value}” lead to a file that was not included.", None, 1
     ),
     "import.double_id": QT_TRANSLATE_NOOP(
         "Phrases", "Another entry has the same id “{value}”; links lead to the first."
@@ -74,40 +71,40 @@ _FOUND = {
         "Phrases", "“{value}” has the id of another one and was left out: nobody could tell the two apart."
     ),
     "import.unknown_type": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is no kind of entry that is known; it was read as an option."
+        "Phrases", "“{value}” is an unknown kind of entry; it was read as an option."
     ),
     "import.hidden_marks": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” held marks that nobody sees, which turn or part letters; they were left out."
+        "Phrases",
+        "“{value}” contained invisible characters that reorder or split letters; they were removed.",
     ),
-    "import.mark_up": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” holds mark-up of its own; its words were taken without it."
-    ),
+    "import.mark_up": QT_TRANSLATE_NOOP("Phrases", "“{value}” contains mark-up; only its words were kept."),
     "import.double_cell": QT_TRANSLATE_NOOP(
-        "Phrases", "This column stands twice in the profile; “{value}” was kept beside the first."
+        "Phrases", "This column appears twice in the profile; “{value}” was kept beside the first."
     ),
     "import.hidden_entry": QT_TRANSLATE_NOOP("Phrases", "“{value}” is hidden in its file and was taken."),
-    "import.no_name": QT_TRANSLATE_NOOP("Phrases", "This profile has no name; “{value}” stands for it."),
-    "import.same_name": QT_TRANSLATE_NOOP("Phrases", "Another card of this file is called “{value}”, too."),
+    "import.no_name": QT_TRANSLATE_NOOP("Phrases", "This profile has no name; “{value}” is used instead."),
+    "import.same_name": QT_TRANSLATE_NOOP("Phrases", "Another card in this file is also called “{value}”."),
     "import.profile_alone": QT_TRANSLATE_NOOP(
-        "Phrases", "Nobody shows this profile ({value}), and it is no card; it was left out."
+        "Phrases", "No entry uses this profile ({value}), and it is not a card; it was left out."
     ),
     "import.empty_profile": QT_TRANSLATE_NOOP("Phrases", "“{value}” is empty; only its name was taken."),
     "import.nearly_card_out": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{value}” has something of a reference card, but too few of its columns; it was not taken.",
+        "“{value}” looks like a reference card, but too many of its columns are missing; it was not taken.",
     ),
     "import.not_taken": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” was not taken: no card of its army is known."
     ),
     "import.nearly_card": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{value}” has something of a reference card, but too few of its columns; it was kept in words.",
+        "“{value}” looks like a reference card, but too many of its columns are missing; it was kept as "
+        "text.",
     ),
     "import.size_in_abilities": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” stands among the abilities and was read as the size, too."
+        "Phrases", "“{value}” is among the abilities and was also read as the size."
     ),
     "import.column_as_note": QT_TRANSLATE_NOOP(
-        "Phrases", "This column is not known; “{value}” went into the note."
+        "Phrases", "This column is not known; “{value}” was put in the note."
     ),
     "import.ability_in_cell": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is an ability where a number should stand; it was kept as text."
@@ -120,12 +117,12 @@ _FOUND = {
         "Phrases", "The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?"
     ),
     "import.kept_in_words": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is nothing that is known there; it was kept word for word."
+        "Phrases", "“{value}” is not known here; it was kept word for word."
     ),
     "import.nothing_inside": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” holds no card, no spell, no option and no army."
     ),
-    "import.no_ability": QT_TRANSLATE_NOOP("Phrases", "“{value}” names no ability; it went into the note."),
+    "import.no_ability": QT_TRANSLATE_NOOP("Phrases", "“{value}” is not an ability; it was put in the note."),
     "import.odd_parameter": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}”: this ability has no value of its own. Are these two abilities?"
     ),
@@ -139,37 +136,37 @@ _FOUND = {
         "Phrases", "“{value}” buys nothing, it only helps its own program to count; it is not offered."
     ),
     "import.other_name": QT_TRANSLATE_NOOP("Phrases", "Read under the name of the catalogue: {value}"),
-    "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as it was confirmed: {value}"),
+    "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as confirmed before: {value}"),
     "import.link_price": QT_TRANSLATE_NOOP(
-        "Phrases", "The link by which the army buys it adds {value}: the card costs {pa} PA."
+        "Phrases", "The army’s link to it adds {value}: the card costs {pa} PA."
     ),
     "import.link_price_out": QT_TRANSLATE_NOOP(
-        "Phrases", "Another link by which the army buys it makes it {value} PA; the card keeps {pa} PA."
+        "Phrases", "Another link from the army makes it {value} PA; the card keeps {pa} PA."
     ),
     "import.long_name": QT_TRANSLATE_NOOP(
         "Phrases", "A name of more than {most} letters was shortened; the whole of it is in the note."
     ),
     "import.several_cards": QT_TRANSLATE_NOOP(
-        "Phrases", "It shows {n} cards, which all came; the list holds the first of them, “{value}”."
+        "Phrases", "It shows {n} cards, which all came in; the list uses the first, “{value}”."
     ),
     "import.price_depends": QT_TRANSLATE_NOOP(
         "Phrases", "The price “{value}” may change with the rest of the army; it was taken as printed."
     ),
     "import.price_elsewhere": QT_TRANSLATE_NOOP(
-        "Phrases", "The entry costs {value}; what it cannot be had without costs {pa} PA, which was taken."
+        "Phrases", "The entry costs {value}; what always comes with it costs {pa} PA, which was used."
     ),
     "import.price_zero": QT_TRANSLATE_NOOP(
         "Phrases", "The entry costs {value}; its price stands elsewhere and is to be filled in."
     ),
-    "import.no_price": QT_TRANSLATE_NOOP("Phrases", "The entry has no price; it is to be filled in."),
+    "import.no_price": QT_TRANSLATE_NOOP("Phrases", "The entry has no price: fill it in."),
     "import.too_many_choices": QT_TRANSLATE_NOOP(
-        "Phrases", "The options of this file name each other too often; those that follow were left out."
+        "Phrases", "The options of this file refer to each other too often; the rest were left out."
     ),
     "import.odd_number": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is no number of figures that can be; the nearest one was taken."
+        "Phrases", "“{value}” is not a possible number of figures; the nearest one was taken."
     ),
     "import.selection_as_note": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” belongs to no card; it went into the note of the army."
+        "Phrases", "“{value}” belongs to no card; it was put in the note of the army."
     ),
     "import.selection_no_card": QT_TRANSLATE_NOOP(
         "Phrases", "No card is known for “{value}”; import its catalogue with the roster."
@@ -181,20 +178,20 @@ _FOUND = {
         "Phrases", "“{value}” has no id in this file; the card of that name was taken."
     ),
     "import.army_full": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” was left out: {most} cards are enough for an army."
+        "Phrases", "“{value}” was left out: an army holds {most} cards at most."
     ),
     "import.options_full": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” was left out: {most} options are enough for a card."
+        "Phrases", "“{value}” was left out: a card holds {most} options at most."
     ),
     "import.abilities_full": QT_TRANSLATE_NOOP(
-        "Phrases", "{most} abilities are enough for a card; the others went into its note."
+        "Phrases", "A card holds {most} abilities at most; the others were put in its note."
     ),
     "import.army_empty": QT_TRANSLATE_NOOP("Phrases", "The roster “{value}” holds no card."),
     "import.spell_torn": QT_TRANSLATE_NOOP(
-        "Phrases", "This part of a roster of Tacticien is damaged; what everybody sees of it was read."
+        "Phrases", "This part of a Tacticien roster is damaged; its plain text was read instead."
     ),
     "import.met_card": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is a card of the library; what it leaves open was filled in."
+        "Phrases", "“{value}” is a card of the library; its missing values were filled in."
     ),
     "import.met_as_it_is": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is a card of the library, and stays as it is."
@@ -205,16 +202,16 @@ _FOUND = {
     "import.roster_knows": QT_TRANSLATE_NOOP(
         "Phrases", "The roster shows “{value}”, the card here leaves it open; it stays as it is."
     ),
-    "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
+    "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays deleted."),
     "import.unknown_game": QT_TRANSLATE_NOOP(
         "Phrases", "The game “{value}” is not known; it was read as Confrontation."
     ),
-    "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and came back."),
+    "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and is back."),
     "import.no_such_format": QT_TRANSLATE_NOOP(
         "Phrases", "The list “{value}” names a format that nobody has; the one of its edition checks it."
     ),
     "import.odd_ruleset": QT_TRANSLATE_NOOP(
-        "Phrases", "The ruleset “{value}” changed what its rules do not have; that was left out."
+        "Phrases", "The ruleset “{value}” changed values its rules do not have; those were left out."
     ),
     "field.put_away": QT_TRANSLATE_NOOP("Phrases", "Deleted here"),
     "field.owned": QT_TRANSLATE_NOOP("Phrases", "Figures owned"),
@@ -235,9 +232,9 @@ _FIELDS = {
     "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
     "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
     "field.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
-    "field.kind": QT_TRANSLATE_NOOP("Phrases", "Kind"),
+    "field.kind": QT_TRANSLATE_NOOP("Phrases", "Type"),
     "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),
-    "field.spell": QT_TRANSLATE_NOOP("Phrases", "Card of the spell"),
+    "field.spell": QT_TRANSLATE_NOOP("Phrases", "Spell card"),
     "field.group": QT_TRANSLATE_NOOP("Phrases", "Group"),
     "field.lines": QT_TRANSLATE_NOOP("Phrases", "Text"),
     "field.figures": QT_TRANSLATE_NOOP("Phrases", "Figures"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
-    "step.example_added": QT_TRANSLATE_NOOP("Phrases", "The example of another game is here"),
+    "step.example_added": QT_TRANSLATE_NOOP("Phrases", "Another game’s example is loaded"),
     "step.card_created": QT_TRANSLATE_NOOP("Phrases", "add {name}"),
     "step.card_edited": QT_TRANSLATE_NOOP("Phrases", "edit {name}"),
     "step.offer_created": QT_TRANSLATE_NOOP("Phrases", "add {name}"),
     "step.offer_edited": QT_TRANSLATE_NOOP("Phrases", "edit {name}"),
     "step.offer_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
-    "offer.nameless": QT_TRANSLATE_NOOP("Phrases", "It needs a name."),
+    "offer.nameless": QT_TRANSLATE_NOOP("Phrases", "Enter a name."),
     "offer.price": QT_TRANSLATE_NOOP("Phrases", "A price is between 0 and {most} PA."),
     "step.card_duplicated": QT_TRANSLATE_NOOP("Phrases", "duplicate {name}"),
     "step.card_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
@@ -63,24 +63,27 @@ _FIELDS = {
 
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
-    "card.many_abilities": QT_TRANSLATE_NOOP("Phrases", "{most} abilities are enough for a card."),
-    "card.long_note": QT_TRANSLATE_NOOP("Phrases", "{most} letters are enough for a note."),
+    "card.many_abilities": QT_TRANSLATE_NOOP("Phrases", "A card holds {most} abilities at most."),
+    "card.long_note": QT_TRANSLATE_NOOP("Phrases", "A note holds {most} letters at most."),
     "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card says this already."),
     "card.gone": QT_TRANSLATE_NOOP("Phrases", "This card is not in the library any more."),
     "card.pa_unreadable": QT_TRANSLATE_NOOP(
-        "Phrases", "{text} cannot be read as PA. Write a number, or nothing."
+        "Phrases", "{text} cannot be read as PA. Enter a number, or nothing."
     ),
-    "picture.unreadable": QT_TRANSLATE_NOOP("Phrases", "This file is not a picture that can be read."),
+    "picture.unreadable": QT_TRANSLATE_NOOP(
+        "Phrases", "This file is not a picture that can be read. Choose another one."
+    ),
     "picture.heavy": QT_TRANSLATE_NOOP(
-        "Phrases", "This picture is heavier than {megabytes} MB. Save it smaller and try again."
+        "Phrases", "This picture is larger than {megabytes} MB. Make it smaller and try again."
     ),
     "picture.large": QT_TRANSLATE_NOOP(
-        "Phrases", "This picture measures {width} × {height} pixels, which is too large. Save it smaller."
+        "Phrases",
+        "This picture measures {width} × {height} pixels, which is too large. Make it smaller and try again.",
     ),
 }
 
 _HINTS = {
-    "hint.equipment": QT_TRANSLATE_NOOP("Phrases", "apart by commas"),
+    "hint.equipment": QT_TRANSLATE_NOOP("Phrases", "separated by commas"),
     "hint.classes": QT_TRANSLATE_NOOP("Phrases", "e.g. templar, guard"),
 }
 """What may stand in a field; a game may have examples of its own."""

@@ -23,12 +23,12 @@ _STEPS = {
         "Phrases", "{what}: {who} tests {characteristic} against {difficulty}"
     ),
     "step.trial_opposed": QT_TRANSLATE_NOOP(
-        "Phrases", "{who} ({characteristic}) is tested against {rival} ({against})"
+        "Phrases", "Opposed test: {who} ({characteristic}) against {rival} ({against})"
     ),
     "step.trial_opposed_what": QT_TRANSLATE_NOOP(
         "Phrases", "{what}: {who} ({characteristic}) against {rival} ({against})"
     ),
-    "step.trial_threw": QT_TRANSLATE_NOOP("Phrases", "{who} throws {dice}: {total}"),
+    "step.trial_threw": QT_TRANSLATE_NOOP("Phrases", "{who} rolls {dice}: {total}"),
     "step.trial_kept_several": QT_TRANSLATE_NOOP("Phrases", "{who} keeps its {sixes} 6s: {total}"),
     "step.trial_chosen_several": QT_TRANSLATE_NOOP(
         "Phrases", "{who} has chosen what to do with its {sixes} 6s"
@@ -41,15 +41,15 @@ _STEPS = {
     "step.trial_natural": QT_TRANSLATE_NOOP("Phrases", "{who}: the natural result is set"),
     "step.trial_natural_at": QT_TRANSLATE_NOOP("Phrases", "{who}: natural result = {natural}"),
     "step.trial_lines": QT_TRANSLATE_NOOP("Phrases", "{who}: bonuses of the test"),
-    "step.trial_closed": QT_TRANSLATE_NOOP("Phrases", "The test of {who} is put away"),
+    "step.trial_closed": QT_TRANSLATE_NOOP("Phrases", "The test of {who} is closed"),
     "step.trial_success": QT_TRANSLATE_NOOP("Phrases", "{who} succeeds: {total} against {difficulty}"),
     "step.trial_failure": QT_TRANSLATE_NOOP("Phrases", "{who} fails: {total} against {difficulty}"),
     "step.trial_won": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}. {victor} wins the test"),
     "step.trial_nobody": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}. Nobody succeeds"),
-    "step.trial_tie": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}, a tie, both throw again"),
+    "step.trial_tie": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}, a tie, both re-roll"),
     # mana and faith
     "step.gem_limit": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds {limit} gems at most"),
-    "step.gem_limit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: the limit of gems is the ruleset’s"),
+    "step.gem_limit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: gem limit back to the ruleset’s"),
     "step.faith_divided": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up"
     ),
@@ -79,67 +79,72 @@ _STEPS = {
         "Phrases", "{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}"
     ),
     "step.cast_lost_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what} is lost; spent: {spent}"),
-    "step.learned": QT_TRANSLATE_NOOP("Phrases", "{card}: {what} is written down"),
+    "step.learned": QT_TRANSLATE_NOOP("Phrases", "{card}: {what} added"),
 }
 
 _REFUSALS = {
     "refusal.casts_out_of_turn": QT_TRANSLATE_NOOP(
-        "Phrases", "Casting is an action of its own activation, and its card is not being played (V-D-4)."
+        "Phrases",
+        "A spell or miracle is cast during the caster’s own activation, and its card is not being played "
+        "(V-D-4).",
     ),
-    "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say on whom it is (II-C-4)."),
+    "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Choose whom it affects (II-C-4)."),
     "refusal.other_level": QT_TRANSLATE_NOOP(
         "Phrases",
-        "An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).",
+        "An effect acts only on the level of the figure that creates it, unless it says otherwise (II-F).",
     ),
     "refusal.nobody_named": QT_TRANSLATE_NOOP(
         "Phrases",
-        "No figure on the table is of that group: its name or class, people or race, friends or enemies.",
+        "No figure on the table belongs to that group. Use a name or class, a people or race, friends or "
+        "enemies.",
     ),
     "refusal.gain_is_fixed": QT_TRANSLATE_NOOP(
-        "Phrases", "{source} is gained: those who have it keep it, nobody joins them (II-C-4)."
+        "Phrases", "{source} is a gain: those who have it keep it, nobody else can join (II-C-4)."
     ),
     "refusal.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{source} is paid for already."),
     "refusal.caster_gone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not there to pay for it."),
     "refusal.upkeep_missing": QT_TRANSLATE_NOOP(
-        "Phrases", "It costs {n} × {element} to keep it, {held} held."
+        "Phrases", "Its upkeep costs {n} × {element}, with only {held} left."
     ),
-    "refusal.other_element": QT_TRANSLATE_NOOP("Phrases", "It is kept with gems of {element}."),
-    "refusal.not_upkeep": QT_TRANSLATE_NOOP("Phrases", "Spells and miracles are kept in upkeep (II-C-3)."),
+    "refusal.other_element": QT_TRANSLATE_NOOP("Phrases", "Its upkeep is paid in gems of {element}."),
+    "refusal.not_upkeep": QT_TRANSLATE_NOOP(
+        "Phrases", "Spells and miracles are kept up in the upkeep phase (II-C-3)."
+    ),
     "refusal.value_unknown": QT_TRANSLATE_NOOP(
-        "Phrases", "The {characteristic} of {who} is not known: type it."
+        "Phrases", "The {characteristic} of {who} is not known: enter it."
     ),
     "refusal.value_absent": QT_TRANSLATE_NOOP(
-        "Phrases", "The card of {who} has no {characteristic}, which is not zero. It may be typed."
+        "Phrases", "The card of {who} has no {characteristic}, which does not mean 0. You can enter one."
     ),
-    "refusal.no_difficulty": QT_TRANSLATE_NOOP("Phrases", "Say the difficulty, or who stands against it."),
+    "refusal.no_difficulty": QT_TRANSLATE_NOOP("Phrases", "Enter a difficulty, or choose an opponent."),
     "refusal.difficulty_or_rival": QT_TRANSLATE_NOOP(
         "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."
     ),
-    "refusal.itself": QT_TRANSLATE_NOOP("Phrases", "A figure is not tested against itself."),
-    "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: type it."),
+    "refusal.itself": QT_TRANSLATE_NOOP(
+        "Phrases", "A figure is not tested against itself: choose another one."
+    ),
+    "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: enter it."),
     "refusal.difficulty_dice": QT_TRANSLATE_NOOP(
-        "Phrases", "First come the dice of the difficulty ({n}), then those of the test."
+        "Phrases", "Enter the difficulty dice ({n}) first, then those of the test."
     ),
     "refusal.carried_dice": QT_TRANSLATE_NOOP(
-        "Phrases", "First come the dice of {characteristic} ({n}), then those of the test."
+        "Phrases", "Enter the {characteristic} dice ({n}) first, then those of the test."
     ),
     "refusal.trial_open": QT_TRANSLATE_NOOP("Phrases", "Another test is under way."),
-    "refusal.only_sixes": QT_TRANSLATE_NOOP("Phrases", "Only its 6s may be thrown again: {sixes} (II-A-2)."),
-    "refusal.choose_unseen": QT_TRANSLATE_NOOP(
-        "Phrases", "The totals are equal: both choose whether to throw again before it is shown."
-    ),
-    "refusal.chose_to_reroll": QT_TRANSLATE_NOOP("Phrases", "It has chosen to throw again."),
-    "refusal.nothing_unseen": QT_TRANSLATE_NOOP("Phrases", "There is nothing to choose unseen now."),
+    "refusal.only_sixes": QT_TRANSLATE_NOOP("Phrases", "Only its 6s may be re-rolled: {sixes} (II-A-2)."),
+    "refusal.choose_unseen": QT_TRANSLATE_NOOP("Phrases", "A tie: both choose in secret whether to re-roll."),
+    "refusal.chose_to_reroll": QT_TRANSLATE_NOOP("Phrases", "It has already chosen to re-roll."),
+    "refusal.nothing_unseen": QT_TRANSLATE_NOOP("Phrases", "There is nothing to choose in secret now."),
     "refusal.no_such_natural": QT_TRANSLATE_NOOP("Phrases", "A natural result is 1 or more."),
     "refusal.not_mastered": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not master {element}."),
     "refusal.too_many_shares": QT_TRANSLATE_NOOP("Phrases", "The dice give %n gems to share out.", None, 1),
-    "refusal.no_believer": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no believer at hand."),
-    "refusal.dice_do_not_follow": QT_TRANSLATE_NOOP("Phrases", "Only 6s are thrown again (II-A-1)."),
-    "refusal.not_a_mage": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no mage."),
-    "refusal.not_a_faithful": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no faithful."),
-    "refusal.cost_missing": QT_TRANSLATE_NOOP("Phrases", "{fighter} lacks: {elements}."),
+    "refusal.no_believer": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not count as a believer here."),
+    "refusal.dice_do_not_follow": QT_TRANSLATE_NOOP("Phrases", "Only 6s are re-rolled (II-A-1)."),
+    "refusal.not_a_mage": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not a mage."),
+    "refusal.not_a_faithful": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not a faithful."),
+    "refusal.cost_missing": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not have: {elements}."),
     "refusal.overpaid": QT_TRANSLATE_NOOP("Phrases", "{fighter} would spend more than it costs: {elements}."),
-    "refusal.not_named": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not of those it names (II-C-1)."),
+    "refusal.not_named": QT_TRANSLATE_NOOP("Phrases", "The effect does not name {fighter} (II-C-1)."),
 }
 
 _SUMS = {
@@ -163,14 +168,14 @@ _SUMS = {
     "faith.others": QT_TRANSLATE_NOOP("Phrases", "other believers"),
     "cast.other_phase": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Casting is an action of who is activated (V-D-4). In this phase ({phase}) the spell’s or miracle’s "
-        "own card has to allow it.",
+        "Only an activated fighter casts (V-D-4). In this phase ({phase}), the card of the spell or miracle "
+        "has to allow it.",
     ),
     "trial.success": QT_TRANSLATE_NOOP("Phrases", "success"),
     "trial.failure": QT_TRANSLATE_NOOP("Phrases", "failure"),
     "trial.won": QT_TRANSLATE_NOOP("Phrases", "{victor} wins"),
     "trial.nobody": QT_TRANSLATE_NOOP("Phrases", "nobody succeeds"),
-    "trial.tie": QT_TRANSLATE_NOOP("Phrases", "a tie, both throw again"),
+    "trial.tie": QT_TRANSLATE_NOOP("Phrases", "a tie, both re-roll"),
 }
 
 WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS}

@@ -8,15 +8,15 @@ _STEPS = {
     "step.coordinator_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: {fighter} tests DIS"),
     "step.coordinator_typed_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: {name} tests, DIS {dis}"),
     "step.no_coordinator_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: nobody tests DIS"),
-    "step.threw_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} throws {dice} for the tactician: {total}"),
+    "step.threw_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} rolls {dice} for the tactician: {total}"),
     "step.threw_tie_monconf": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for the tactician: {total}, a tie, both throw again"
+        "Phrases", "{side} rolls {dice} for the tactician: {total}, a tie, both re-roll"
     ),
     "step.threw_both_fail_monconf": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for the tactician: {total}, both fail and throw again"
+        "Phrases", "{side} rolls {dice} for the tactician: {total}, both fail and re-roll"
     ),
     "step.threw_won_monconf": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} throws {dice} for the tactician: {total}. {outcome} is the tactician"
+        "Phrases", "{side} rolls {dice} for the tactician: {total}. {outcome} is the tactician"
     ),
     "step.kept_six_won_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{side} keeps its 6: {total}. {outcome} is the tactician"
@@ -47,7 +47,7 @@ _STEPS = {
     "step.heal_rolled_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} gets %n life points back, {left} still lost", None, 1
     ),
-    "roll.healed_monconf": QT_TRANSLATE_NOOP("Phrases", "life points got back"),
+    "roll.healed_monconf": QT_TRANSLATE_NOOP("Phrases", "life points recovered"),
     "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
     "step.points_agreed": QT_TRANSLATE_NOOP("Phrases", "Command points: {side} {n}, {other} {m}"),
     "step.temporised": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside: {cards}"),
@@ -63,7 +63,7 @@ _STEPS = {
     "step.shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots before its charge"),
     "step.shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} before its charge"),
     "step.redirected": QT_TRANSLATE_NOOP("Phrases", "{fighter} looks for another target of its charge"),
-    "step.redirected_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} turns its charge on {target}"),
+    "step.redirected_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} redirects its charge to {target}"),
     "step.dominant": QT_TRANSLATE_NOOP("Phrases", "{side} is dominant in this combat phase"),
     "step.aimed_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot"),
     "step.aimed_shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot, {target}"),
@@ -91,7 +91,7 @@ _STEPS = {
     "step.retreat_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot retreat"),
     "step.steady_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} stays frightened"),
     "step.steady_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not rally and leaves the table"),
-    "step.steadied": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened no longer"),
+    "step.steadied": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer frightened"),
     "step.led": QT_TRANSLATE_NOOP("Phrases", "{fighter} uses the COU and DIS of {attacker}"),
     "step.not_led": QT_TRANSLATE_NOOP("Phrases", "{fighter} no longer uses the COU and DIS of {attacker}"),
     "step.blow_lives": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: life points lost, {n}"),
@@ -107,9 +107,9 @@ _STEPS = {
     "step.blow_nothing_told": QT_TRANSLATE_NOOP("Phrases", "A blow: nothing"),
     "step.mark_engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter}: engaged since turn {n}"),
     "step.mark_frightened": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened"),
-    "step.mark_frightened_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened no longer"),
+    "step.mark_frightened_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer frightened"),
     "step.mark_all_defence": QT_TRANSLATE_NOOP("Phrases", "{fighter}: all dice in defence"),
-    "step.mark_all_defence_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: dice as it likes"),
+    "step.mark_all_defence_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: dice split freely"),
     "step.mark_reaction": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in reaction"),
     "step.mark_reaction_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not acted in reaction"),
     "step.mark_charged": QT_TRANSLATE_NOOP("Phrases", "{fighter}: charge penalties"),
@@ -121,100 +121,103 @@ _STEPS = {
 }
 
 _REFUSALS = {
-    "refusal.other_system": QT_TRANSLATE_NOOP(
-        "Phrases", "The rules of this battle know nothing of the kind."
-    ),
+    "refusal.other_system": QT_TRANSLATE_NOOP("Phrases", "The rules of this battle do not have this."),
     "refusal.may_not_coordinate_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not test DIS: {reasons}"
     ),
     "refusal.no_winner_monconf": QT_TRANSLATE_NOOP("Phrases", "Nobody is the tactician yet."),
     "refusal.order_locked_monconf": QT_TRANSLATE_NOOP(
-        "Phrases", "The piles are locked once it is said who speaks first."
+        "Phrases", "The piles are locked once it is known who speaks first."
     ),
     "refusal.roll_over_monconf": QT_TRANSLATE_NOOP("Phrases", "The tactician of this turn is known already."),
-    "refusal.unhurt_monconf": QT_TRANSLATE_NOOP("Phrases", "It has lost no life point."),
-    "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has {held} of the {n} command points."),
+    "refusal.unhurt_monconf": QT_TRANSLATE_NOOP("Phrases", "It has lost no life points."),
+    "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has only {held} of the {n} command points."),
     "refusal.points_kept": QT_TRANSLATE_NOOP(
         "Phrases", "Command points are entered in the first turn and kept for the game."
     ),
     "refusal.answer_genius": QT_TRANSLATE_NOOP("Phrases", "{side} answers the brilliant plan first."),
     "refusal.nothing_to_answer": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan waits for an answer."),
     "refusal.genius_barred": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} let a brilliant plan stand: not before the next turn."
+        "Phrases", "{side} let a brilliant plan stand: it cannot play one before the next turn."
     ),
     "refusal.genius_stands": QT_TRANSLATE_NOOP("Phrases", "{side} has a brilliant plan already."),
-    "refusal.one_point": QT_TRANSLATE_NOOP("Phrases", "It takes one command point at least."),
+    "refusal.one_point": QT_TRANSLATE_NOOP("Phrases", "It takes at least one command point."),
     "refusal.not_opening": QT_TRANSLATE_NOOP(
         "Phrases", "Only at the start of the first speaking turn of the turn."
     ),
     "refusal.two_cards": QT_TRANSLATE_NOOP("Phrases", "It takes two different cards."),
     "refusal.plan_b_last": QT_TRANSLATE_NOOP("Phrases", "The pile holds no other card."),
     "refusal.plan_b_turned": QT_TRANSLATE_NOOP(
-        "Phrases", "That is the card that was turned: choose another one of the pile."
+        "Phrases", "That is the card just turned over: choose another one from the pile."
     ),
     "refusal.tried_already": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} has tried at this call already: again at the end of the turn."
+        "Phrases", "{fighter} has already tried at this call: try again at the end of the turn."
     ),
     "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted already."),
-    "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally: it must walk."),
+    "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally, so it must walk."),
     "refusal.not_free": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with an enemy."),
     "refusal.not_held": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not been engaged for a turn yet."),
-    "refusal.not_a_shooter": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no shooter."),
+    "refusal.not_a_shooter": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not a shooter."),
     "refusal.no_assault_weapon": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no assault weapon."),
     "refusal.no_artillery": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no artillery."),
     "refusal.not_a_mystic": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no mystic ability."),
-    "refusal.target_engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} is engaged: the target must be free."),
+    "refusal.target_engaged": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is engaged: choose a target that is free."
+    ),
     "refusal.not_its_foe": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not in contact with it."),
-    "refusal.test_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} tests its INI first."),
+    "refusal.test_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} must test its INI first."),
     "refusal.no_escape": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has announced neither a disengagement nor a retreat."
     ),
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
-    "refusal.shot_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has shot, its test is open."),
-    "refusal.blow_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has hit {target}, the blow is open."),
+    "refusal.shot_open": QT_TRANSLATE_NOOP("Phrases", "{fighter} has shot: the test is still to come."),
+    "refusal.blow_open": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has hit {target}: the blow is still to come."
+    ),
     "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
     "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
     "open.shot": QT_TRANSLATE_NOOP("Phrases", "the test of {fighter}"),
     "open.blow": QT_TRANSLATE_NOOP("Phrases", "the blow of {fighter} at {target}"),
     "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),
-    "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
+    "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is still to be resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_aimable_shot": QT_TRANSLATE_NOOP(
         "Phrases", "Only a shot or a precise shot can be aimed: {fighter} was given neither."
     ),
-    "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
+    "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was not given a shot."),
     "refusal.shoots_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes its shot first, then charges."),
     "refusal.shot_made": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} has made the shot of its assault: its charge is left, or a walk."
+        "Phrases", "{fighter} has made its assault shot: a charge or a walk is left."
     ),
     "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),
     "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is the target already."),
     "refusal.held_by_it": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} is in contact with {target} alone: it gets away from it, not towards it."
+        "Phrases",
+        "{fighter} is in contact with {target} alone: disengaging leads away from it, not towards it.",
     ),
     "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
     "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),
     "refusal.not_a_commander": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has neither Leadership nor General staff."
     ),
-    "refusal.called_already": QT_TRANSLATE_NOOP("Phrases", "{side} has called to rally in this turn."),
+    "refusal.called_already": QT_TRANSLATE_NOOP("Phrases", "{side} has already called to rally this turn."),
     "refusal.not_frightened": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not frightened."),
     "refusal.no_call": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} tries in upkeep, or when its commander calls."
+        "Phrases", "{fighter} can try in the upkeep phase, or when its commander calls."
     ),
     "refusal.frightening_enemy": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is in contact with a frightening enemy."
     ),
     "refusal.not_allies": QT_TRANSLATE_NOOP("Phrases", "They are not on the same side."),
     "refusal.not_led": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not use the values of that commander."),
-    "refusal.nothing_lent": QT_TRANSLATE_NOOP("Phrases", "{fighter} has nothing better from that commander."),
+    "refusal.nothing_lent": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains nothing from that commander."),
 }
 
 _CHOICES = {
     "choice.to_roll_monconf": QT_TRANSLATE_NOOP("Phrases", "On to the tactician"),
     "choice.go_on": QT_TRANSLATE_NOOP("Phrases", "Go on"),
     "choice.points": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
-    "choice.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide one’s time: set the card aside"),
+    "choice.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide your time: set the card aside"),
     "choice.plan_b": QT_TRANSLATE_NOOP("Phrases", "Plan B: another card of the pile"),
     "choice.general_assault": QT_TRANSLATE_NOOP("Phrases", "General assault: two cards"),
     "choice.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan: tactician next turn"),
@@ -236,7 +239,7 @@ _ACTIONS = {
     "action.special": QT_TRANSLATE_NOOP("Phrases", "special action"),
     "action.rest": QT_TRANSLATE_NOOP("Phrases", "rest"),
     "action.brawl": QT_TRANSLATE_NOOP("Phrases", "brawl"),
-    "tactic.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide one’s time"),
+    "tactic.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide your time"),
     "tactic.reactive_shot": QT_TRANSLATE_NOOP("Phrases", "Reactive shot"),
     "tactic.aimed_shot": QT_TRANSLATE_NOOP("Phrases", "Aimed shot"),
     "tactic.general_assault": QT_TRANSLATE_NOOP("Phrases", "General assault"),
@@ -267,8 +270,8 @@ _SUMS = {
     "power.not_due": QT_TRANSLATE_NOOP("Phrases", "no charge penalties"),
     "power.unknown": QT_TRANSLATE_NOOP("Phrases", "a might is not known"),
     "roll.power": QT_TRANSLATE_NOOP("Phrases", "Charge on {target}"),
-    "roll.escape": QT_TRANSLATE_NOOP("Phrases", "{fighter} tries to get away, above 5 succeeds"),
-    "roll.made": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes {n}"),
+    "roll.escape": QT_TRANSLATE_NOOP("Phrases", "{fighter} tries to get away: above 5 succeeds"),
+    "roll.made": QT_TRANSLATE_NOOP("Phrases", "{fighter} rolls {n}"),
     "roll.made_against": QT_TRANSLATE_NOOP("Phrases", "{n} against {difficulty}"),
     "roll.intercept": QT_TRANSLATE_NOOP("Phrases", "Interception, {fighter}"),
     "roll.blow": QT_TRANSLATE_NOOP("Phrases", "Wound table"),
@@ -292,7 +295,7 @@ _MARKS = {
     "mark.command": QT_TRANSLATE_NOOP("Phrases", "Command points"),
     "mark.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan"),
     "mark.genius_asked": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan to be answered"),
-    "mark.genius_barred": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan in this turn"),
+    "mark.genius_barred": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan this turn"),
     "mark.planned": QT_TRANSLATE_NOOP("Phrases", "Tactician by a brilliant plan"),
     "mark.rally": QT_TRANSLATE_NOOP("Phrases", "Called to rally"),
 }

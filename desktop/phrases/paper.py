@@ -17,7 +17,7 @@ WORDS: dict[str, str] = {
         "“{file}” may not be written: its folder is protected or another program uses it. Save elsewhere.",
     ),
     "paper.over_library": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” is a library, and it was not touched. Choose another name."
+        "Phrases", "“{file}” is a library and was not touched. Choose another name."
     ),
     "paper.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so “{file}” was not written. Free some room, or save it elsewhere."

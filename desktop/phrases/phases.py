@@ -5,17 +5,17 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
-    "step.step_done": QT_TRANSLATE_NOOP("Phrases", "{what}: all that can be is done"),
+    "step.step_done": QT_TRANSLATE_NOOP("Phrases", "{what}: everything possible is done"),
     "step.step_skipped": QT_TRANSLATE_NOOP("Phrases", "{what}: nothing else in this step"),
     "step.rows_done": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: done"),
     "step.rows_skipped": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: skipped"),
-    "step.rows_opened": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: open again"),
+    "step.rows_opened": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: reopened"),
     "step.rows_done_of": QT_TRANSLATE_NOOP("Phrases", "{card} {bearers}, {what}: done"),
     "step.rows_skipped_of": QT_TRANSLATE_NOOP("Phrases", "{card} {bearers}, {what}: skipped"),
-    "step.rows_opened_of": QT_TRANSLATE_NOOP("Phrases", "{card} {bearers}, {what}: open again"),
+    "step.rows_opened_of": QT_TRANSLATE_NOOP("Phrases", "{card} {bearers}, {what}: reopened"),
     "step.melee_row_done": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: done"),
     "step.melee_row_skipped": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: skipped"),
-    "step.melee_row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: open again"),
+    "step.melee_row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: reopened"),
     "step.upkeep_skipped": QT_TRANSLATE_NOOP("Phrases", "{source} is not kept up"),
     "step.charge_row_done": QT_TRANSLATE_NOOP("Phrases", "{target}: charge penalties, charged by {fighter}"),
     "step.charge_row_skipped": QT_TRANSLATE_NOOP(
@@ -27,23 +27,19 @@ _STEPS = {
     "step.faith_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses {n} temporary faith, {left} left"),
     "step.rally_success": QT_TRANSLATE_NOOP("Phrases", "{fighter} rallies: {total} against {difficulty}"),
     "step.rally_failure": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} goes on fleeing: {total} against {difficulty}"
+        "Phrases", "{fighter} keeps fleeing: {total} against {difficulty}"
     ),
     "step.heal_rolled": QT_TRANSLATE_NOOP("Phrases", "{fighter} heals %n notches, {left} left", None, 1),
-    "step.gems_given_up": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives up gems: {elements}"),
+    "step.gems_given_up": QT_TRANSLATE_NOOP("Phrases", "{fighter} discards gems: {elements}"),
 }
 
 _REFUSALS = {
-    "refusal.step_settled": QT_TRANSLATE_NOOP("Phrases", "Nothing is open in this step."),
-    "refusal.rows_ask": QT_TRANSLATE_NOOP(
-        "Phrases", "What is left in this step asks for an answer of yours."
-    ),
+    "refusal.step_settled": QT_TRANSLATE_NOOP("Phrases", "Nothing is left to do in this step."),
+    "refusal.rows_ask": QT_TRANSLATE_NOOP("Phrases", "What is left in this step needs your answer."),
     "refusal.cast_often": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} has cast it %n times in this turn already.", None, 1
+        "Phrases", "{fighter} has already cast it %n times this turn.", None, 1
     ),
-    "refusal.cast_once": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} has cast it already: once in a battle is all."
-    ),
+    "refusal.cast_once": QT_TRANSLATE_NOOP("Phrases", "{fighter} has already cast it: only once a battle."),
 }
 
 _SUMS = {
@@ -72,16 +68,16 @@ _SOURCES = {
 _ENDINGS = {
     "ended.turn": QT_TRANSLATE_NOOP("Phrases", "the turn is over"),
     "ended.combat": QT_TRANSLATE_NOOP("Phrases", "the combat is over"),
-    "ended.turns": QT_TRANSLATE_NOOP("Phrases", "its turns are over"),
+    "ended.turns": QT_TRANSLATE_NOOP("Phrases", "its duration is over"),
     "ended.unpaid": QT_TRANSLATE_NOOP("Phrases", "its upkeep was not paid"),
     "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until this activation"),
-    "ended.condition": QT_TRANSLATE_NOOP("Phrases", "its condition is met no longer"),
+    "ended.condition": QT_TRANSLATE_NOOP("Phrases", "its condition is no longer met"),
     "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
     "ended.level": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer in contact with {fighters}"),
     "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
-    "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are gone", None, 1),
+    "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are lost", None, 1),
 }
 
 WORDS: dict[str, str] = {**_PHASES, **_STEPS, **_REFUSALS, **_SUMS, **_SOURCES, **_ENDINGS}

@@ -64,7 +64,7 @@ WORDS: dict[str, str] = {
     ),
     "legality.no_character": QT_TRANSLATE_NOOP("Phrases", "No character in the list."),
     "legality.ranks_unknown": QT_TRANSLATE_NOOP(
-        "Phrases", "Rank not known: the share of characters cannot be told yet."
+        "Phrases", "Rank unknown: the share of characters cannot be worked out yet."
     ),
     "legality.too_many_cards": QT_TRANSLATE_NOOP(
         "Phrases", "{cards} cards in {points} PA; {most} at most ({each} per started {started} PA)."
@@ -73,22 +73,24 @@ WORDS: dict[str, str] = {
     "legality.mercenaries_share": QT_TRANSLATE_NOOP(
         "Phrases", "Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
-    "legality.unique_figures": QT_TRANSLATE_NOOP("Phrases", "A character stands once: {figures} figures."),
+    "legality.unique_figures": QT_TRANSLATE_NOOP(
+        "Phrases", "A character appears only once: {figures} figures."
+    ),
     "legality.unique_cards": QT_TRANSLATE_NOOP("Phrases", "This character is in the list already."),
     "legality.other_path": QT_TRANSLATE_NOOP(
-        "Phrases", "{people}: neither the army’s path nor an alliance brings them in."
+        "Phrases", "{people}: neither the army’s path nor an alliance lets them in."
     ),
     "legality.no_people": QT_TRANSLATE_NOOP(
-        "Phrases", "Cards of {peoples} peoples, and the list names none: nobody looked who may join it."
+        "Phrases", "Cards of {peoples} peoples, but the list has no people: nobody checked who may join it."
     ),
     "legality.people_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "{people}: a people without a known path; its alliance was not checked."
     ),
     "legality.pariah_mix": QT_TRANSLATE_NOOP(
-        "Phrases", "Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate."
+        "Phrases", "Pariahs beside others (cards: {pariahs} and {others}): no Pariah may coordinate."
     ),
     "legality.pariahs_share": QT_TRANSLATE_NOOP(
-        "Phrases", "Paria take {share} % of the points ({points} of {total} PA); {most} % at most."
+        "Phrases", "Pariahs take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.editions": QT_TRANSLATE_NOOP("Phrases", "Cards of several editions: {editions}."),
     # The sum that shows a problem, a line for each entry.
@@ -99,11 +101,11 @@ WORDS: dict[str, str] = {
     "legality.entry_cards": QT_TRANSLATE_NOOP("Phrases", "{card}: %n cards", None, 1),
     # What cannot stand in a format of one’s own.
     "format.no_name": QT_TRANSLATE_NOOP("Phrases", "A format needs a name."),
-    "format.limits": QT_TRANSLATE_NOOP("Phrases", "Limits are numbers of PA, 1 to {most}."),
-    "format.needs_number": QT_TRANSLATE_NOOP("Phrases", "Here a number is needed."),
-    "format.range": QT_TRANSLATE_NOOP("Phrases", "A whole number from {least} to {most}."),
+    "format.limits": QT_TRANSLATE_NOOP("Phrases", "Enter limits in PA, from 1 to {most}."),
+    "format.needs_number": QT_TRANSLATE_NOOP("Phrases", "Enter a number here."),
+    "format.range": QT_TRANSLATE_NOOP("Phrases", "Enter a whole number from {least} to {most}."),
     "format.bands": QT_TRANSLATE_NOOP(
-        "Phrases", "Costs rise from line to line, and the last line has no upper cost."
+        "Phrases", "Prices rise from band to band, and the last band has no upper limit."
     ),
     "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version knows no check “{check}”."),
     "legality.dear_figure": QT_TRANSLATE_NOOP(

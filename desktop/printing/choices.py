@@ -154,7 +154,7 @@ class Choices(QWidget):
         self.armies.setEnabled(bool(armies))
         self.selection.setVisible(source == "cards")
         if cards:
-            words = self.tr("%n cards chosen in the Library", "", cards)
+            words = self.tr("%n cards selected in the Library", "", cards)
         else:
             words = self.tr("Select cards in the Library, then choose Print there.")
         self.selection.setText(words)
@@ -220,7 +220,7 @@ class Choices(QWidget):
             (
                 "wound_boxes",
                 self.tr("Boxes for wounds or life"),
-                self.tr("A row for each figure, and a box for stunned where the rules know it"),
+                self.tr("A row for each figure, with a box for Stunned where the rules have it"),
             ),
             (
                 "pictures",
@@ -247,7 +247,7 @@ class Choices(QWidget):
             (
                 "spells",
                 self.tr("Spells and miracles as cards"),
-                self.tr("Those that the list buys, each on a card of its own behind the others"),
+                self.tr("Those the list buys, each on its own card after the others"),
             ),
         ):
             self.switches[name].setText(words)

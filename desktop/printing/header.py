@@ -145,9 +145,7 @@ class Header(QWidget):
         self.counts.setText(f"{cards} · {pages}")
         self.warning.setVisible(bool(report.overflow))
         self._warning_words.setText(
-            self.tr(
-                "%n cards do not show all their text. Choose one to look at it.", "", len(report.overflow)
-            )
+            self.tr("The text of %n cards is cut off. Choose one to see it.", "", len(report.overflow))
         )
         self.list.clear()
         for lost in report.overflow:
@@ -197,7 +195,7 @@ class Header(QWidget):
         self.zoom.setAccessibleName(self.tr("Zoom"))
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Cards laid out"))
-        self.list.setAccessibleName(self.tr("Cards that do not show all their text"))
+        self.list.setAccessibleName(self.tr("Cards with cut-off text"))
         self.show_report(self._report)
         self.show_left_out(self._left_out)
 

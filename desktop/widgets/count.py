@@ -27,7 +27,7 @@ class CountPrompt(PassingOverlay):
         self.field.setValidator(QRegularExpressionValidator(digits, self.field))
         self.field.setAccessibleName(self.tr("Figures owned"))
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        keep = QPushButton(self.tr("Keep"), self.panel)
+        keep = QPushButton(self.tr("Save"), self.panel)
         set_look(keep, "primary")
         row = QHBoxLayout()
         row.setSpacing(8)

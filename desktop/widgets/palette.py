@@ -157,8 +157,8 @@ class CommandPalette(Overlay):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.field.setPlaceholderText(self.tr("A verb, a card, an army"))
-        self._nothing.setText(self.tr("Nothing has these letters."))
+        self.field.setPlaceholderText(self.tr("A command, a card, an army"))
+        self._nothing.setText(self.tr("Nothing matches."))
 
     def show_entries(self, entries: Iterable[PaletteEntry], elsewhere: Iterable[PaletteEntry] = ()) -> None:
         """Open with everything that can be found now, here and elsewhere."""

@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</source>
+        <source>%n marked, {size}: those the rule marked go at the next automatic backup, or now.</source>
         <translation>
-            <numerusform>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</numerusform>
-            <numerusform>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</numerusform>
+            <numerusform>%n marked, {size}: if the rule marked it, it goes at the next automatic backup, or now.</numerusform>
+            <numerusform>%n marked, {size}: those the rule marked go at the next automatic backup, or now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected of {cards}</source>
+        <source>%n of {cards} selected</source>
         <translation>
-            <numerusform>%n selected of {cards}</numerusform>
-            <numerusform>%n selected of {cards}</numerusform>
+            <numerusform>%n of {cards} selected</numerusform>
+            <numerusform>%n of {cards} selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,20 +93,20 @@
 <context>
     <name>Choices</name>
     <message numerus="yes">
-        <source>%n cards chosen in the Library</source>
+        <source>%n cards selected in the Library</source>
         <translation>
-            <numerusform>%n card chosen in the Library</numerusform>
-            <numerusform>%n cards chosen in the Library</numerusform>
+            <numerusform>%n card selected in the Library</numerusform>
+            <numerusform>%n cards selected in the Library</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ColumnsPage</name>
     <message numerus="yes">
-        <source>%n columns are left out. Say what they hold, if a card has it.</source>
+        <source>%n columns are left out. Say what they hold, if it belongs on a card.</source>
         <translation>
-            <numerusform>%n column is left out. Say what it holds, if a card has it.</numerusform>
-            <numerusform>%n columns are left out. Say what they hold, if a card has it.</numerusform>
+            <numerusform>%n column is left out. Say what it holds, if it belongs on a card.</numerusform>
+            <numerusform>%n columns are left out. Say what they hold, if it belongs on a card.</numerusform>
         </translation>
     </message>
 </context>
@@ -176,10 +176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as they are here; --theirs takes the file’s word</source>
+        <source>%n fields keep your values; --theirs takes the file’s</source>
         <translation>
-            <numerusform>%n field stays as it is here; --theirs takes the file’s word</numerusform>
-            <numerusform>%n fields stay as they are here; --theirs takes the file’s word</numerusform>
+            <numerusform>%n field keeps your value; --theirs takes the file’s</numerusform>
+            <numerusform>%n fields keep your values; --theirs takes the file’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,6 +194,13 @@
         <translation>
             <numerusform>%n format changed</numerusform>
             <numerusform>%n formats changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were already here</source>
+        <translation>
+            <numerusform>%n item was already here</numerusform>
+            <numerusform>%n items were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,13 +292,6 @@
         <translation>
             <numerusform>%n ruleset changed</numerusform>
             <numerusform>%n rulesets changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things were here already</source>
-        <translation>
-            <numerusform>%n thing was here already</numerusform>
-            <numerusform>%n things were here already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,10 +435,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fields stay as they are here</source>
+        <source>%n fields keep your values</source>
         <translation>
-            <numerusform>%n field stays as it is here</numerusform>
-            <numerusform>%n fields stay as they are here</numerusform>
+            <numerusform>%n field keeps your value</numerusform>
+            <numerusform>%n fields keep your values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,10 +540,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing to decide: %n values that you left as they came follow the file</source>
+        <source>Nothing to decide: %n values you had not changed follow the file</source>
         <translation>
-            <numerusform>Nothing to decide: %n value that you left as it came follows the file</numerusform>
-            <numerusform>Nothing to decide: %n values that you left as they came follow the file</numerusform>
+            <numerusform>Nothing to decide: %n value you had not changed follows the file</numerusform>
+            <numerusform>Nothing to decide: %n values you had not changed follow the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -581,10 +581,10 @@
 <context>
     <name>GemsPrompt</name>
     <message numerus="yes">
-        <source>{taken} of %n gems. A capital letter gives one back.</source>
+        <source>{taken} of %n gems. A capital letter puts one back.</source>
         <translation>
-            <numerusform>{taken} of %n gem. A capital letter gives one back.</numerusform>
-            <numerusform>{taken} of %n gems. A capital letter gives one back.</numerusform>
+            <numerusform>{taken} of %n gem. A capital letter puts one back.</numerusform>
+            <numerusform>{taken} of %n gems. A capital letter puts one back.</numerusform>
         </translation>
     </message>
 </context>
@@ -612,10 +612,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted things stay away</source>
+        <source>%n deleted items stay deleted</source>
         <translation>
-            <numerusform>%n deleted thing stays away</numerusform>
-            <numerusform>%n deleted things stay away</numerusform>
+            <numerusform>%n deleted item stays deleted</numerusform>
+            <numerusform>%n deleted items stay deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,6 +623,13 @@
         <translation>
             <numerusform>%n format changed</numerusform>
             <numerusform>%n formats changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were already here</source>
+        <translation>
+            <numerusform>%n item was already here</numerusform>
+            <numerusform>%n items were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,13 +696,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things were here already</source>
-        <translation>
-            <numerusform>%n thing was here already</numerusform>
-            <numerusform>%n things were here already</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values of yours stay</source>
         <translation>
             <numerusform>%n value of yours stays</numerusform>
@@ -727,17 +727,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards do not show all their text. Choose one to look at it.</source>
-        <translation>
-            <numerusform>%n card does not show all its text. Choose it to look at it.</numerusform>
-            <numerusform>%n cards do not show all their text. Choose one to look at it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text of %n cards is cut off. Choose one to see it.</source>
+        <translation>
+            <numerusform>The text of %n card is cut off. Choose it to see it.</numerusform>
+            <numerusform>The text of %n cards is cut off. Choose one to see it.</numerusform>
         </translation>
     </message>
 </context>
@@ -771,10 +771,10 @@
 <context>
     <name>Keeper</name>
     <message numerus="yes">
-        <source>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</source>
+        <source>%n steps are not saved. Save them elsewhere, or do this again to discard them.</source>
         <translation>
-            <numerusform>%n gesture is not saved. Save it elsewhere, or do this again to leave it.</numerusform>
-            <numerusform>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</numerusform>
+            <numerusform>%n step is not saved. Save it elsewhere, or do this again to discard it.</numerusform>
+            <numerusform>%n steps are not saved. Save them elsewhere, or do this again to discard them.</numerusform>
         </translation>
     </message>
 </context>
@@ -836,6 +836,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards now use their newer version.</source>
+        <translation>
+            <numerusform>%n card now uses its newer version.</numerusform>
+            <numerusform>%n cards now use their newer version.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
@@ -847,13 +854,6 @@
         <translation>
             <numerusform>Allies of %n people.</numerusform>
             <numerusform>Allies of %n peoples.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The newer version of %n cards is taken.</source>
-        <translation>
-            <numerusform>The newer version of %n card is taken.</numerusform>
-            <numerusform>The newer version of %n cards is taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -938,10 +938,10 @@
 <context>
     <name>PhaseRows</name>
     <message numerus="yes">
-        <source>%n rows are still open.</source>
+        <source>%n rows are still to do.</source>
         <translation>
-            <numerusform>%n row is still open.</numerusform>
-            <numerusform>%n rows are still open.</numerusform>
+            <numerusform>%n row is still to do.</numerusform>
+            <numerusform>%n rows are still to do.</numerusform>
         </translation>
     </message>
 </context>
@@ -1018,10 +1018,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links to “{value}” lead into a file that was not given.</source>
+        <source>%n links to “{value}” lead to a file that was not included.</source>
         <translation>
-            <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>
-            <numerusform>%n links to “{value}” lead into a file that was not given.</numerusform>
+            <numerusform>%n link to “{value}” leads to a file that was not included.</numerusform>
+            <numerusform>%n links to “{value}” lead to a file that was not included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1053,10 +1053,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mana is recovered with %n dice; typed: {typed}.</source>
+        <source>Mana is recovered with %n dice; entered: {typed}.</source>
         <translation>
-            <numerusform>Mana is recovered with %n die; typed: {typed}.</numerusform>
-            <numerusform>Mana is recovered with %n dice; typed: {typed}.</numerusform>
+            <numerusform>Mana is recovered with %n die; entered: {typed}.</numerusform>
+            <numerusform>Mana is recovered with %n dice; entered: {typed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1074,24 +1074,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</source>
+        <source>The game system was not included; %n links to its categories have no names, so the ranks they give stay open.</source>
         <translation>
-            <numerusform>The game system was not given with it; %n link to its categories has no name, and what it says of ranks stays open.</numerusform>
-            <numerusform>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</numerusform>
+            <numerusform>The game system was not included; %n link to its categories has no name, so the rank it gives stays open.</numerusform>
+            <numerusform>The game system was not included; %n links to its categories have no names, so the ranks they give stay open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game system was not given with it; %n links to its categories were read by their names.</source>
+        <source>The game system was not included; %n links to its categories were read by their names.</source>
         <translation>
-            <numerusform>The game system was not given with it; %n link to its categories was read by its name.</numerusform>
-            <numerusform>The game system was not given with it; %n links to its categories were read by their names.</numerusform>
+            <numerusform>The game system was not included; %n link to its categories was read by its name.</numerusform>
+            <numerusform>The game system was not included; %n links to its categories were read by their names.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This STR carries %n dice.</source>
+        <source>This STR has %n dice.</source>
         <translation>
-            <numerusform>This STR carries %n die.</numerusform>
-            <numerusform>This STR carries %n dice.</numerusform>
+            <numerusform>This STR has %n die.</numerusform>
+            <numerusform>This STR has %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1172,10 +1172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: %n figures more</source>
+        <source>{card}: %n more figures</source>
         <translation>
-            <numerusform>{card}: %n figure more</numerusform>
-            <numerusform>{card}: %n figures more</numerusform>
+            <numerusform>{card}: %n more figure</numerusform>
+            <numerusform>{card}: %n more figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1200,10 +1200,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fighter} has cast it %n times in this turn already.</source>
+        <source>{fighter} has already cast it %n times this turn.</source>
         <translation>
-            <numerusform>{fighter} has cast it %n time in this turn already.</numerusform>
-            <numerusform>{fighter} has cast it %n times in this turn already.</numerusform>
+            <numerusform>{fighter} has already cast it %n time this turn.</numerusform>
+            <numerusform>{fighter} has already cast it %n times this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1305,10 +1305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n unused refusals are gone</source>
+        <source>{side}: %n unused refusals are lost</source>
         <translation>
-            <numerusform>{side}: %n unused refusal is gone</numerusform>
-            <numerusform>{side}: %n unused refusals are gone</numerusform>
+            <numerusform>{side}: %n unused refusal is lost</numerusform>
+            <numerusform>{side}: %n unused refusals are lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1414,10 +1414,10 @@
 <context>
     <name>Staying</name>
     <message numerus="yes">
-        <source>%n fields stay as they are here</source>
+        <source>%n fields keep your values</source>
         <translation>
-            <numerusform>%n field stays as it is here</numerusform>
-            <numerusform>%n fields stay as they are here</numerusform>
+            <numerusform>%n field keeps your value</numerusform>
+            <numerusform>%n fields keep your values</numerusform>
         </translation>
     </message>
 </context>

@@ -104,23 +104,23 @@ class ArrangePage(SequencePage):
     def _say_words(self) -> None:
         hidden = self.context.game.sides[self.side].hidden and self.draft.ordered
         if self.draft.ordered:
-            hint = self.tr("Drag, press Alt+↑ or Alt+↓, or type a place of the pile.")
+            hint = self.tr("Drag, press Alt+↑ or Alt+↓, or type a position.")
         else:
             hint = self.tr("The order of this pile is not known here: only which cards were played counts.")
         if self.context.moment.deal is Deal.NONE:
             back = self.tr(
-                "What lies in the pile is played in the activation phase: Ctrl+Shift+C leads back to it."
+                "Cards in the pile are played in the activation phase: press Ctrl+Shift+C to go back to it."
             )
             hint = f"{hint}\n{back}"
         self.hint.setText(hint)
-        self.why.setText(self.tr("Why (may stay empty)"))
+        self.why.setText(self.tr("Reason (optional)"))
         self.why.setBuddy(self.reason)
-        self.reason.setAccessibleName(self.tr("Why"))
+        self.reason.setAccessibleName(self.tr("Reason"))
         self.reason.setMaxLength(200)
         self.secret.setText(self.context.pieces.heap().secret)
         self.secret.setVisible(hidden)
-        self.done.show_verb(self.tr("Correct it so"), "↵", icon="check", primary=True)
-        self.cancel.show_verb(self.tr("Leave it as it was"), shown_key("Esc"))
+        self.done.show_verb(self.tr("Correct"), "↵", icon="check", primary=True)
+        self.cancel.show_verb(self.tr("Leave it unchanged"), shown_key("Esc"))
         self.more.show_verb(self.tr("More"), "+")
         self.fewer.show_verb(self.tr("Fewer"), "−")
 

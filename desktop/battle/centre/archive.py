@@ -56,7 +56,7 @@ class ArchivePage(CentrePage):
         game = self._context.game
         sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
         for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
-            words = self.tr("Keep {side} as an army").format(side=self._context.side_name(key))
+            words = self.tr("Save {side} as an army").format(side=self._context.side_name(key))
             rows.append((f"{_ARMY}{key}", words, "users", letter))
         self._keys = {key: name for name, _, _, key in rows}
         before: QWidget = self.text

@@ -120,7 +120,7 @@ class ChoicesPage(CentrePage):
             if refusal is not None:
                 detail = context.say(refusal.message)
             if insists:
-                again = self.tr("Press again to do it all the same.")
+                again = self.tr("Press again to do it anyway.")
                 detail = f"{detail} {again}"
             self._shown[choice.code] = _Shown(
                 choice, button, context.say_choice(choice), looks.get(choice.code, _PLAIN), detail, pressed,

@@ -183,7 +183,7 @@ class PhaseRows(CentrePage):
         if choice is None:
             return None
         left = self.count_open
-        detail = self.tr("%n rows are still open.", "", left) if left else ""
+        detail = self.tr("%n rows are still to do.", "", left) if left else ""
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         words = context.say_choice(choice)
         return GoOn(choice.code, words, "E", detail, icon, primary=not asked and not left)
@@ -374,11 +374,11 @@ class PhaseRows(CentrePage):
         act = skip.translated(-skip.width() - made.px(4), 0)
         if bundle.state == "skipped":
             icon_in(ink, skip, "player-skip-forward", 22, "soft")
-            self._spots.append(_Spot(skip, self.tr("Skipped: open it again"), "open", bundle))
+            self._spots.append(_Spot(skip, self.tr("Skipped: reopen"), "open", bundle))
             return
         if bundle.state == "done":
             icon_in(ink, skip, "circle-check", 24, "good")
-            self._spots.append(_Spot(skip, self.tr("Done: open it again"), "open", bundle))
+            self._spots.append(_Spot(skip, self.tr("Done: reopen"), "open", bundle))
             return
         inset = made.px(3)  # apart from the edge of the row; a hand meets the whole of it
         ink.box(

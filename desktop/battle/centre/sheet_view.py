@@ -105,7 +105,7 @@ def _reminders(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
         return ()
     found = reminded(context.play.table, game, fighter)
     words = ", ".join(dict.fromkeys(each.label(context.language) for each in found))
-    said = fill(translate("FighterSheet", "To think of: {abilities}"), abilities=words)
+    said = fill(translate("FighterSheet", "Remember: {abilities}"), abilities=words)
     return (Note(said, counts=False),) if words else ()
 
 

@@ -277,7 +277,7 @@ class SpeakingRows(CentrePage):
         for rect, _ in self._unnamed:
             self._paint_unnamed(ink, rect)
         if not (self._laid or self._unnamed):
-            words = self.tr("Nobody of these cards can act.")
+            words = self.tr("Nobody on these cards can act.")
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
         for laid in self._laid:

@@ -29,7 +29,7 @@ class ConfrontationActing(Acting):
             self._table.select(waiting[0].id)
 
     def _elsewhere(self) -> str:
-        return self.tr("Actions belong to the activation phase.")
+        return self.tr("Actions are taken in the activation phase.")
 
     def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
         return ActionPrompt(self._table, self._context, fighter, met)
@@ -51,7 +51,9 @@ class ConfrontationActing(Acting):
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
 
     def _ask_target(self, command: Command) -> None:
-        self._table.pointer.ask(self.tr("On whom? Its letters, or Enter for nobody named."), self._aimed)
+        self._table.pointer.ask(
+            self.tr("On whom? Type its letters, or press Enter to name nobody."), self._aimed
+        )
 
     def _do(self, command: Command, overruled: bool) -> None:
         mystic = isinstance(command, Act) and command.action == "mystic" and not overruled

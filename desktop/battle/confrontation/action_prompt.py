@@ -64,7 +64,7 @@ class ActionPrompt(OfferPrompt):
 
     def _heading(self, group: str) -> str:
         return {
-            "resolve": self.tr("What it announced"),
+            "resolve": self.tr("What was announced"),
             "exclusive": self.tr("Exclusive: announced together, then resolved one by one"),
             "cumulative": self.tr("Cumulative: one figure at a time"),
             "reaction": self.tr("Reaction to a shot"),
@@ -147,7 +147,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
     assert isinstance(asks, list)
     lines = [reach_of(context, here, action, free(game, fighter)), asks_words(asks)]
     if choice.data["warn"]:
-        lines.append(translate("Actions", "In sight of its target it would charge."))
+        lines.append(translate("Actions", "With the target in sight, this would be a charge."))
     kind = str(choice.data["kind"])
     return Offer(
         "shoot_walk" if walks else action,

@@ -54,9 +54,9 @@ def icon_of(action: str) -> str:
 def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
     """Explain how far an action goes, a reason on each line; "" where it moves nobody."""
     captions = {
-        None: translate("Actions", "Potential, in cm:"),
-        0: translate("Actions", "Potential on the ground, in cm:"),
-        1: translate("Actions", "Potential in flight, in cm:"),
+        None: translate("Actions", "Move, in cm:"),
+        0: translate("Actions", "Move on the ground, in cm:"),
+        1: translate("Actions", "Move in flight, in cm:"),
     }
     ways = _ways(context, fighter, action)
     return "\n".join(
@@ -96,7 +96,7 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     made = sum(deed.action == "shoot" for deed in fighter.deeds)
     if made:
         most = shots(table, game, fighter)
-        said.append(translate("Actions", "shots {made} of {most}").format(made=made, most=most))
+        said.append(translate("Actions", "{made} of {most} shots").format(made=made, most=most))
     return tuple(words for words in said if words)
 
 

@@ -23,17 +23,13 @@ def said(game: Game, names: Names) -> Said:
 def _activation(game: Game, names: Names) -> Said:
     if not game.hand:
         return Said(translate("Banner", "Every card has been played"), translate("Banner", "On to combat"))
-    caption = (
-        translate("Banner", "Speaking turn of")
-        if game.speaking
-        else translate("Banner", "The hand belongs to")
-    )
+    caption = translate("Banner", "Speaking turn of") if game.speaking else translate("Banner", "To play now")
     return Said(caption, names.side(game.hand), "ab".index(game.hand))
 
 
 def _strategic(game: Game, names: Names) -> Said:
     if game.winner:
-        caption = translate("Banner", "Won the Tactique roll, says who speaks first")
+        caption = translate("Banner", "Won the Tactique roll: chooses who speaks first")
         return Said(caption, names.side(game.winner), "ab".index(game.winner))
     ordering = game.step in ("effects", "order")
     roll = translate("Banner", "Tactique roll")

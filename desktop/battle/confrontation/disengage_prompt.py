@@ -56,4 +56,4 @@ class DisengagePrompt(DecidedTest):
 
     def verdict(self, success: bool) -> str:
         """Say whether it is free."""
-        return self.tr("It is free") if success else self.tr("It stays in contact")
+        return self.tr("It gets away") if success else self.tr("It stays in contact")

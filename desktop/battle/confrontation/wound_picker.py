@@ -27,7 +27,7 @@ class AbilityPicker(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        heads = {Bearer.ATTACKER: self.tr("Of who strikes"), Bearer.TARGET: self.tr("Of who is struck")}
+        heads = {Bearer.ATTACKER: self.tr("Attacker"), Bearer.TARGET: self.tr("Target")}
         for bearer, words in heads.items():
             column.addWidget(label(words, self, role="heading"))
             box = FlowBox(self, gap=6)

@@ -119,9 +119,9 @@ class WoundPrompt(BlowPrompt):
         if self._rolled is not None:
             self.say_verb(self.tr("Done"))
         elif self.picking:
-            self.say_verb(self.tr("Back to the table"))
+            self.say_verb(self.tr("To the wound table"))
         elif draft.complete:
-            self.say_verb(self.tr("Apply") if self._target else self.tr("Into the journal"))
+            self.say_verb(self.tr("Apply") if self._target else self.tr("Add to journal"))
         else:
             self.say_verb(self.tr("Roll here") if self._rolls else "")
         self.resettle()

@@ -87,15 +87,15 @@ class WoundReading(QWidget):
         read = draft.read
         if read is not None and read.asks:
             return {
-                "strength": self.tr("Type the die of STR."),
-                "vapour": self.tr("Type the die of Vapour."),
-                "toxic": self.tr("Type the die of Toxic."),
+                "strength": self.tr("Enter the STR die."),
+                "vapour": self.tr("Enter the Vapour die."),
+                "toxic": self.tr("Enter the Toxic die."),
             }[read.asks[0]]
         if read is not None:
             return ""
         if not draft.known:
-            return self.tr("Type STR and RES, then the dice.")
-        return self.tr("Type the dice, or roll them here.")
+            return self.tr("Enter STR and RES, then the dice.")
+        return self.tr("Enter the dice, or roll them here.")
 
     def _show_odds(self, draft: WoundDraft) -> None:
         """Say in how many of the rolls that are still possible each result comes."""

@@ -39,7 +39,7 @@ def refusal_words(context: BattleContext, insisted: str = "") -> str:
     words = context.say_refusal(refusal, insisted)
     if not refusal.overridable:
         return words
-    again = QCoreApplication.translate("Table", "The same again does it all the same.")
+    again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
     return f"{words} {again}"
 
 
@@ -92,7 +92,7 @@ class AmountsPrompt(Prompt):
     def _on_too_much(self) -> None:
         """Say up to where a number goes, once a digit of it was not taken."""
         typed = next(spin for spin in self.spins.values() if spin.lineEdit() is self.sender())
-        words = QCoreApplication.translate("AmountsPrompt", "This number goes up to {n}.")
+        words = QCoreApplication.translate("AmountsPrompt", "Enter {n} at most.")
         self.complain(words.format(n=typed.maximum()))
 
     def _on_value(self) -> None:

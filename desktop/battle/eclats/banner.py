@@ -59,7 +59,7 @@ def said(game: Game, names: Names) -> Said:
         caption = translate("Banner", "Everybody has acted")
         allies = [names.fighter(fighter.id) for fighter in willing(game)]
         if allies:
-            words = translate("Banner", "Everybody has acted; allies still may: {names}")
+            words = translate("Banner", "Everybody has acted; allies may still act: {names}")
             caption = words.format(names=enumerated(allies, _LETTERS))
     return Said(caption, phase_name(game.phase), _SIDES.get(game.phase, -1))
 

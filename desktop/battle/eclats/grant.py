@@ -48,7 +48,7 @@ class GrantPrompt(Prompt):
         letters = keys_of({str(each): context.names.characteristic(each) for each in CHARACTERISTICS})
         self._letters = {letters[str(each)]: each for each in CHARACTERISTICS}
         self._buttons: dict[str, KeyButton] = {}
-        hints = {_FIRST: attempt.idea, _SECOND: self.tr("And another one (may stay empty)")}
+        hints = {_FIRST: attempt.idea, _SECOND: self.tr("Another one (optional)")}
         self.gains = GainFields(self.panel, context, fighter, hints)
         self.gains.set_reach(_SECOND, Reach.ALLIES)
         grid = QGridLayout()
@@ -56,7 +56,7 @@ class GrantPrompt(Prompt):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         rows: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("Throws of"), self._pad(tuple(self._letters), _COLUMNS)),
+            (self.tr("Rolls of"), self._pad(tuple(self._letters), _COLUMNS)),
             (self.tr("Opportunities"), self._pad(_chances(), MOST_CHANCES)),
             (self.tr("Advantages"), self.gains),
         )

@@ -131,7 +131,7 @@ class EclatsHands(Hands):
             asked = (fighter.id, action, context.play.head)
             if met != asked:
                 self._met = asked
-                again = QCoreApplication.translate("Table", "The same again does it all the same.")
+                again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
                 self._table.centre.say_refusal(f"{context.say(refusal.message)} {again}")
                 return None
             self._table.centre.say_refusal("")
@@ -166,7 +166,7 @@ class EclatsHands(Hands):
     def attack(self) -> None:
         """Attack: whom, by letters, then the damage."""
         if self._ready("attack") is not None:
-            self._table.pointer.ask(self.tr("Whom does it attack? Type the letters."), self._aimed)
+            self._table.pointer.ask(self.tr("Whom does it attack? Type its letters."), self._aimed)
 
     def _aimed(self, target: str) -> None:
         if not self._meets(target, self._aimed):
@@ -183,7 +183,7 @@ class EclatsHands(Hands):
         name = context.fighter_name
         # an advantage won is what this blow is struck with: said where the damage is entered
         won = [effect_words(each, context.names) for each in effects_on(context.game, self._key)]
-        hint = self.tr("0: missed, or warded off.") + hint
+        hint = self.tr("0: missed, or parried.") + hint
         title = fill(self.tr("{attacker} attacks {target}"), attacker=name(self._key), target=name(target))
         prompt = StrikePrompt(
             self._table, context, title, amounts, self._strike, advantages=won, insisted=self._insisted,
@@ -267,7 +267,7 @@ class EclatsHands(Hands):
         if (refusal := few_containers(self._context.game, fighter.id, 1)) is not None:
             self._table.centre.say_refusal(self._context.say(refusal.message))
         else:
-            self._table.pointer.ask(self.tr("To whom? Type the letters."), self._give_to)
+            self._table.pointer.ask(self.tr("To whom? Type its letters."), self._give_to)
 
     def _give_to(self, target: str) -> None:
         if self._meets(target, self._give_to):
@@ -281,7 +281,7 @@ class EclatsHands(Hands):
     def share(self) -> None:
         """Share one's own Animus: it takes minutes, so the table is warned."""
         if self._ready("share") is not None:
-            self._table.pointer.ask(self.tr("With whom? Type the letters."), self._share_with)
+            self._table.pointer.ask(self.tr("With whom? Type its letters."), self._share_with)
 
     def _share_with(self, target: str) -> None:
         if self._meets(target, self._share_with):
@@ -313,9 +313,9 @@ class EclatsHands(Hands):
             self._key, self._insisted = fighter.id, ""
             title = fill(self.tr("Animus of {name}"), name=self._context.fighter_name(fighter.id))
             now = capacity(self._context.game, fighter, self._context.play.table.ruleset)
-            amount = Amount("life", self.tr("Animus when unhurt"), now, 1)
+            amount = Amount("life", self.tr("Full Animus"), now, 1)
             prompt = AmountsPrompt(
-                self._table, self._context, title, self.tr("Note it"), [amount], self._set_life
+                self._table, self._context, title, self.tr("Add note"), [amount], self._set_life
             )
             self._table.open_prompt(prompt)
 
@@ -335,7 +335,7 @@ class EclatsHands(Hands):
         amount = Amount("points", self.tr("Action points"), self._held)
         title = self.tr("Action points of the game master")
         prompt = AmountsPrompt(
-            self._table, self._context, title, self.tr("Note it"), [amount], self._set_points
+            self._table, self._context, title, self.tr("Add note"), [amount], self._set_points
         )
         self._table.open_prompt(prompt)
 

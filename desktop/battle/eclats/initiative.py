@@ -61,7 +61,7 @@ class Initiative(QObject):
             self._table,
             fill(self.tr("What does {name} want to try?"), name=name),
             self.tr("Propose it"),
-            hint=self.tr("It takes the attack of this phase. The throws begin in the next turn."),
+            hint=self.tr("This uses the attack of this phase. The rolls begin next turn."),
             may_be_empty=False,
             missing=self._context.say(Message("refusal.eclats.no_idea")),
         )
@@ -81,7 +81,7 @@ class Initiative(QObject):
         if gives_back(self._context.game, attempt):
             refuse = self.tr("Refuse: the phase is given back")
         rows = (
-            MenuRow(_GRANT, self.tr("Accept: say what it may win"), "A", icon="check"),
+            MenuRow(_GRANT, self.tr("Accept: say what can be won"), "A", icon="check"),
             MenuRow(_REFUSE, refuse, "R", icon="hand-stop"),
             MenuRow(_DROP, self.tr("The player gives it up"), "G", icon="x"),
         )
@@ -108,7 +108,7 @@ class Initiative(QObject):
         names = {str(each): self._context.names.characteristic(each) for each in CHARACTERISTICS}
         letters = keys_of(names)
         rows = [MenuRow(each, valued(self._context, key, each), letters[each]) for each in names]
-        title = fill(self.tr("Which characteristic does {name} throw?"), name=self._context.fighter_name(key))
+        title = fill(self.tr("Which characteristic does {name} roll?"), name=self._context.fighter_name(key))
         menu = Menu(self._table, title, rows, columns=2)
         menu.picked.connect(self._on_characteristic)
         self._table.open_prompt(menu)

@@ -38,23 +38,23 @@ _CHOSEN = (
            "K", "sword", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Attack")),
     KeyRow("cast", QT_TRANSLATE_NOOP("Keys", "Cast for the whole phase"),
            "L", "wand", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Cast")),
-    KeyRow("idea", QT_TRANSLATE_NOOP("Keys", "Take the initiative: propose, answer, throw"),
+    KeyRow("idea", QT_TRANSLATE_NOOP("Keys", "Take the initiative: propose, answer, roll"),
            "I", "sparkles", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Initiative")),
-    KeyRow("test", QT_TRANSLATE_NOOP("Keys", "Throw a characteristic"),
-           "Q", "dice", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Throw")),
+    KeyRow("test", QT_TRANSLATE_NOOP("Keys", "Roll a characteristic"),
+           "Q", "dice", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Roll")),
     KeyRow("mend", QT_TRANSLATE_NOOP("Keys", "Heal in the restoration"),
            "B", "bandage", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Heal")),
-    KeyRow("give", QT_TRANSLATE_NOOP("Keys", "Hand containers over"),
+    KeyRow("give", QT_TRANSLATE_NOOP("Keys", "Hand over containers"),
            "D", "arrows-exchange", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Give")),
-    KeyRow("share", QT_TRANSLATE_NOOP("Keys", "Share one’s own Animus"),
+    KeyRow("share", QT_TRANSLATE_NOOP("Keys", "Share Animus"),
            "P", "heart", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Share")),
     KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Do something else"),
            "H", "player-play", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Other")),
-    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One point of Animus less"),
+    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One Animus point fewer"),
            "W; -", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
-    KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One point of Animus more"),
+    KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One Animus point more"),
            "+", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
-    KeyRow("life", QT_TRANSLATE_NOOP("Keys", "Animus when unhurt"),
+    KeyRow("life", QT_TRANSLATE_NOOP("Keys", "Full Animus"),
            "V", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
     KeyRow("containers", QT_TRANSLATE_NOOP("Keys", "One container more"),
            "G", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
@@ -62,16 +62,14 @@ _CHOSEN = (
            "Shift+G", "minus", CHOSEN, may.FIGURE),
     KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initié"),
            "F", "users", CHOSEN, may.FIGURE),
-    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Give it its sheet"), "N", "cards", CHOSEN, may.FIGURE),
+    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Add its sheet"), "N", "cards", CHOSEN, may.FIGURE),
 )
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
                 "E", "hourglass", BATTLE, may.GO_ON)
 _CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
                   "Ctrl+Shift+C", "edit", BATTLE)
 # fmt: on
-_FIND = QT_TRANSLATE_NOOP(
-    "Keys", "Go to anybody: the letter of the name, then one’s own where several have it"
-)
+_FIND = QT_TRANSLATE_NOOP("Keys", "Go to anybody: the letter of the name, then their own if several share it")
 _SHEET = QT_TRANSLATE_NOOP("Keys", "See the whole sheet")
 _JOINS_LEFT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the left side")
 _JOINS_RIGHT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the right side")

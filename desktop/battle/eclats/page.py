@@ -50,7 +50,7 @@ class ActingPage(SpeakingRows):
             # all have acted, and an idea has no answer
             detail = context.say(choice.refusal.message)
         if insists:
-            again = self.tr("Press again to do it all the same.")
+            again = self.tr("Press again to do it anyway.")
             detail = f"{detail.removesuffix('.')}. {again}"
         primary = choice.refusal is None and not asked
         return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
@@ -58,7 +58,7 @@ class ActingPage(SpeakingRows):
     def _waits(self, letters: int) -> str:
         """Say who has not acted, in so many letters of names."""
         names = waited_for(self._context.game, self._context.names, letters)
-        return self.tr("Not yet: {names}").format(names=names)
+        return self.tr("To act: {names}").format(names=names)
 
     def _line(self) -> str:
         """Say who has not acted with as many names as one line of the large verb has room for."""

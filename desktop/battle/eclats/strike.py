@@ -36,7 +36,7 @@ class StrikePrompt(AmountsPrompt):
             self.body.insertWidget(number, label(words, self.panel, role="heading", wrap=True))
         self.defence = QLineEdit(self.panel)
         self.defence.setMaxLength(120)
-        self.defence.setPlaceholderText(self.tr("How the target defends itself (may stay empty)"))
+        self.defence.setPlaceholderText(self.tr("How the target defends itself (optional)"))
         self.defence.setAccessibleName(self.tr("How the target defends itself"))
         self.body.insertWidget(len(advantages) + 1, self.defence)
         self.setTabOrder([*self.spins.values()][-1], self.defence)

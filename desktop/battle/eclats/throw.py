@@ -58,7 +58,7 @@ class ThrowPrompt(Prompt):
         self.faces = FaceRow(self.panel)
         self.faces.thrown.connect(self.throw)
         self.roll = KeyButton(self.panel)
-        self.roll.show_verb(self.tr("Throw here"), "R", icon="dice")
+        self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
         self.roll.clicked.connect(self.throw_here)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(8)
@@ -118,7 +118,7 @@ class ThrowPrompt(Prompt):
 
     def _verb(self) -> None:
         here = self._context.play.setup.rolled_here and not self.thrown_now
-        self.say_verb(self.tr("Throw here") if here else self.tr("Done"))
+        self.say_verb(self.tr("Roll here") if here else self.tr("Done"))
 
     def _value(self, characteristic: str) -> str:
         return valued(self._context, self._key, characteristic)
@@ -140,8 +140,8 @@ class TryPrompt(ThrowPrompt):
         self.title.setText(fill(self.tr("{value} of {name}"), value=self._value(characteristic), name=name))
         self.what = QLineEdit(self.panel)
         self.what.setMaxLength(120)
-        self.what.setPlaceholderText(self.tr("For what (may stay empty)"))
-        self.what.setAccessibleName(self.tr("For what"))
+        self.what.setPlaceholderText(self.tr("What for (optional)"))
+        self.what.setAccessibleName(self.tr("What for"))
         self.body.insertWidget(0, self.what)
         self.setTabOrder(self, self.what)
         self.refresh()
@@ -171,15 +171,15 @@ class TryPrompt(ThrowPrompt):
         for each in (self.faces, self.roll):
             each.setVisible(not dice or left > 0)
         if not dice:
-            words = self.tr("Type the die as it fell: 0 to 9.")
+            words = self.tr("Enter the die as rolled: 0 to 9.")
             if left == 0:
-                words = self.tr("The value is 0: it allows no throw.")
+                words = self.tr("The value is 0: no roll is possible.")
         elif left and not known:
-            words = self.tr("{die}. The newest throw counts.").format(die=dice[-1])
+            words = self.tr("{die}. The latest roll counts.").format(die=dice[-1])
         elif left:
-            words = self.tr("{die}. A re-throw is possible: the newest counts.").format(die=dice[-1])
+            words = self.tr("{die}. A re-roll is possible: the latest roll counts.").format(die=dice[-1])
         else:
-            words = self.tr("{die}. No re-throw is left.").format(die=dice[-1])
+            words = self.tr("{die}. No re-rolls are left.").format(die=dice[-1])
         self.said.setText(words)
         self._verb()
         self.resettle()
@@ -197,7 +197,7 @@ class ChancePrompt(ThrowPrompt):
         self.body.insertWidget(0, soft(words, self.panel))
         self._dice_before = attempt.dice
         self.drop = KeyButton(self.panel)
-        self.drop.show_verb(self.tr("Give the idea up"), "G", icon="x")
+        self.drop.show_verb(self.tr("Give up the idea"), "G", icon="x")
         self.drop.clicked.connect(self.give_up)
         self.foot.addWidget(self.drop)
         self.refresh()
@@ -248,7 +248,7 @@ class ChancePrompt(ThrowPrompt):
     def _words(self, attempt: Attempt) -> str:
         name = self._context.fighter_name(self._key)
         if attempt.state is AttemptState.WON:
-            words = self.tr("0: {name} takes the initiative. The attack of this phase is still to be made.")
+            words = self.tr("0: {name} takes the initiative and still makes this phase’s attack.")
             return fill(words, name=name)
         if attempt.state is AttemptState.LOST:
             return fill(self.tr("No opportunity is left: {name} loses the initiative."), name=name)
@@ -256,12 +256,12 @@ class ChancePrompt(ThrowPrompt):
         more = self._possible(attempt.characteristic, attempt.now)
         value = self._value(attempt.characteristic)
         if attempt.since >= self._context.game.turn:
-            words = self.tr("{value}, {left}. The throws begin in the next turn.")
+            words = self.tr("{value}, {left}. The rolls begin next turn.")
             return fill(words, value=value, left=left)
         if not attempt.now:
-            words = self.tr("{value}, {left}. A 0 succeeds: type the die as it fell.")
+            words = self.tr("{value}, {left}. A 0 succeeds: enter the die as rolled.")
             return fill(words, value=value, left=left)
         if not more:
             return fill(self.tr("{die}: not yet, {left} for later turns."), die=attempt.dice[-1], left=left)
-        words = self.tr("{die}: not yet, {left}. A re-throw uses one now.")
+        words = self.tr("{die}: not yet, {left}. A re-roll uses one now.")
         return fill(words, die=attempt.dice[-1], left=left)

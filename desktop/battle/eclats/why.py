@@ -15,5 +15,5 @@ class ThrowsPrompt(WhyPrompt):
         """Say what a value means, and how far it goes."""
         del known, moved
         sheet = sheet_of("eclats")
-        words = self.tr("A characteristic is worth {least} to {most}: so many throws it allows in a phase.")
+        words = self.tr("A characteristic goes from {least} to {most}: it allows that many rolls in a phase.")
         return words.format(least=sheet.least, most=sheet.most)

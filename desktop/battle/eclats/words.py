@@ -134,7 +134,7 @@ def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     """Give what the sheet tells of somebody beside effects and notes: the attempt, the last throws."""
     names, told = context.names, []
     if not life_is_told(context.game, fighter):
-        words = translate("Eclats", "Animus not told: counted from {n} (V)")
+        words = translate("Eclats", "Animus not given: counted from {n} (V)")
         whole = life_of(context.play.table, context.game, fighter.id) + fighter.notches
         told.append(words.format(n=whole))
     if fighter.attempt is not None:

@@ -36,7 +36,7 @@ class MonconfActing(Acting):
         elif fighter in [each.id for each in answerers(game)]:
             self._show(fighter)
         else:
-            self._table.pointer.ask(self.tr("Who answers the move? Its letters."), self._reacts)
+            self._table.pointer.ask(self.tr("Who answers the move? Type its letters."), self._reacts)
 
     def _reacts(self, fighter: str) -> None:
         if fighter:
@@ -44,7 +44,7 @@ class MonconfActing(Acting):
             self._show(fighter)
 
     def _elsewhere(self) -> str:
-        return self.tr("Actions belong to the tactical phase.")
+        return self.tr("Actions are taken in the tactical phase.")
 
     def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
         return ActionPrompt(self._table, self._context, fighter, met)
@@ -76,7 +76,9 @@ class MonconfActing(Acting):
             menu.picked.connect(self._on_foe)
             self._table.open_prompt(menu)
         else:
-            self._table.pointer.ask(self.tr("At whom? Its letters, or Enter for nobody named."), self._aimed)
+            self._table.pointer.ask(
+                self.tr("At whom? Type its letters, or press Enter to name nobody."), self._aimed
+            )
 
     def _on_foe(self, foe: str, _shifted: bool) -> None:
         self._aimed(foe)

@@ -67,7 +67,7 @@ class ActionPrompt(OfferPrompt):
     def _heading(self, group: str) -> str:
         points = held(self._context.game.side_of(self._fighter))
         return {
-            "resolve": self.tr("The action that it was given"),
+            "resolve": self.tr("The action assigned"),
             "tactic": self.tr("Tactics, command points: {n}").format(n=points),
             "reaction": self.tr("Tactics against a move, command points: {n}").format(n=points),
             "action": self.tr("Actions"),
@@ -150,10 +150,10 @@ def tactic_words(tactic: str) -> str:
     """Say what a tactic on figures does."""
     return {
         "reactive_shot": translate(
-            "MonconActions", "it sees the mover; shoots at once, has acted then; the move goes on"
+            "MonconActions", "sees the mover: shoots at once and counts as having acted; the move goes on"
         ),
         "interceptor": translate(
-            "MonconActions", "less than {reach} from its path; both test INI, strictly higher stops the move"
+            "MonconActions", "less than {reach} from its path; both test INI, a higher result stops the move"
         ),
         "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
         "rally": translate("MonconActions", "it walks, all troops may try to rally"),

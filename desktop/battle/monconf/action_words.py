@@ -88,31 +88,31 @@ def effect_words(action: str) -> str:
         "walk": translate("MonconActions", "Up to MOV, no contact."),
         "run": translate("MonconActions", "Up to twice MOV, no contact."),
         "engage": translate(
-            "MonconActions", "Up to twice MOV into contact; too far or it flees, it is a run."
+            "MonconActions", "Up to twice MOV into contact; becomes a run if too far or if the target flees."
         ),
         "charge": translate(
             "MonconActions",
-            "Straight into contact, up to twice MOV. Penalties for the target where the summed might of the "
-            "chargers reaches its own; too far, it is a run; it flees, it goes on to another one.",
+            "Straight into contact, up to twice MOV. The target is penalised if the chargers’ total might "
+            "reaches its own. Too far: becomes a run. Target flees: another one is charged.",
         ),
         "shoot": translate("MonconActions", "A shot and a walk, in either order."),
         "precise": translate("MonconActions", "A shot at +1, without a walk."),
         "artillery": translate("MonconActions", "A shot of artillery."),
         "assault_shot": translate(
-            "MonconActions", "A shot at −2, then a charge on the same target; too far, it is a walk."
+            "MonconActions", "A shot at −2, then a charge on the same target; if too far, it becomes a walk."
         ),
         "disengage": translate(
             "MonconActions",
-            "INI test, −1 for each enemy in contact, above 5: up to MOV towards the target. Failed: all dice "
-            "in defence in its next combat of this turn.",
+            "INI test, −1 per enemy in contact. Above 5: moves up to MOV towards the target. Failed: all its "
+            "dice in defence in its next combat this turn.",
         ),
         "retreat": translate(
-            "MonconActions", "INI test, −1 for each enemy in contact, above 5: up to MOV, no contact."
+            "MonconActions", "INI test, −1 per enemy in contact. Above 5: moves up to MOV, no contact."
         ),
         "mystic": translate(
             "MonconActions",
-            "Spells and miracles, with a move like a walk at any moment of it. In contact each costs one gem "
-            "or faith more, but for warrior-mages and warrior-monks.",
+            "Spells and miracles, with a walk at any moment. In contact, each costs one more gem or faith, "
+            "except for warrior-mages and warrior-monks.",
         ),
         "special": translate("MonconActions", "As the scenario says."),
         "rest": translate("MonconActions", "Does nothing."),

@@ -43,7 +43,7 @@ def _activation(game: Game, names: Names) -> Said:
     caption = (
         translate("Banner", "Tactical phase · speaking turn of")
         if game.speaking
-        else translate("Banner", "Tactical phase · the hand belongs to")
+        else translate("Banner", "Tactical phase · to play now")
     )
     return Said(caption, names.side(game.hand), "ab".index(game.hand))
 
@@ -61,7 +61,7 @@ def _tactical(game: Game, names: Names) -> Said:
     if game.step == ORDER:
         return Said(caption, translate("Banner", "Order of the piles"))
     if game.winner:
-        caption = translate("Banner", "Tactician, says who speaks first")
+        caption = translate("Banner", "Tactician: chooses who speaks first")
         return Said(caption, names.side(game.winner), "ab".index(game.winner))
     return Said(caption, translate("Banner", "Who is the tactician"))
 
@@ -101,8 +101,8 @@ def _plans(side: Side) -> tuple[Count, ...]:
     """Tell what a side remembers of its tactics in this turn."""
     words = {
         GENIUS: ("sparkles", translate("SideHeader", "Brilliant plan: tactician of the next turn")),
-        ASKED: ("help", translate("SideHeader", "Has a brilliant plan to answer")),
-        BARRED: ("ban", translate("SideHeader", "No brilliant plan in this turn")),
+        ASKED: ("help", translate("SideHeader", "Has to answer a brilliant plan")),
+        BARRED: ("ban", translate("SideHeader", "No brilliant plan this turn")),
         RALLY: ("user-plus", translate("SideHeader", "Called to rally: all troops may try at once")),
     }
     return tuple(Count(icon, "", tip) for mark, (icon, tip) in words.items() if side.marks.get(mark))

@@ -52,7 +52,7 @@ class InterceptPrompt(AttemptPrompt):
         self.title.setText(words.format(fighter=names[0], target=names[1]))
         table, game = context.play.table, context.game
         self._values = tuple(tested_value(table, game, key, Characteristic.INI) for key in keys)
-        self.body.addWidget(soft(self.tr("Both test INI; a tie is the mover’s."), self.panel))
+        self.body.addWidget(soft(self.tr("Both test INI; the mover wins ties."), self.panel))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         self.rows = (DiceRow(self.panel), DiceRow(self.panel))
@@ -130,7 +130,7 @@ class InterceptPrompt(AttemptPrompt):
         if self._at in self._sixes:
             words = about(name, six_words(1))
         else:
-            words = self.tr("Type the die of {name}.").format(name=name) if self._at in self._open else ""
+            words = self.tr("Enter the die of {name}.").format(name=name) if self._at in self._open else ""
         self.hint.setText(words)
         self.outcome.setText("")
         settled = self.typed() is not None

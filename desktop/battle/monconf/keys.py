@@ -8,7 +8,7 @@ from rules.text import QT_TRANSLATE_NOOP
 
 # fmt: off
 _DRAWING = (
-    KeyRow("temporise", QT_TRANSLATE_NOOP("Keys", "Bide one’s time: set the top card aside"),
+    KeyRow("temporise", QT_TRANSLATE_NOOP("Keys", "Bide your time: set the top card aside"),
            "R", "stack-push", SPEAKING, may.ACTIVATION),
     KeyRow("general_assault", QT_TRANSLATE_NOOP("Keys", "General assault: two cards together"),
            "B", "stack-2", SPEAKING, may.ACTIVATION),
@@ -22,7 +22,7 @@ _DRAWING = (
 _ACTING = (
     KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "A blow: the wound table"),
            "K", "sword", CHOSEN, may.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Blow")),
-    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One life point less"),
+    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One life point fewer"),
            "W; -", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
     KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One life point more"),
            "+", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),

@@ -42,7 +42,7 @@ class Leading(QObject):
         self._commands = self._is_commander(fighter)
         rows = self._rows()
         if not rows:
-            self._table.centre.say_refusal(self.tr("Nobody with Leadership is on its side."))
+            self._table.centre.say_refusal(self.tr("Nobody on its side has Leadership."))
             return
         words = (
             self.tr("Who uses the COU and DIS of {name}?")

@@ -92,7 +92,7 @@ class MarksPrompt(Prompt):
         self.spins[ENGAGED].setSpecialValueText(self.tr("not engaged"))
         self.spins[ENGAGED].setMaximum(context.game.turn)
         self.body.addLayout(fields)
-        self.note = soft(self.tr("Who is in contact is engaged: contacts are set with Shift+H."), self.panel)
+        self.note = soft(self.tr("Figures in contact are engaged: set contacts with Shift+H."), self.panel)
         self.body.addWidget(self.note)
         self.say_verb(self.tr("Done"))
         self.refresh()

@@ -145,7 +145,7 @@ class PointsPage(OwnPage):
         """Draw from the game in view."""
         self.title.setText(self.tr("Command points of this game"))
         self.note.setText(
-            self.tr("They buy tactics and are kept to the end. Type them: A and B go to a side.")
+            self.tr("They buy tactics and last until the end. Enter them: A and B choose a side.")
         )
         self.done.show_verb(self.tr("Go on"), "↵", icon="check", primary=True)
         self.fields.refresh()
@@ -220,7 +220,7 @@ class PricePrompt(Prompt):
             "cannot play this tactic until the end of the turn."
         )
         self.body.addWidget(soft(words, self.panel))
-        self.say_verb(self.tr("Play it"))
+        self.say_verb(self.tr("Play"))
 
     def open(self) -> None:
         """Type the number at once."""

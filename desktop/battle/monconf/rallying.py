@@ -44,7 +44,7 @@ class Rallying(QObject):
             said = self._context.say(Message("refusal.not_frightened", {"fighter": chosen}))
             self._table.centre.say_refusal(said)
         else:
-            self._table.centre.say_refusal(self.tr("Nobody is frightened and may try to rally now."))
+            self._table.centre.say_refusal(self.tr("Nobody frightened may try to rally now."))
 
     def _ask(self, may: tuple[str, ...]) -> None:
         words = self.tr("Who tries to rally?")

@@ -93,7 +93,7 @@ class SteadyPrompt(DecidedTest):
     def verdict(self, success: bool) -> str:
         """Say whether it is frightened still, and what becomes of it."""
         if success:
-            return self.tr("It is frightened no longer")
+            return self.tr("It is no longer frightened")
         stays = called(self._context.game, self._fighter) or not self._context.play.table.ruleset.command.lost
         return self.tr("It stays frightened") if stays else self.tr("It leaves the table")
 

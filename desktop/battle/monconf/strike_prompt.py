@@ -132,7 +132,7 @@ class StrikePrompt(BlowPrompt):
             self._show_result(read)
         self.hint.setText(self._what_next(read))
         self.hint.setVisible(bool(self.hint.text()))
-        verb = self.tr("Apply") if self._target else self.tr("Into the journal")
+        verb = self.tr("Apply") if self._target else self.tr("Add to journal")
         self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
         self.resettle()
 
@@ -152,11 +152,11 @@ class StrikePrompt(BlowPrompt):
         if self._rolled or read is not None:
             return ""
         if not self.known:
-            return self.tr("Type STR and RES, then the attack threshold.")
+            return self.tr("Enter STR and RES, then the attack threshold.")
         if self._threshold is None:
-            words = self.tr("Type the attack threshold: 1 to {most}, or 0 for any below.")
+            words = self.tr("Enter the attack threshold: 1 to {most}, or 0 for less.")
             return words.format(most=self._highest)
-        return self.tr("Type the die of STR, or roll it here.")
+        return self.tr("Enter the STR die, or roll it here.")
 
     def _chips(self, read: Blow | None) -> list[Chip]:
         """Give the way to the cell: FOR and RES with what changed them, the column, the row."""

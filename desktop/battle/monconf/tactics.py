@@ -47,7 +47,7 @@ def _does(context: BattleContext, choice: Choice) -> str:
         case "choice.general_assault":
             return _two(context)
         case "choice.genius":
-            return translate("MonconTactics", "they may pay as much to cancel it")
+            return translate("MonconTactics", "the other side may pay as much to cancel it")
     return ""
 
 
@@ -138,7 +138,7 @@ class Tactics(QObject):
 
     def _on_first(self, picked: Picked) -> None:
         self._first = picked.card
-        self._ask(self.tr("General assault: and with it?"), self._on_second, self._first)
+        self._ask(self.tr("General assault: which card goes with it?"), self._on_second, self._first)
 
     def _on_second(self, picked: Picked) -> None:
         self._do(GeneralAssault(self._first, picked.card))

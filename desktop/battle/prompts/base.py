@@ -87,7 +87,7 @@ class Prompt(Overlay):
 
     def complain_of(self, words: str, *, again: bool) -> None:
         """Say why not, and whether the same key does it all the same."""
-        insists = self.tr("The same key again does it all the same.")
+        insists = self.tr("Press the same key again to do it anyway.")
         self.complain(f"{words} {insists}" if again else words)
 
     def carry(self, context: BattleContext, command: Command, *, overrule: bool = False) -> bool:

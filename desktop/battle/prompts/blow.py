@@ -86,10 +86,10 @@ class BlowPrompt(Prompt):
 
     def _show_who(self) -> None:
         for button, key, icon, tip in (
-            (self._striker, self._attacker, "sword", self.tr("Who strikes")),
-            (self._struck, self._target, "shield", self.tr("Who is struck")),
+            (self._striker, self._attacker, "sword", self.tr("Attacker")),
+            (self._struck, self._target, "shield", self.tr("Target")),
         ):
-            words = self._context.fighter_name(key) if key else self.tr("Nobody named")
+            words = self._context.fighter_name(key) if key else self.tr("Not named")
             button.show_verb(words, icon=icon)
             button.setToolTip(tip)
 

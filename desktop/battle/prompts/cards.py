@@ -158,7 +158,7 @@ class CardPrompt(Prompt):
         elif self._blank and not text:
             picked = Picked(figures=self.figures.value())
         else:
-            self.complain(self.tr("No card is called so."))
+            self.complain(self.tr("No card has this name."))
             return
         self.close_panel()
         self.picked.emit(picked)

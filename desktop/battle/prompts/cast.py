@@ -249,7 +249,7 @@ class CastPrompt(DicePrompt):
         paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
-            words = self.tr("More is spent than it costs: {gems}.").format(gems=mana_words(paid.over))
+            words = self.tr("You are spending more than it costs: {gems}.").format(gems=mana_words(paid.over))
             self.over.setText(words)
             self.over.setVisible(bool(paid.over))
         for key, button in self._gems.items():
@@ -261,7 +261,7 @@ class CastPrompt(DicePrompt):
         cm, asks = command.spell.area.radius(now.area), self.tr("Add a target")
         if command.spell.area.wide:
             within = self.tr("Who is within {n} cm")
-            asks = self.tr("Who is within") if cm is None else within.format(n=number(cm))
+            asks = self.tr("Who is inside") if cm is None else within.format(n=number(cm))
         self._add.show_verb(asks, "+", icon="target")
         self._clear.show_verb(self.tr("No target"), "−")
         self._show_decision()
@@ -269,7 +269,7 @@ class CastPrompt(DicePrompt):
         self.difficulty.setSuffix(with_dice("", dice))
         named = aimed(context.play.table, context.game, command)
         names = ", ".join(context.fighter_name(key) for key in named)
-        whom = self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
+        whom = self.tr("On {names}").format(names=names) if names else self.tr("No target named yet")
         idle = idle_words(command.spell.modifiers, named, context.names)
         self.targets.setText("\n".join(filter(None, (whom, idle))))
         self.targets.setVisible(bool(names) or self.rolled is None)
@@ -304,12 +304,14 @@ class CastPrompt(DicePrompt):
             return ""
         area = self._command.spell.area.dice
         if len(self._dice) < area:
-            return self.tr("Type the dice of the area first, or roll them here: its cm say who is within.")
+            return self.tr(
+                "Enter the area dice first, or roll them here: the total in cm says who is inside."
+            )
         if len(self._dice) == area > 0 and self._here:
             return self.tr("Now roll the rest.")
         if area <= len(self._dice) < self._ahead:
-            return self.tr("Type the die of the difficulty first, then the test, or roll them here.")
-        return self.tr("Type the dice, or roll them here.")
+            return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
+        return self.tr("Enter the dice, or roll them here.")
 
     def _say_way(self, *parts: str) -> None:
         """Say how it goes, with as much height as the lines need."""
@@ -370,7 +372,7 @@ class CastPrompt(DicePrompt):
         {"+": self._ask_whom, "r": self._throw, "k": self.keep_fallen}[key]()
         if self._may_insist and self.rolled is None and not self.isHidden():
             self._insists_on = key
-            self.say_verb(self.tr("All the same"))
+            self.say_verb(self.tr("Do it anyway"))
 
     def _ask_whom(self) -> None:
         """Ask for a target, or who is within the area once its dice tell how wide it is."""
@@ -379,7 +381,7 @@ class CastPrompt(DicePrompt):
         if area.wide and area.radius(command.area) is None and not self._blind:
             self._blind = self._may_insist = True
             self.complain_of(
-                self.tr("The dice of the area come first: their cm say who is within."), again=True
+                self.tr("Roll the area dice first: the total in cm says who is inside."), again=True
             )
             return
         self._left = True  # dice of the area that fell here go on with the question

@@ -43,7 +43,7 @@ class ChangeLine:
             for aspect in Aspect if each is Characteristic.FOI else ():
                 self.characteristic.addItem(with_aspect(words, aspect), _key(each, aspect))
         self.kind = QComboBox(parent)
-        self.kind.setAccessibleName(translate("ChangeFields", "Kind"))
+        self.kind.setAccessibleName(translate("ChangeFields", "Type"))
         self.kind.addItem(translate("ChangeFields", "added"), "")
         self.kind.addItem(translate("ChangeFields", "set to"), ModifierKind.REPLACE)
         self.kind.addItem(translate("ChangeFields", "divided by"), ModifierKind.DIVIDE)
@@ -97,7 +97,7 @@ class ChangeFields(QWidget):
         self.lines: list[ChangeLine] = []
         self.grants = QLineEdit(self)
         self.grants.setPlaceholderText(self.tr("Ability granted"))
-        self.grants.setAccessibleName(self.tr("Abilities granted, with commas between"))
+        self.grants.setAccessibleName(self.tr("Abilities granted, separated by commas"))
         self.grants.setMaxLength(120)
         known = sorted({kind.en if language == "en" else kind.fr for kind in abilities.kinds.values()})
         self.grants.setCompleter(QCompleter(known, self.grants))
@@ -106,8 +106,8 @@ class ChangeFields(QWidget):
         self.left.hide()
         self.more = KeyButton(self)
         self.more.show_verb("", "Alt+N", icon="plus")
-        self.more.setAccessibleName(self.tr("One change more"))
-        self.more.setToolTip(self.tr("One change more"))
+        self.more.setAccessibleName(self.tr("Another change"))
+        self.more.setToolTip(self.tr("Another change"))
         self.more.clicked.connect(self.grow)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -51,12 +51,12 @@ class ContactPrompt(Prompt):
         there = touching(context.game, here.id)
         self.limit.setText(self._limit_words(len(there), room(context.game, here)))
         rows: list[tuple[str, str, str, Command | None]] = [
-            (str(number), fill(self.tr("Part from {name}"), name=context.fighter_name(key)), "x",
+            (str(number), fill(self.tr("Leave {name}"), name=context.fighter_name(key)), "x",
              c.Part(here.id, key))
             for number, key in enumerate(there[:9], 1)
         ]  # fmt: skip
         if len(there) > 1:
-            rows.append(("0", self.tr("Part from all"), "x", c.Part(here.id)))
+            rows.append(("0", self.tr("Leave all"), "x", c.Part(here.id)))
         rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
         if context.pieces.levels or here.level or flies(context.play.table, context.game, here):

@@ -53,8 +53,8 @@ class CorrectPrompt(Prompt):
             self.body.addWidget(button)
         self.reason = QLineEdit(self.panel)
         self.reason.setMaxLength(200)
-        self.reason.setPlaceholderText(self.tr("Why (may stay empty)"))
-        self.reason.setAccessibleName(self.tr("Why"))
+        self.reason.setPlaceholderText(self.tr("Reason (optional)"))
+        self.reason.setAccessibleName(self.tr("Reason"))
         self.body.addWidget(self.reason)
         self.say_verb(self.tr("Correct"))
 

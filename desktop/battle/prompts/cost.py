@@ -26,7 +26,7 @@ def line_words(line: CostLine) -> str:
     """Say one part of a cost: what is needed, what is held, paid with other gems, or missing."""
     words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held")
     if line.chosen is not None:
-        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {chosen} chosen of {held} held")
+        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {chosen} chosen of {held}")
     words = words.format(n=line.needed, element=mana_name(line.element), held=line.held, chosen=line.chosen)
     if line.others:
         more = QCoreApplication.translate("CastPrompt", "+ {n} of another element")

@@ -109,7 +109,7 @@ class DecidedTest(AttemptPrompt):
         self.row.setVisible(self.tested)
         self.outcome.setText("")
         if not self.tested:
-            self.sum.setText(self.tr("Test it at the table, and say how it went."))
+            self.sum.setText(self.tr("Make the test at the table, then say how it went."))
             self.say_verb("")
             return
         value, dice = self.value(), tuple(self._dice)
@@ -126,7 +126,7 @@ class DecidedTest(AttemptPrompt):
     def _what_next(self) -> str:
         if self._waits:
             return six_words(1)
-        return "" if self._dice else self.tr("Type the die, or roll it here.")
+        return "" if self._dice else self.tr("Enter the die, or roll it here.")
 
     # -- hands --------------------------------------------------------------------------------------
 

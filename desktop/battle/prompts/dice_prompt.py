@@ -52,7 +52,7 @@ class DicePrompt(Prompt):
 
     def say_leaving(self) -> None:
         """Word what Esc does: it keeps what fell here."""
-        words = self.tr("Keep what fell") if self.fallen else self.tr("Close")
+        words = self.tr("Keep this result") if self.fallen else self.tr("Close")
         self.cancel.show_verb(words, shown_key("Esc"))
 
     def leave(self) -> None:
@@ -109,5 +109,5 @@ class DicePrompt(Prompt):
         """Say every reason why not, in place."""
         words = context.say_refusal(refusal)
         if refusal.overridable:
-            words = " ".join((words, self.tr("Press again to do it all the same.")))
+            words = " ".join((words, self.tr("Press again to do it anyway.")))
         self.complain(words)

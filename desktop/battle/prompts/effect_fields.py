@@ -102,5 +102,5 @@ class LastingFields(QWidget):
         self.number.setVisible(self.value in (Lasting.TURNS, Lasting.UPKEEP))
         self.element.setVisible(self._names_element and self.value is Lasting.UPKEEP)
         self.number.setAccessibleName(
-            self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost each turn")
+            self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost per turn")
         )

@@ -113,7 +113,7 @@ class EffectPrompt(Prompt):
         last.addWidget(self.area)
         self.body.addLayout(last)
         self._watch()
-        self.say_verb(self.tr("Put on"))
+        self.say_verb(self.tr("Apply"))
         self._show_taken()
 
     def _watch(self) -> None:
@@ -233,7 +233,7 @@ class EffectPrompt(Prompt):
         """Put the effect on, once the table has said who of a group is within its area."""
         command = self.command
         if command is None:
-            self.complain(self.tr("Type how much it adds or takes away, or the ability it gives."))
+            self.complain(self.tr("Enter how much it adds or takes away, or the ability it gives."))
             self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if isinstance(command, PutEffect) and asks_who(command):

@@ -65,7 +65,7 @@ class GemsPrompt(Prompt):
                 element=mana_name(element), taken=taken, held=self._offered[element]
             )
             button.show_verb(words, self._letter(element), on=taken > 0)
-        words = self.tr("{taken} of %n gems. A capital letter gives one back.", "", self._needed)
+        words = self.tr("{taken} of %n gems. A capital letter puts one back.", "", self._needed)
         self.said.setText(words.format(taken=self.count))
         self.resettle()
 

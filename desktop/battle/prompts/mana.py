@@ -63,7 +63,7 @@ class ManaPrompt(DicePrompt):
         self._said = label("", self.panel, wrap=True)
         self.body.addWidget(self._dice_row)
         self.body.addWidget(self._said)
-        words = self.tr("The letter of another element takes one gem more of it.")
+        words = self.tr("Another element’s letter gives it one gem more.")
         self._how = soft(words, self.panel)
         self.body.addWidget(self._how)
         self._extra_said = label("", self.panel, wrap=True)

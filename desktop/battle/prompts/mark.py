@@ -72,7 +72,7 @@ class MarkPrompt(Prompt):
             self._swatches.append(swatch)
         grid.setColumnStretch(6, 1)
         self.body.addLayout(grid)
-        self.say_verb(self.tr("Mark it so"))
+        self.say_verb(self.tr("Mark"))
 
     def open(self) -> None:
         """Show the question, the letter ready."""

@@ -123,7 +123,7 @@ class OfferPrompt(Prompt):
     def _lay(self, group: str, mine: Sequence[Offer]) -> None:
         self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
         if shared := self._say_once(mine):
-            self.body.addWidget(soft(fill(self.tr("Greyed here: {reason}"), reason=shared), self.panel))
+            self.body.addWidget(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
         grid, columns = QGridLayout(), self._columns(group)
         grid.setSpacing(6)
         for number, offer in enumerate(mine):

@@ -53,7 +53,7 @@ class RallyPrompt(DecidedTest):
             spin.valueChanged.connect(self.refresh)
         for (key, button), words, icon in zip(
             list(self._buttons.items())[1:],
-            (self.tr("It rallies"), self.tr("It goes on fleeing")),
+            (self.tr("It rallies"), self.tr("It keeps fleeing")),
             ("flag", "run"),
             strict=True,
         ):
@@ -97,11 +97,11 @@ class RallyPrompt(DecidedTest):
     def needs_words(self) -> str:
         """Say whose word it is what is tested; the texts leave it open."""
         said = self._dice or self.rolled is not None
-        return "" if said else self.tr("The table says what is tested, and how hard it is.")
+        return "" if said else self.tr("Decide at the table what is tested, and how hard it is.")
 
     def verdict(self, success: bool) -> str:
         """Say whether it comes back."""
-        return self.tr("It rallies") if success else self.tr("It goes on fleeing")
+        return self.tr("It rallies") if success else self.tr("It keeps fleeing")
 
     def refresh(self) -> None:
         """Show the test; what is asked stands still once the die fell here."""

@@ -192,7 +192,7 @@ class RefereePrompt(Prompt):
         self.verbs["R"].setVisible(not self._rolled)
         self.pad.setVisible(len(self._dice) < 2)
         if len(self._dice) < 2:
-            first = self.tr("Type the die of the distance, then that of the direction, or roll them here.")
+            first = self.tr("Enter the distance die, then the direction die, or roll them here.")
             self.said.setText(first if not self._dice else self.tr("Now the die of the direction."))
             set_look(self.said, "heading")
             self.compass.show_scatter(None)
@@ -205,14 +205,14 @@ class RefereePrompt(Prompt):
 
     def _hints(self) -> str:
         if self.inquiry.question is Question.ROOM and self.inquiry.standing.ruling is not None:
-            return self.tr("Figures say how many enemies touch it already; + and − count one more or fewer.")
-        return self.tr("Backspace takes the last fact back.") if self.inquiry.told else ""
+            return self.tr("Digits say how many enemies already touch it; + and − add or remove one.")
+        return self.tr("Backspace takes back the last answer.") if self.inquiry.told else ""
 
     def _go_on(self, ruling: Ruling | None) -> str:
         if self._rolled:
             return self.tr("Done")
         if ruling is not None or len(self._dice) == 2:
-            return self.tr("Into the journal")
+            return self.tr("Add to journal")
         return self.tr("Roll here") if self._rolls else ""
 
     @property

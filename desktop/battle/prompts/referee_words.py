@@ -25,7 +25,7 @@ _OPTIONS: Mapping[str, str] = {
 # What the rules of a look do not ask by themselves, but a screen must.
 _QUESTIONS: Mapping[str, str] = {
     "alone": QT_TRANSLATE_NOOP("Referee", "Does it cut all the lines by itself?"),
-    "more": QT_TRANSLATE_NOOP("Referee", "Does something else stand between?"),
+    "more": QT_TRANSLATE_NOOP("Referee", "Is anything else in between?"),
     "moved": QT_TRANSLATE_NOOP("Referee", "Has one of them just moved here?"),
     "round": QT_TRANSLATE_NOOP("Referee", "Is one of the two bases round?"),
 }

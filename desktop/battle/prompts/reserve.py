@@ -40,19 +40,19 @@ class GemMenu(Menu):
         self._context, self._fighter = context, fighter
         found = context.game.fighters[fighter]
         own = [mana_name(element) for element in mastered(context.game, found)]
-        words = ", ".join(own) if own else self.tr("the card does not tell")
+        words = ", ".join(own) if own else self.tr("not given on the card")
         self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
         self.limit = Spin(self.panel)
         self.limit.setRange(-1, 60)
         self.limit.setSpecialValueText(limit_words(context.play.table.ruleset.mana.limit))
-        self.limit.setAccessibleName(self.tr("Most gems it may hold"))
+        self.limit.setAccessibleName(self.tr("Gem limit"))
         self.limit.setValue(found.gem_limit if found.gem_limit is not None else -1)
         self.limit.setKeyboardTracking(False)
         self.limit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.limit.valueChanged.connect(self._on_limit)
         self.room = label("", self.panel)
         line = QHBoxLayout()
-        line.addWidget(label(self.tr("Most gems it may hold"), self.panel))
+        line.addWidget(label(self.tr("Gem limit"), self.panel))
         line.addWidget(self.limit)
         line.addWidget(self.room, 1)
         self.body.addLayout(line)

@@ -11,9 +11,9 @@ def six_words(sixes: int) -> str:
     """Ask what becomes of 6s that lie there, and say what throwing them again risks."""
     if sixes == 1:
         return QCoreApplication.translate(
-            "Sixes", "A 6: throw it again, or keep it. A 1 then makes the natural result 1."
+            "Sixes", "A 6: re-roll it, or keep it. A 1 would make the natural result 1."
         )
-    words = QCoreApplication.translate("Sixes", "{n} 6s: throw any of them again, or keep them.")
+    words = QCoreApplication.translate("Sixes", "{n} 6s: re-roll any of them, or keep them.")
     return words.format(n=sixes)
 
 
@@ -33,11 +33,11 @@ def _again_words(sixes: int, thrown: int) -> str:
     if not sixes:
         return QCoreApplication.translate("Sixes", "Roll here")
     if thrown < sixes:
-        words = QCoreApplication.translate("Sixes", "Throw {n} of the {m} 6s again")
+        words = QCoreApplication.translate("Sixes", "Re-roll {n} of the {m} 6s")
         return words.format(n=thrown, m=sixes)
     all_of_them = {
-        1: QCoreApplication.translate("Sixes", "Throw the 6 again"),
-        2: QCoreApplication.translate("Sixes", "Throw both 6s again"),
+        1: QCoreApplication.translate("Sixes", "Re-roll the 6"),
+        2: QCoreApplication.translate("Sixes", "Re-roll both 6s"),
     }
-    words = QCoreApplication.translate("Sixes", "Throw the {m} 6s again")
+    words = QCoreApplication.translate("Sixes", "Re-roll the {m} 6s")
     return all_of_them.get(sixes, words.format(m=sixes))

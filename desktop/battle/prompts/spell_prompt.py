@@ -44,7 +44,7 @@ class SpellPrompt(Prompt):
         self._scroll = ScrollDown(self.fields, self.panel)
         self.body.addWidget(self._scroll)
         self.fields.change.watch(self.panel)
-        self.say_verb(self.tr("Write it down"))
+        self.say_verb(self.tr("Save"))
 
     def keep(self, spell: Spell) -> None:
         """Keep what was written down, and close."""
@@ -55,7 +55,7 @@ class SpellPrompt(Prompt):
         try:
             spell = self.fields.spell
         except ValueError:
-            self.complain(self.tr("A distance is a number of cm."))
+            self.complain(self.tr("Enter a distance in cm."))
             return
         self.keep(spell)
 

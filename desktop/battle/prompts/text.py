@@ -55,4 +55,4 @@ class TextPrompt(Prompt):
             self.close_panel()
             self.given.emit(text)
         else:
-            self.complain(self._missing or self.tr("It needs a name."))
+            self.complain(self._missing or self.tr("Enter a name."))

@@ -144,7 +144,7 @@ class TrialPrompt(DicePrompt):
             found = total_of(table, tested)
             said = sum_lines(found.reasons, found.total, names)
             if tested.again is not None and self._choose_unseen():
-                said = "\n".join((said, self.tr("has chosen, unseen")))
+                said = "\n".join((said, self.tr("has chosen in secret")))
             self._sums[place].setText(said)
             line = self._sums[place].fontMetrics().lineSpacing()
             self._sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
@@ -171,19 +171,19 @@ class TrialPrompt(DicePrompt):
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
             if max(side.throw.sixes for side in self._trial.sides) > 1:
-                return self.tr("Equal totals: each chooses unseen, throw its 6s again or keep them.")
-            return self.tr("Equal totals: each chooses unseen, throw the 6 again or keep it.")
+                return self.tr("A tie: each chooses in secret, re-roll its 6s or keep them.")
+            return self.tr("A tie: each chooses in secret, re-roll the 6 or keep it.")
         if (sixes := self._tested.throw.sixes) and wanted:
             return six_words(sixes)
         if self._trial.ties and not self._tested.throw.rounds:
-            return self.tr("A tie: both throw again.")
+            return self.tr("A tie: both re-roll.")
         if self._ahead > len(self._dice):
             what = self._context.names.characteristic(self._tested.characteristic)
-            words = self.tr("Type the die of {characteristic} first, then the test, or roll them here.")
+            words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
             return words.format(characteristic=what)
         if self._complete(wanted) or not wanted:
             return ""  # the verb says what comes
-        return self.tr("Type the dice, or roll them here.")
+        return self.tr("Enter the dice, or roll them here.")
 
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
@@ -197,13 +197,13 @@ class TrialPrompt(DicePrompt):
         self._verbs["S"].setVisible(len(self._trial.sides) > 1)
         self._verbs["D"].show_verb(self.tr("Another die"), "D")
         self._verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
-        self._verbs["X"].show_verb(self.tr("Put the test away"), "X", icon="x")
+        self._verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
         for number, button in enumerate(b for b in self._verbs.values() if not b.isHidden()):
             self._verb_grid.addWidget(button, number // 3, number % 3)  # without a gap for one that is hidden
         self._set_natural.show_verb(self.tr("Set the natural result"), "N")
         self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
         if self._complete(wanted):
-            self.say_verb(self.tr("Take these dice"))
+            self.say_verb(self.tr("Use these dice"))
         else:
             self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
 

@@ -42,7 +42,7 @@ def reasons_of(
     made = []
     for cell in cells:
         if whole and not cell.explained.reasons:
-            made.append((cell.label, cell.text, 0, QCoreApplication.translate("WhyPrompt", "not told")))
+            made.append((cell.label, cell.text, 0, QCoreApplication.translate("WhyPrompt", "not given")))
         elif whole or len(cell.explained.reasons) > 1:
             made.append((cell.label, cell.text, cell.moved, sum_words(cell.explained, names)))
         for name, found in cell.parts:

@@ -142,9 +142,9 @@ class WithinPrompt(Prompt):
         self._show_buttons()
         everybody = len(self.ticked) == len(self._figures)
         self.all.show_verb(self.tr("Nobody") if everybody else self.tr("Everybody"), _ALL, icon="users")
-        words = self.tr("{within} of {n} within")
+        words = self.tr("{within} of {n} inside")
         self.count.setText(words.format(within=len(self.ticked), n=len(self._figures)))
-        self.say_verb(self.tr("These"))
+        self.say_verb(self.tr("OK"))
         self.complain("")
 
     # -- hands --------------------------------------------------------------------------------------

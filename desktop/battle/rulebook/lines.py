@@ -43,9 +43,9 @@ class LineRow(QWidget):
         self.shipped = label("", self, role="small", wrap=True)
         self.trouble = label("", self, wrap=True)
         set_look(self.trouble, "", "bad")
-        self.reset_button = QPushButton(self.tr("As shipped"), self)
+        self.reset_button = QPushButton(self.tr("Default"), self)
         set_look(self.reset_button, "flat")
-        self.reset_button.setAccessibleName(self.tr("{value}: as shipped").format(value=name))
+        self.reset_button.setAccessibleName(self.tr("{value}: reset to default").format(value=name))
         self.reset_button.clicked.connect(self._on_reset)
         self.plain = label("", self, wrap=True)
         self.fields: dict[str, Field] = {}
@@ -88,7 +88,7 @@ class LineRow(QWidget):
         """Say the note, its section, and whether it is a decision of ours."""
         parts = [self.line.note.of(self._language)]
         if self.line.mark is Mark.DECISION:
-            parts.append(self.tr("Our decision."))
+            parts.append(self.tr("Tacticien’s own reading."))
         if self.line.section:
             # A section is one word: it never breaks at its hyphens.
             parts.append("({})".format(self.line.section.replace("-", "\N{NON-BREAKING HYPHEN}")))
@@ -121,7 +121,7 @@ class LineRow(QWidget):
     def _shipped(self, sheet: Sheet) -> str:
         said = [self._said(cell, sheet.defaults) for cell in self.line.cells if cell.path in self._changed]
         values = " · ".join(filter(None, said))
-        return self.tr("Changed. As shipped: {value}").format(value=values) if values else self.tr("Changed.")
+        return self.tr("Changed. Default: {value}").format(value=values) if values else self.tr("Changed.")
 
     def _said(self, cell: Cell, values: Mapping[str, object]) -> str:
         words, caption = value_words(cell, values[cell.path], self._language), cell.caption.of(self._language)

@@ -108,11 +108,11 @@ class RulebookPage(ShelfPage):
         note = sheet.ruleset.note_en if language == "en" else sheet.ruleset.note_fr
         if sheet.own:
             return " ".join((note, self.tr("A battle keeps the rules it began with.")))
-        return " ".join((note, self.tr("These rules ship with the program: copy them to change a value.")))
+        return " ".join((note, self.tr("These rules come with the program: copy them to change a value.")))
 
     def _show_verbs(self) -> None:
         super()._show_verbs()
-        self.buttons["reset"].show_verb(self.tr("Everything as shipped"), icon="arrow-back-up")
+        self.buttons["reset"].show_verb(self.tr("Reset everything"), icon="arrow-back-up")
         sheet = self._sheet
         self.buttons["reset"].setVisible(bool(sheet is not None and sheet.own and sheet.changed))
         self.only.setVisible(self._own)
@@ -151,7 +151,7 @@ class RulebookPage(ShelfPage):
         """Copy the ruleset in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._sheet is None:
             return
-        name = self.tr("{ruleset} of our own").format(ruleset=self._sheet.ruleset.name(words.language()))
+        name = self.tr("{ruleset} (house)").format(ruleset=self._sheet.ruleset.name(words.language()))
         if self._sheet.own:
             name = self._sheet.ruleset.fr
         made = rulesets.copy(
@@ -181,7 +181,7 @@ class RulebookPage(ShelfPage):
         self._chosen = base
         self.refresh()
         self.list.setFocus()
-        deleted = self.tr("{ruleset} is deleted.").format(ruleset=name)
+        deleted = self.tr("{ruleset} has been deleted.").format(ruleset=name)
         self._place.offer_undo(deleted, self.undo, self._last_step)
 
     def undo(self) -> None:

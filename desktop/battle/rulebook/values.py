@@ -59,7 +59,7 @@ class Values(RowColumn):
             header.setVisible(chapter in seen)
         self.nothing.setVisible(not seen)
         self.nothing.setText(
-            self.tr("Nothing is changed yet.") if changed and not wanted else self.tr("No such value.")
+            self.tr("Nothing has been changed yet.") if changed and not wanted else self.tr("No such value.")
         )
 
     def row(self, path: str) -> LineRow:

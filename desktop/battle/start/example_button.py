@@ -24,5 +24,5 @@ class ExampleButton(QPushButton):
 
     def retranslate(self) -> None:
         """Say it again."""
-        self.setText(self.tr("Bring in the example of {game}").format(game=self._kind.name))
-        self.setToolTip(self.tr("Cards and two armies to try the game with; one undo takes them back"))
+        self.setText(self.tr("Load the example of {game}").format(game=self._kind.name))
+        self.setToolTip(self.tr("Cards and two armies to try the game; one undo removes them"))

@@ -43,7 +43,7 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | Non
     refused = hand_over(path, b"".join(written))
     if refused is not None:
         return Told(say(refused.message), "bad")
-    return Told(translate("StartPage", "{file} is written.").format(file=path.name))
+    return Told(translate("StartPage", "{file} has been saved.").format(file=path.name))
 
 
 def bring_in(parent: QWidget, desk: Desk) -> Told | None:
@@ -59,7 +59,7 @@ def bring_in(parent: QWidget, desk: Desk) -> Told | None:
     made = battle_start.bring_in(desk, data=data, file=Path(chosen).name, initiator=parent)
     if isinstance(made, Refusal):
         return Told(say(made.message), "bad")
-    return Told(translate("StartPage", "The battle is here."), battle=made)
+    return Told(translate("StartPage", "The battle is imported."), battle=made)
 
 
 def _files() -> str:

@@ -105,7 +105,7 @@ class StartPage(QWidget):
             ActionRow("start.rematch", self.tr("Rematch"), self.rematch_chosen, "refresh", "R", one, group,
                       tip=self.tr("The same sides once more, from the start")),
             ActionRow("start.export", self.tr("Export…"), self.export, "file-export", "E", one, group,
-                      tip=self.tr("The file never tells an order that is hidden")),
+                      tip=self.tr("The file never reveals a hidden order")),
             ActionRow("start.delete", self.tr("Delete"), self.delete, "trash", "Del", one, group),
             ActionRow("start.import", self.tr("Import…"), self.import_file, "file-import", "I",
                       self.has_desk, group),
@@ -158,7 +158,7 @@ class StartPage(QWidget):
         self.title.setText(self.tr("Battles"))
         self.list.setAccessibleName(self.tr("Battles"))
         self.empty.set_words(
-            self.tr("A battle keeps every gesture: it goes on where you left it."), self.tr("No battle yet")
+            self.tr("A battle keeps every step: it resumes where you left it."), self.tr("No battle yet")
         )
         self.empty.set_verbs(
             ("new", self.tr("New battle")), ("example", self.tr("Play the example")),
@@ -322,7 +322,7 @@ class StartPage(QWidget):
             return
         self._kept = made
         name = self.desk.library.army(made).name
-        words = self.tr("{army} is kept in the Muster.").format(army=name)
+        words = self.tr("{army} is saved in the Muster.").format(army=name)
         self.place.say(words, "good", self.tr("See it"), self.see_army)
 
     def see_army(self) -> None:
@@ -353,7 +353,7 @@ class StartPage(QWidget):
         if row is None or self.desk is None:
             return
         if self._guarded(operations.delete_battle, battle_id=row.id):
-            words = self.tr("{battle} is deleted.").format(battle=row.name)
+            words = self.tr("{battle} has been deleted.").format(battle=row.name)
             self.place.offer_undo(words, self.steps.undo, self.steps.last_step)
             self.place.actions_changed()
 
@@ -432,7 +432,7 @@ class StartPage(QWidget):
         for row in self.action_rows():
             words, button = row.words, self.buttons[row.id]
             if row.id == "start.open" and chosen is not None:
-                words = self.tr("Look at it") if chosen.ended else self.tr("Play on")
+                words = self.tr("View") if chosen.ended else self.tr("Play on")
             key = {"Return": "↵", "Del": self.tr("Del")}.get(row.shortcut, row.shortcut)
             button.setEnabled(row.enabled is None or row.enabled())
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)

@@ -339,7 +339,7 @@ class SetupPage(QWidget):
         if choice.mode is Mode.COUNT:
             if form.named:
                 named = named_cards(choice.names, self.rules.system.id)
-                return "" if named else self.tr("Write one name at least.")
+                return "" if named else self.tr("Enter at least one name.")
             return "" if choice.count else self.tr("How many cards does this side have?")
         if not choice.army:
             return in_game("setup.which_army", self.rules.system.id)

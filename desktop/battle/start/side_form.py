@@ -311,7 +311,7 @@ class SideForm(QFrame):
         self._say_player()
         self._offer_modes()
         self._captions["count"].setText(self.tr("Number of cards"))
-        self._captions["name"].setText(self.tr("Name of the army, if you like"))
+        self._captions["name"].setText(self.tr("Name of the army (optional)"))
         self._captions["people"].setText(self.tr("People"))
         self._captions["names"].setText(self.tr("One on each line: name, Animus, number"))
         known = (self.tr("Mira 12\nSquire 8 (ally)"), self.tr("Colossus 30\nWatcher 8 x2"))
@@ -346,7 +346,7 @@ class SideForm(QFrame):
         }
         if not self._system.sequences:
             sentences[Mode.ARMY] = self.tr("Everybody comes with a sheet.")
-            sentences[Mode.COUNT] = self.tr("Names are enough; sheets can be given to them later.")
+            sentences[Mode.COUNT] = self.tr("Names are enough; sheets can be added later.")
         self.sentence.setText(sentences[self.mode])
         self.nothing.setText(in_game("setup.no_army", self._system.id))
         self.search.setPlaceholderText(in_game("setup.search_army", self._system.id))

@@ -170,8 +170,8 @@ class OrderPage(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.hint.setText(self.tr("Drag, press Alt+↑ or Alt+↓, or type a place."))
-        self.orders.show_verb(self.tr("Kept orders"), "O", icon="stack-2")
+        self.hint.setText(self.tr("Drag, press Alt+↑ or Alt+↓, or type a position."))
+        self.orders.show_verb(self.tr("Saved orders"), "O", icon="stack-2")
 
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""
@@ -208,7 +208,7 @@ class OrderPage(QWidget):
     def _sentence(self) -> str:
         key = self.side
         if not key:
-            return self.tr("Nothing is left to be ordered here.")
+            return self.tr("There is nothing left to order here.")
         if self._context.looks_back:
             return self.tr("You are looking back.")
         return fill(self._context.pieces.heap().orders, name=self._who(key))
@@ -277,10 +277,10 @@ class OrderPage(QWidget):
             return
         saved = list(self._context.game.sides[key].saved_orders)
         rows = [MenuRow(f"use:{name}", name, str(n)) for n, name in enumerate(saved[:9], 1)]
-        rows.append(MenuRow("keep", self.tr("Keep this order"), "K", icon="device-floppy"))
+        rows.append(MenuRow("keep", self.tr("Save this order"), "K", icon="device-floppy"))
         if saved:
             rows.append(MenuRow("forget", self.tr("Forget one"), "F", icon="trash"))
-        menu = Menu(self._over(), self.tr("Kept orders"), rows)
+        menu = Menu(self._over(), self.tr("Saved orders"), rows)
         menu.picked.connect(self._on_order)
         menu.closed.connect(menu.deleteLater)
         menu.open()
@@ -292,7 +292,7 @@ class OrderPage(QWidget):
         side = self._context.game.sides[key]
         if what == "keep":
             prompt = TextPrompt(
-                self._over(), self.tr("Keep this order"), self.tr("Keep it"),
+                self._over(), self.tr("Save this order"), self.tr("Save"),
                 text=self.tr("Order {n}").format(n=len(side.saved_orders) + 1),
                 known=list(side.saved_orders), may_be_empty=False,
             )  # fmt: skip
@@ -301,7 +301,7 @@ class OrderPage(QWidget):
             prompt.open()
         elif what == "forget":
             rows = [MenuRow(name, name, str(n)) for n, name in enumerate(list(side.saved_orders)[:9], 1)]
-            menu = Menu(self._over(), self.tr("Forget a kept order"), rows)
+            menu = Menu(self._over(), self.tr("Forget a saved order"), rows)
             menu.picked.connect(self._on_forgotten)
             menu.closed.connect(menu.deleteLater)
             menu.open()

@@ -178,7 +178,7 @@ class PickerPage(QWidget):
     def _sentence(self) -> str:
         """Say what is to be done where nobody may coordinate as things are known."""
         if not self._lines:
-            return self.tr("No figure is known here: type a name and its DIS.")
+            return self.tr("No figure is known here: enter a name and its DIS.")
         if any(line.candidate.eligible for line in self._lines):
             return ""
         if any(line.candidate.asks for line in self._lines):
@@ -197,7 +197,7 @@ class PickerPage(QWidget):
         insists = self._insists(fighter)
         why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
         if insists:
-            again = self.tr("Press again to choose it all the same.")
+            again = self.tr("Press again to choose it anyway.")
             why = f"{why} {again}"
         state = "good" if candidate.eligible else "ask" if candidate.asks else "barred"
         missing = "–" if "no_dis" in candidate.reasons else "?"
@@ -314,13 +314,13 @@ class TypedCoordinator(Prompt):
         name, text = self.name.text().strip(), self.dis.text().strip().replace(",", ".").replace("−", "-")
         if not name:
             self.name.setFocus()
-            self.complain(self.tr("It needs a name."))
+            self.complain(self.tr("Enter a name."))
             return
         try:
             dis = float(text)
         except ValueError:
             self.dis.setFocus()
-            self.complain("" if not text else self.tr("DIS is a number."))
+            self.complain("" if not text else self.tr("Enter DIS as a number."))
             return
         self.close_panel()
         self.given.emit(self._fighter, name, dis)

@@ -110,22 +110,22 @@ class RollPage(QWidget):
             if pending(self._context.game.sides[active].tactique):
                 words = self._six_words(active)
             else:
-                words = fill(self.tr("Type the die of {name}."), name=name)
+                words = fill(self.tr("Enter the die of {name}."), name=name)
                 if thrown_again(self._context):
-                    words = self.tr("Equal: both throw again.") + " " + words
+                    words = self.tr("A tie: both re-roll.") + " " + words
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
 
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
         game = self._context.game
-        words = self.tr("A 6 for {name}: type the die that is thrown again, or keep it.")
+        words = self.tr("A 6 for {name}: enter the re-rolled die, or keep the 6.")
         if unseen(self._context.play.table, game):
-            words = self.tr("{other} has decided. {name} decides unseen: throw the 6 again, or keep it.")
+            words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
             if game.sides[other(active)].tactique.again is None:
-                words = self.tr("Equal so far, both decide unseen. {name}: throw the 6 again, or keep it.")
+                words = self.tr("A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
         elif game.sides[active].tactique.again:
-            words = self.tr("{name} throws its 6 again: type the die.")
+            words = self.tr("{name} re-rolls its 6: enter the die.")
         names = self._context.side_name
         return fill(words, name=names(active), other=names(other(active)))
 

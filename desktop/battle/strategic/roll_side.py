@@ -246,7 +246,7 @@ class RollSide(QFrame):
         for button in self.dice:
             button.setVisible(not equal)  # first both decide, then the dice fall
         words = self.tr("Re-roll here") if six else self.tr("Roll here")
-        words = self.tr("Throw it again") if equal else words
+        words = self.tr("Re-roll it") if equal else words
         self.roll.show_verb(words, key, icon="dice", primary=here and self._active)
         self.keep.setVisible(mine and six and not roll.again)
         self.keep.show_verb(
@@ -297,7 +297,7 @@ def describe(
     if proposed:
         found = proposal(context, key)
         if found is None:
-            return said.asks, translate("RollSide", "Without DIS the plain die counts."), "", True
+            return said.asks, translate("RollSide", "Without DIS, only the die counts."), "", True
         fighter, nobody = found.fighter, found.nobody
     if nobody:
         return translate("RollSide", "Nobody"), said.barred, "", True

@@ -76,12 +76,12 @@ def tactique_words() -> RollWords:
         does=translate("TypedCoordinator", "Coordinates"),
         unknown=translate(
             "PickerPage",
-            "Nobody is known to be able to coordinate: choose who is marked “?” and say more.",
+            "Nobody is known to be able to coordinate yet: choose one marked “?” and fill it in.",
         ),
         lost=translate("PickerPage", "Nobody may coordinate: this side loses the Tactique roll (IV-B)."),
         barred=translate("RollSide", "Nobody may coordinate."),
-        unopposed=translate("RollPage", "Nobody of the other side may coordinate (IV-B)."),
-        locked=translate("FirstPage", "{name} decides. Sequences are locked now."),
+        unopposed=translate("RollPage", "Nobody on the other side may coordinate (IV-B)."),
+        locked=translate("FirstPage", "{name} chooses. Sequences are locked now."),
         phase=translate("Strategic", "Strategic phase"),
         chooses=translate("Strategic", "Who coordinates"),
     )

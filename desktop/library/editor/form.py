@@ -206,7 +206,7 @@ class CardForm(QWidget):
             widget.setAccessibleName(words)
         self.rank.setPlaceholderText(self.tr("e.g. Champion 2 Special"))
         self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
-        self.source.setPlaceholderText(self.tr("where its figures come from"))
+        self.source.setPlaceholderText(self.tr("where its numbers come from"))
         self.abilities.set_hint(self.tr("type a few letters, in either language"))
         self.race.setPlaceholderText(self.tr("e.g. human"))
         for line in (self.classes, self.race):
@@ -230,10 +230,10 @@ class CardForm(QWidget):
         fear = sheet_of(str(self.system_box.currentData())).has_nerve
         self._values_hint.setText(
             self.tr(
-                "Space: next value · - none · empty: not known yet · P: fear · a whole line can be pasted"
+                "Space: next value · - none · empty: not known yet · P: fear · you can paste a whole line"
             )
             if fear
-            else self.tr("Space: next value · - none · empty: not known yet · a whole line can be pasted")
+            else self.tr("Space: next value · - none · empty: not known yet · you can paste a whole line")
         )
 
     # Building
@@ -434,7 +434,7 @@ class CardForm(QWidget):
         bad_pa = self.pa.value().kind is Kind.TEXT
         self._show_note(
             self._pa_problem,
-            self.tr("These PA cannot be read. Write a number, or nothing.") if bad_pa else "",
+            self.tr("These PA cannot be read. Enter a number, or nothing.") if bad_pa else "",
         )
 
     def _left(self) -> str:

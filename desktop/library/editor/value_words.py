@@ -17,14 +17,14 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
     Characteristic.ATT: (QT_TRANSLATE_NOOP("ValuesRow", "ATT"), QT_TRANSLATE_NOOP("ValuesRow", "Attack")),
     Characteristic.FOR: (QT_TRANSLATE_NOOP("ValuesRow", "STR"), QT_TRANSLATE_NOOP("ValuesRow", "Strength")),
     Characteristic.DEF: (QT_TRANSLATE_NOOP("ValuesRow", "DEF"), QT_TRANSLATE_NOOP("ValuesRow", "Defence")),
-    Characteristic.RES: (QT_TRANSLATE_NOOP("ValuesRow", "RES"), QT_TRANSLATE_NOOP("ValuesRow", "Resistance")),
+    Characteristic.RES: (QT_TRANSLATE_NOOP("ValuesRow", "RES"), QT_TRANSLATE_NOOP("ValuesRow", "Resilience")),
     Characteristic.TIR: (QT_TRANSLATE_NOOP("ValuesRow", "AIM"), QT_TRANSLATE_NOOP("ValuesRow", "Aim")),
     Characteristic.COU: (QT_TRANSLATE_NOOP("ValuesRow", "COU"), QT_TRANSLATE_NOOP("ValuesRow", "Courage")),
     Characteristic.DIS: (QT_TRANSLATE_NOOP("ValuesRow", "DIS"), QT_TRANSLATE_NOOP("ValuesRow", "Discipline")),
     Characteristic.POU: (QT_TRANSLATE_NOOP("ValuesRow", "POW"), QT_TRANSLATE_NOOP("ValuesRow", "Power")),
     Characteristic.FOI: (
         QT_TRANSLATE_NOOP("ValuesRow", "FAI"),
-        QT_TRANSLATE_NOOP("ValuesRow", "Faith: one figure, or three aspects like 2-3-3"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Faith: one number, or three aspects like 2-3-3"),
     ),
     Characteristic.PV: (
         QT_TRANSLATE_NOOP("ValuesRow", "LP"),
@@ -32,7 +32,7 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
     ),
     Characteristic.PUI: (
         QT_TRANSLATE_NOOP("ValuesRow", "MGT"),
-        QT_TRANSLATE_NOOP("ValuesRow", "Might of a figure, which a charge is measured by"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Might of a figure, used to judge charges"),
     ),
     Characteristic.EVE: (QT_TRANSLATE_NOOP("ValuesRow", "ÉVE"), "ÉVE"),
     Characteristic.AGI: (QT_TRANSLATE_NOOP("ValuesRow", "AGI"), QT_TRANSLATE_NOOP("ValuesRow", "Agility")),

@@ -155,14 +155,14 @@ class BandsField(Field):
             figures.setFixedWidth(theme.current().px(56))
             button = QToolButton(self)
             set_look(button, "flat")
-            words = self.tr("Another line of cost") if last else self.tr("Remove this line of cost")
+            words = self.tr("Add a price band") if last else self.tr("Remove this price band")
             button.setIcon(icon("plus" if last else "minus", "soft"))
             button.setToolTip(words)
             button.setAccessibleName(words)
             button.setProperty("band", at)
             button.clicked.connect(self._add if last else self._remove)
             button.setVisible(not last or count < MOST_BANDS)
-            first = label(self.tr("dearer:") if last else self.tr("up to"), self, role="soft")
+            first = label(self.tr("above:") if last else self.tr("up to"), self, role="soft")
             middle: list[QWidget] = [] if upto is None else [upto, label(self.tr("PA:"), self, role="soft")]
             row: list[QWidget] = [first, *middle]
             tail: list[QWidget] = [figures, label(self.tr("figures"), self, role="soft"), button]

@@ -131,7 +131,7 @@ class FormatsPage(ShelfPage):
     def _note(self, made: Format, language: str) -> str:
         note = made.note_en if language == "en" else made.note_fr
         if self._own:
-            return self.tr("A check tells its reason and never forbids anything.")
+            return self.tr("A check gives its reason and never forbids anything.")
         ships = self.tr("This format ships with the program: copy it to change it.")
         return f"{note} {ships}".strip()
 
@@ -182,7 +182,7 @@ class FormatsPage(ShelfPage):
             return
         name = self._shown.name(words.language())
         if not self._own:
-            name = self.tr("{format} of our own").format(format=name)
+            name = self.tr("{format} (house)").format(format=name)
         made = formats.copy(self._desk, format_id=self._chosen, name=name[:MOST_NAME], initiator=self._place)
         if not isinstance(made, Refusal):
             self._chosen = made
@@ -206,7 +206,7 @@ class FormatsPage(ShelfPage):
         name = self._shown.fr
         if self._done(formats.delete(self._desk, format_id=self._chosen, initiator=self._place)):
             self.list.setFocus()
-            deleted = self.tr("{format} is deleted.").format(format=name)
+            deleted = self.tr("{format} has been deleted.").format(format=name)
             self._place.offer_undo(deleted, self._place.undo, self._last_step)
 
     def follow(self, before: Mapping[str, Format]) -> None:
@@ -240,8 +240,8 @@ class FormatsPage(ShelfPage):
             return
         if unclear := unclear_limits(self.limits.text()):
             words_ = self.tr(
-                "“{typed}” may be read in two ways. Write whole numbers with semicolons between them, "
-                "like 200; 300."
+                "“{typed}” can be read in two ways. Enter whole numbers separated by semicolons, like 200; "
+                "300."
             )
             self._find_fault(words_.format(typed=unclear))
             return

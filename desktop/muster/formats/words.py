@@ -35,26 +35,26 @@ CHECK_WORDS: dict[str, CheckWords] = {
     ),
     "unknown_pa": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Unknown prices"),
-        QT_TRANSLATE_NOOP("Formats", "Prices that nobody has typed yet are told."),
+        QT_TRANSLATE_NOOP("Formats", "Prices that are still missing are pointed out."),
     ),
     "figures_per_card": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Figures on one card"),
-        QT_TRANSLATE_NOOP("Formats", "The dearer a profile, the fewer figures its card stands for."),
+        QT_TRANSLATE_NOOP("Formats", "The more a profile costs, the fewer figures its card stands for."),
         (("bands", ""),),
     ),
     "figures_per_points": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Figures in the list"),
-        QT_TRANSLATE_NOOP("Formats", "So many figures at most for each started slice of points."),
+        QT_TRANSLATE_NOOP("Formats", "A limit on figures for each started slice of points."),
         (("figures", QT_TRANSLATE_NOOP("Formats", "figures")), _STARTED),
     ),
     "cards_per_points": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Cards in the list"),
-        QT_TRANSLATE_NOOP("Formats", "So many cards at most for each started slice of points."),
+        QT_TRANSLATE_NOOP("Formats", "A limit on cards for each started slice of points."),
         (("cards", QT_TRANSLATE_NOOP("Formats", "cards")), _STARTED),
     ),
     "cards_per_profile": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Cards of one profile"),
-        QT_TRANSLATE_NOOP("Formats", "So many cards of one profile for each started slice of points."),
+        QT_TRANSLATE_NOOP("Formats", "A limit on cards of one profile for each started slice of points."),
         (("cards", QT_TRANSLATE_NOOP("Formats", "cards")), _STARTED),
     ),
     "characters": CheckWords(
@@ -69,18 +69,18 @@ CHECK_WORDS: dict[str, CheckWords] = {
     ),
     "allies": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Allies"),
-        QT_TRANSLATE_NOOP("Formats", "Allies are told; where there is a share they keep to it."),
+        QT_TRANSLATE_NOOP("Formats", "Allies are pointed out; if they have a share, they keep within it."),
         (_PERCENT,),
     ),
     "mercenaries": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Mercenaries"),
         QT_TRANSLATE_NOOP(
-            "Formats", "Mercenaries are told; where there is a share they keep to it."
+            "Formats", "Mercenaries are pointed out; if they have a share, they keep within it."
         ),
         (_PERCENT,),
     ),
     "dear_figure": CheckWords(
-        QT_TRANSLATE_NOOP("Formats", "Dear figures"),
+        QT_TRANSLATE_NOOP("Formats", "Expensive figures"),
         QT_TRANSLATE_NOOP(
             "Formats", "No single figure, its own options counted, takes more than its share of the points."
         ),
@@ -88,22 +88,22 @@ CHECK_WORDS: dict[str, CheckWords] = {
     ),
     "unique": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Unique characters"),
-        QT_TRANSLATE_NOOP("Formats", "A character stands in the list once."),
+        QT_TRANSLATE_NOOP("Formats", "A character appears only once in the list."),
     ),
     "people_and_path": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "People and path"),
         QT_TRANSLATE_NOOP("Formats", "Every card is of the army’s path, allied to it, or a mercenary."),
     ),
     "pariahs": CheckWords(
-        QT_TRANSLATE_NOOP("Formats", "Paria"),
+        QT_TRANSLATE_NOOP("Formats", "Pariahs"),
         QT_TRANSLATE_NOOP(
-            "Formats", "Paria beside others are told; where there is a share they keep to it."
+            "Formats", "Pariahs beside others are pointed out; if they have a share, they keep within it."
         ),
         (_PERCENT,),
     ),
     "editions": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Editions"),
-        QT_TRANSLATE_NOOP("Formats", "Cards of several editions in one list are told."),
+        QT_TRANSLATE_NOOP("Formats", "Cards from several editions in one list are pointed out."),
     ),
 }  # fmt: skip
 

@@ -105,9 +105,9 @@ def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: 
     assert isinstance(prompt, ActionPrompt)
     charge = prompt.button("charge")
     assert "20 cm = 10 × 2" in charge.detail and "sight, room in contact, distance" in charge.detail
-    assert charge.toolTip().splitlines() == ["Potential, in cm: 20", "10  on the card", "+10  times 2"]
+    assert charge.toolTip().splitlines() == ["Move, in cm: 20", "10  on the card", "+10  × 2"]
     assert prompt.button("walk").detail == "10 cm"
-    assert "would charge" in prompt.button("engage").detail
+    assert "would be a charge" in prompt.button("engage").detail
     shot = prompt.button("shoot")
     assert shot.refused and "This figure has no AIM" in shot.detail
 
@@ -178,8 +178,8 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
     charge = prompt.button("charge")
     assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.detail
     assert charge.toolTip().splitlines() == [
-        "Potential on the ground, in cm: 20", "10  on the card", "+10  times 2",
-        "Potential in flight, in cm: 40", "10  on the card", "+10  flying", "+20  times 2",
+        "Move on the ground, in cm: 20", "10  on the card", "+10  × 2",
+        "Move in flight, in cm: 40", "10  on the card", "+10  flying", "+20  × 2",
     ]  # fmt: skip
     keys("c" + TIGER)
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
@@ -256,7 +256,7 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys
     keys("61")  # a 6 thrown again shows a 1: the natural result is 1 (II-A)
     assert table.prompt.outcome.text() == "It stays in contact" and "= 3" in table.prompt.sum.text()
     keys("5")
-    assert table.prompt.outcome.text() == "It is free"
+    assert table.prompt.outcome.text() == "It gets away"
     keys("\n")
     assert table.context.game.contacts == ()
     keys("h\n")
@@ -296,7 +296,7 @@ def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: Table, keys: H
     prompt = table.prompt
     assert isinstance(prompt, ActionPrompt)
     assert "all its shots" in prompt.button("shoot").detail
-    assert "declared before that shot" in prompt.button("walk").detail
+    assert "announced before that shot" in prompt.button("walk").detail
 
 
 def test_a_walk_is_declared_with_the_shot_before_it(table: Table, keys: Hand) -> None:
@@ -437,8 +437,8 @@ def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Tabl
     assert place.undo_text() == "Griffin conscript A: charge, Tiger of Dirz, done"
     window.change_settings(language="fr")
     settle()
-    assert "charger" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
-    assert reads(griffon, "charger → Tigre de Dirz · fait")
+    assert "charge" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
+    assert reads(griffon, "charge → Tigre de Dirz · fait")
     keys("2h")
     assert reads(griffon, "Exclusives")
 

@@ -79,7 +79,9 @@ def test_a_wound_roll_with_both_fighters_in_four_keys(table: Table, keys: Hand) 
     assert table.context.game.fighters["a1.2"].place is Place.DEAD
     assert table.prompt is None
     table.journal.refresh()
-    assert any("strikes" in words and "dice typed: 6 6" in words for words in table.journal.visible_strings())
+    assert any(
+        "strikes" in words and "dice entered: 6 6" in words for words in table.journal.visible_strings()
+    )
 
 
 def test_an_unknown_card_is_named_as_it_is_drawn(window: Window, desk: Desk, keys: Hand) -> None:

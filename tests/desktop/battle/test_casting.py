@@ -189,7 +189,7 @@ def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: H
     said = prompt.cost.visible_strings()
     assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held + 1 of another element" in said
     keys("f")
-    assert "2 × Fire, 1 chosen of 3 held, 1 missing" in prompt.cost.visible_strings()
+    assert "2 × Fire, 1 chosen of 3, 1 missing" in prompt.cost.visible_strings()
 
 
 def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: Hand) -> None:
@@ -205,7 +205,7 @@ def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: H
     assert menu.room.text() == "5 of 4, more than it may hold" and menu.room.property("tone") == "warn"
     table.journal.refresh()
     journal = table.journal.visible_strings()
-    assert any("5 held where 4 is the most" in words for words in journal)
+    assert any("now 5, 4 at most" in words for words in journal)
     keys("F")
     assert menu.room.text() == "4 of 4" and menu.room.property("tone") == ""
     keys("\n")
@@ -316,7 +316,7 @@ def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window
     assert any("once in the battle" in words for words in strings(prompt))
     keys("\nl")
     assert isinstance(table.prompt, Menu)
-    assert "Sorcier has cast it already: once in a battle is all." in table.prompt._buttons["1"].detail
+    assert "Sorcier has already cast it: only once a battle." in table.prompt._buttons["1"].detail
     keys("2\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)
@@ -351,7 +351,7 @@ def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> N
 def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Window, keys: Hand) -> None:
     table, prompt = lone(window, keys, POU="3")
     keys("6")
-    assert "throw it again, or keep it" in prompt.way.text() and prompt._keep.isVisible()
+    assert "re-roll it, or keep it" in prompt.way.text() and prompt._keep.isVisible()
     keys("\n")
     assert prompt.rolled is None
     keys("k")
@@ -402,7 +402,7 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys:
     table.context.do(LearnSpell("a1", near))
     keys("l1")
     prompt = table.prompt
-    assert isinstance(prompt, CastPrompt) and any("Who is within" in words for words in strings(prompt))
+    assert isinstance(prompt, CastPrompt) and any("Who is inside" in words for words in strings(prompt))
     keys("+")
     within = table.prompt
     assert isinstance(within, WithinPrompt)

@@ -26,8 +26,8 @@ def test_chosen_gems_beyond_the_cost_are_told_before_they_are_spent(table: Table
     keys("l1ff")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)
-    assert "1 × Fire, 2 chosen of 4 held" in prompt.cost.visible_strings()
-    assert prompt.over.isVisible() and prompt.over.text() == "More is spent than it costs: 1 × Fire."
+    assert "1 × Fire, 2 chosen of 4" in prompt.cost.visible_strings()
+    assert prompt.over.isVisible() and prompt.over.text() == "You are spending more than it costs: 1 × Fire."
     keys("F")
     assert not prompt.over.isVisible()
     keys("f\n")
@@ -52,14 +52,14 @@ def test_every_reason_is_read_before_the_table_insists_and_enter_insists_too(
     assert isinstance(prompt, CastPrompt)
     keys("6k")
     said = prompt.complaint.text()
-    for words in ("does not master Light", "lacks: 1 × Fire, 1 × Light", "Say on whom it is"):
+    for words in ("does not master Light", "does not have: 1 × Fire, 1 × Light", "Choose whom it affects"):
         assert words in said
-    assert prompt.primary.isVisible() and prompt.primary.text() == "All the same"
+    assert prompt.primary.isVisible() and prompt.primary.text() == "Do it anyway"
     keys("\n")
     assert prompt.rolled is not None and len(table.context.play.path) == steps + 2
     table.journal.refresh()
     journal = " ".join(table.journal.visible_strings())
-    assert "does not master Light" in journal and "lacks: 1 × Fire, 1 × Light" in journal
+    assert "does not master Light" in journal and "does not have: 1 × Fire, 1 × Light" in journal
 
 
 def test_enter_rolls_after_rolling_was_refused_once(window: Window, keys: Hand) -> None:
@@ -78,7 +78,7 @@ def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys:
     falls = iter((6,))
     table.context.desk.roll = lambda _faces: next(falls)
     keys("r")
-    assert "Say on whom it is" in prompt.complaint.text()
+    assert "Choose whom it affects" in prompt.complaint.text()
     keys("r")
     assert prompt.fallen
     table.context.do(c.Gem("a1.1", "fire", -3))

@@ -106,7 +106,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     assert table.selection == OSKAR
     keys("l")
     keys("Nova\n")
-    assert table.banner.view.caption == "Everybody has acted; allies still may: Valet"
+    assert table.banner.view.caption == "Everybody has acted; allies may still act: Valet"
     assert table.selection == VALET, "nobody waits for an ally, who may act all the same"
     keys("\n")
     assert table.banner.view.title == "Enemies" and table.selection == BRUTE
@@ -132,7 +132,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     assert "not yet" in table.prompt.said.text()
     keys("0")  # AGI 2: no third throw in a phase
     assert play.game.fighters[MIRA].attempt.left == 1
-    assert "no re-throw" in table.prompt.complaint.text()
+    assert "no re-rolls" in table.prompt.complaint.text()
     keys("\n")
     assert table.selection == OSKAR
     keys("eeeeee")
@@ -265,12 +265,12 @@ def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
     keys("Ami\n")
     joined = combat.context.game.cards_of("a")[-1]
     assert life(combat, f"{joined.id}.1") == 10
-    assert "Animus not told: counted from 10" in shown(combat)
+    assert "Animus not given: counted from 10" in shown(combat)
     combat.select(f"{joined.id}.1")
     keys("v")
     keys("7\n")
     assert life(combat, f"{joined.id}.1") == 7
-    assert "not told" not in shown(combat)
+    assert "not given" not in shown(combat)
 
 
 def test_who_joins_as_an_ally_is_waited_for_by_nobody(combat: Table, keys: Hand) -> None:
@@ -293,9 +293,9 @@ def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Tab
     combat.prompt.setFocus()
     keys("724")
     assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4)
-    assert "No re-throw" in combat.prompt.said.text()
+    assert "No re-rolls" in combat.prompt.said.text()
     keys("5")
-    assert "no re-throw" in combat.prompt.complaint.text()
+    assert "no re-rolls" in combat.prompt.complaint.text()
     keys("5")
     assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4, 5), "the table insists"
     keys("\n")
@@ -310,13 +310,13 @@ def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> No
     keys("\x1b")
     combat.select(VALET)
     keys("qa4")
-    assert "newest throw counts" in combat.prompt.said.text()
+    assert "latest roll counts" in combat.prompt.said.text()
     combat.prompt.faces.buttons[2].click()
     assert combat.context.game.fighters[VALET].tries.dice == (4, 2)
     keys("6")
-    assert "No re-throw is left" in combat.prompt.said.text() and not combat.prompt.faces.isVisible()
+    assert "No re-rolls are left" in combat.prompt.said.text() and not combat.prompt.faces.isVisible()
     keys("0")
-    assert "no value allows more than 3 throws" in combat.prompt.complaint.text()
+    assert "no value allows more than 3 rolls" in combat.prompt.complaint.text()
     assert combat.context.game.fighters[VALET].tries.dice == (4, 2, 6)
 
 

@@ -34,8 +34,8 @@ def test_a_new_battle_says_how_much_it_takes(window: Window, keys: Hand, spoken:
     setup.sides[1].names.setFocus()
     keys("Rat 99999999999 x100")
     said = {
-        "en": "Rat: 60 of them are taken, no more. Rat: Animus is counted up to 999.",
-        "fr": "Rat\u202f: on en prend 60, pas plus. Rat\u202f: l’Animus se compte jusqu’à 999.",
+        "en": "Rat: enter 60 at most. Rat: Animus goes up to 999.",
+        "fr": "Rat\u202f: indiquez-en 60 au plus. Rat\u202f: l’Animus va jusqu’à 999.",
     }
     assert setup.sides[1].complaint.text() == said[spoken] and setup.sides[1].complaint.isVisible()
     setup.start()
@@ -56,9 +56,7 @@ def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: Table, key
     prompt = combat.prompt
     assert isinstance(prompt, ArrivalPrompt)
     assert (prompt.figures.value(), prompt.life.value()) == (60, 999)
-    assert (
-        prompt.complaint.text() == "Golem: 60 of them are taken, no more. Golem: Animus is counted up to 999."
-    )
+    assert prompt.complaint.text() == "Golem: enter 60 at most. Golem: Animus goes up to 999."
     prompt.field.clear()
     keys("Golem 30 x2")
     assert prompt.complaint.text() == ""
@@ -93,7 +91,7 @@ def test_who_joins_behind_commas_brings_its_animus(combat: Table, keys: Hand) ->
     assert (prompt.new_name(), prompt.figures.value(), prompt.life.value()) == ("Golem", 2, 30)
     assert prompt.complaint.text() == ""
     keys("; Rat 4")
-    assert prompt.complaint.text() == "Golem: one kind joins at a time, this one."
+    assert prompt.complaint.text() == "Golem: only one kind of fighter can join at a time."
 
 
 def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> None:
@@ -107,7 +105,7 @@ def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> N
 def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
     keys("r")
     keys("Ombre 5 x0")
-    assert combat.prompt.complaint.text() == "Ombre: one of them is taken, no fewer."
+    assert combat.prompt.complaint.text() == "Ombre: enter at least one."
 
 
 def test_a_digit_too_many_is_not_dropped_without_a_word(combat: Table, keys: Hand) -> None:
@@ -116,7 +114,7 @@ def test_a_digit_too_many_is_not_dropped_without_a_word(combat: Table, keys: Han
     prompt = combat.prompt
     assert isinstance(prompt, AmountsPrompt)
     assert prompt.values == {"points": 999}
-    assert prompt.complaint.text() == "This number goes up to 999."
+    assert prompt.complaint.text() == "Enter 999 at most."
     keys.press(Qt.Key.Key_Backspace)
     assert prompt.complaint.isHidden()
 

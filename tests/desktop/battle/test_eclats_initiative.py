@@ -161,7 +161,7 @@ def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Han
 def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
     keys("iClimb\na\tHigh\t\t0\n")
     assert isinstance(combat.prompt, GrantPrompt)
-    assert "one turn at least" in combat.prompt.complaint.text()
+    assert "at least one turn" in combat.prompt.complaint.text()
     assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
 
 
@@ -216,8 +216,8 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, sp
     assert combat.context.game.phase == "initiates", "the phase says first what is open"
     rows = combat.centre.page_like(SpeakingRows)
     told = {
-        "en": "Mira: the idea has no answer yet. Press again to do it all the same.",
-        "fr": "Mira\u202f: l’idée attend encore sa réponse. Appuyez encore pour le faire quand même.",
+        "en": "Mira: the idea has no answer yet. Press again to do it anyway.",
+        "fr": "Mira\u202f: l’idée attend encore sa réponse. Appuyez de nouveau pour le faire quand même.",
     }
     onward = rows.go_on(False)
     assert onward is not None and onward.detail == told[spoken]

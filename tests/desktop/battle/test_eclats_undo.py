@@ -84,7 +84,7 @@ def test_another_way_names_who_came_on_it_whoever_came_instead(combat: Table, ke
         combat.travel(combat.context.undo)
         keys(f"r{name}\n")
     combat.journal.refresh()
-    said = [words for words in combat.journal.visible_strings() if words.startswith("Another way:")]
+    said = [words for words in combat.journal.visible_strings() if words.startswith("Other course:")]
     assert [name for name in ("Golem", "Troll", "Bat") if any(name in words for words in said)] == [
         "Golem", "Troll"
     ]  # fmt: skip

@@ -44,7 +44,7 @@ def test_each_of_the_ten_is_told_with_its_sum(combat: Table, keys: Hand, spoken:
     else:
         assert "0 on the sheet + 5 (Potion) − 2 (never above 3)" in said
         assert "3 on the sheet − 4 (Peur) + 1 (never below 0)" in said
-        assert "not told" in said
+        assert "not given" in said
         assert any("0 to 3" in words for words in said)
     keys("\n")
     assert combat.prompt is None
@@ -66,4 +66,4 @@ def test_a_value_that_the_sheet_says_there_is_none_of_has_its_line_too(
     assert "END" in table.centre.sheet.visible_strings()
     keys("=")
     said = strings(table.prompt)
-    assert len([words for words in said if words == "not told"]) == 9 and "END" in said
+    assert len([words for words in said if words == "not given"]) == 9 and "END" in said

@@ -30,7 +30,7 @@ AWE = Spell(
     name_fr="Effroi", difficulty=Value.of(1), lasting=Lasting.TURN, modifiers=(Modifier("PEUR", 2, ""),),
     area=Area(group=Designation()),
 )  # fmt: skip
-IDLE = "FEA +2 does nothing for Garde: no such value"
+IDLE = "FEA +2 has no effect on Garde: no such value on the card"
 
 
 @pytest.fixture

@@ -142,11 +142,11 @@ def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: Table) 
     context.do(PutEffect(Effect(source="Chant", fighters=(key,), grants=("Instinctive firing", "Fierce"))))
     table.select(key)
     assert any(
-        "To think of: " in note.words and "Instinctive firing" in note.words for note in sheet(table).notes
+        "Remember: " in note.words and "Instinctive firing" in note.words for note in sheet(table).notes
     )
     context.do(c.Activate(key))
     table.select(key)
-    assert not any("To think of" in note.words for note in sheet(table).notes)
+    assert not any("Remember" in note.words for note in sheet(table).notes)
 
 
 def sheet(table: Table):  # type: ignore[no-untyped-def]
@@ -410,9 +410,9 @@ def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Han
     names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
     assert prompt.taken.text() == f"3 in all: {names}"
     prompt.group.setText("enemy ogres")
-    assert "No figure on the table is of that group" in prompt.taken.text()
+    assert "No figure on the table belongs to that group" in prompt.taken.text()
     keys("\n")
-    assert "No figure on the table is of that group" in prompt.complaint.text()
+    assert "No figure on the table belongs to that group" in prompt.complaint.text()
     pick(prompt.whom, "a")
     assert not prompt.complaint.text(), "it was about another group"
     assert prompt.taken.text().startswith("8 in all: ") and prompt.taken.text().endswith(", …")

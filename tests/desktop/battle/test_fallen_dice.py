@@ -27,12 +27,12 @@ def test_esc_keeps_a_six_that_fell_here_and_says_so_before(
     table: Table, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     steps = len(table.context.play.path)
-    assert "Keep what fell" not in strings(leaving)
+    assert "Keep this result" not in strings(leaving)
     falls(table, 6)
     keys("r")
-    assert "Keep what fell" in strings(leaving)
+    assert "Keep this result" in strings(leaving)
     keys("\x1b")
-    assert leaving.outcome.text() == "It is free", "it is shown what came of it"
+    assert leaving.outcome.text() == "It gets away", "it is shown what came of it"
     (rolled,) = journal(table)
     assert (rolled.dice, rolled.typed) == ((6,), False) and len(table.context.play.path) == steps + 1
     keys("\x1b")
@@ -118,7 +118,7 @@ def test_no_die_is_asked_for_once_all_are_there(table: Table, keys: Hand, area: 
     table.open_prompt(prompt)
     settle()
     if area:
-        assert "Type the dice" in prompt.way.text() and "Roll here" in strings(prompt)
+        assert "Enter the dice" in prompt.way.text() and "Roll here" in strings(prompt)
         keys("3")
     assert "Type" not in prompt.way.text() and "Roll here" not in strings(prompt)
     assert prompt.primary.isVisible()

@@ -28,12 +28,13 @@ def spoken() -> str:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Aurore", "Tapez le dé d’Aurore."), ("Etrangers", "Tapez le dé d’Etrangers."),
-        ("Épée", "Tapez le dé d’Épée."), ("Œil", "Tapez le dé d’Œil."), ("Bruno", "Tapez le dé de Bruno."),
+        ("Aurore", "Saisissez le dé d’Aurore."), ("Etrangers", "Saisissez le dé d’Etrangers."),
+        ("Épée", "Saisissez le dé d’Épée."), ("Œil", "Saisissez le dé d’Œil."),
+        ("Bruno", "Saisissez le dé de Bruno."),
     ],
 )  # fmt: skip
 def test_a_name_that_begins_with_a_vowel_is_elided(name: str, said: str) -> None:
-    template = QCoreApplication.translate("RollPage", "Type the die of {name}.")
+    template = QCoreApplication.translate("RollPage", "Enter the die of {name}.")
     assert fill(template, name=name) == said
 
 

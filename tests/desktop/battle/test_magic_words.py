@@ -98,7 +98,7 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
         said
     )
     assert "Chant acts on Mage" in said
-    assert "It costs 2 × Fire to keep it, 1 held." in said
+    assert "Its upkeep costs 2 × Fire, with only 1 left." in said
     assert "Saut: Mage tests INI against 7" in said
     assert "Mage: 12. Mage wins the test" in said
 
@@ -157,7 +157,7 @@ def test_each_aspect_of_faith_shows_its_value_of_now_and_why() -> None:
 def test_what_is_missing_is_counted_by_element() -> None:
     table = Tabletop.of([card("Mage", "Griffons d'Akkylannie")], [card("Gobelin")])
     missing = Message("refusal.cost_missing", {"fighter": "a1.1", "elements": ["fire", "fire", "air"]})
-    assert Names.of(table.game, "en").say(missing) == "Mage lacks: 2 × Fire, 1 × Air."
+    assert Names.of(table.game, "en").say(missing) == "Mage does not have: 2 × Fire, 1 × Air."
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -404,7 +404,7 @@ def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> 
     )
     lent = {cell.label: cell for cell in cells}
     assert lent["COU"].text == "7" and lent["DIS"].text == "7"
-    assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-major"))
+    assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-Major"))
 
 
 def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:

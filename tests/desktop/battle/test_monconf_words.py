@@ -83,7 +83,7 @@ def _offered(table: Table) -> list[Reason]:
 
 def test_a_refusal_is_said_with_its_data() -> None:
     assert say(Message("refusal.no_points", {"side": "Griffon", "n": 3, "held": 1})) == (
-        "Griffon has 1 of the 3 command points."
+        "Griffon has only 1 of the 3 command points."
     )
 
 
@@ -94,4 +94,4 @@ def test_its_own_words_stand_where_those_of_confrontation_would() -> None:
     assert "Tactique" not in threw and "tactician" in threw
     assert names.say(Message("refusal.no_refusal_left")) == "No refusal to use."
     plain = Names.of(table.game, "en")
-    assert plain.say(Message("refusal.no_refusal_left")) == "No refusal to use (V-A-2)."
+    assert plain.say(Message("refusal.no_refusal_left")) == "No refusal is left to use (V-A-2)."

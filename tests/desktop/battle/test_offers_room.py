@@ -87,7 +87,7 @@ def test_reasons_stand_in_the_list_as_long_as_there_is_room(
     prompt = shown(opened)
     refused = [offer for offer in prompt.offers if offer.group == "action" and offer.refusal is not None]
     told = [prompt.button(offer.id).detail for offer in refused]
-    once = [words for words in strings(prompt) if words.startswith(("Greyed here", "En grisé"))]
+    once = [words for words in strings(prompt) if words.startswith(("Greyed out", "En grisé"))]
     assert len(once) == 1 and told.count("") >= 4, "what many have in common is said once"
     assert all(told.count(words) <= 3 for words in told if words)
     assert prompt.button("disengage").detail, "there is room for what may be done"

@@ -63,7 +63,7 @@ def test_e_says_what_is_open_and_leaves_it_when_pressed_again(opened: Table, key
     words = said(opened)
     assert opened.context.game.speaking == ("a2",)
     assert (f"{shooter} has hit" if hits else f"{shooter} has shot") in words
-    assert "The same again does it all the same." in words
+    assert "Do the same again to do it anyway." in words
     keys("e")
     assert opened.context.game.speaking == ()
 
@@ -88,7 +88,7 @@ def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys
     keys("\n")
     assert isinstance(table.prompt, TrialPrompt) and table.prompt.isVisible() and context.game.speaking
     keys("\x1be")
-    assert context.game.speaking and "The same again does it all the same." in said(table)
+    assert context.game.speaking and "Do the same again to do it anyway." in said(table)
     keys("e")
     assert not context.game.speaking
 

@@ -240,7 +240,7 @@ def test_going_back_keeps_the_other_way_in_the_journal(table: Table, keys: Hand)
     assert any("plays" in words for words in table.journal.visible_strings())
     keys("r")
     table.journal.refresh()
-    assert any(words.startswith("Another way:") for words in table.journal.visible_strings())
+    assert any(words.startswith("Other course:") for words in table.journal.visible_strings())
 
 
 def test_what_is_not_saved_says_so_and_is_saved_again(
@@ -288,7 +288,7 @@ def test_the_language_changes_at_the_table(window: Window, table: Table, keys: H
     assert place.undo_text() == "Scorpion (V-A-4) utilise un refus, il en reste 0"
     window.change_settings(language="en")
     settle()
-    assert "The hand belongs to" in strings(window)
+    assert "To play now" in strings(window)
 
 
 def test_every_code_of_the_rules_has_words() -> None:

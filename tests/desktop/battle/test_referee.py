@@ -91,7 +91,7 @@ def test_backspace_takes_a_fact_back_and_the_next_is_asked_again(table: Table, k
     table.select("")
     panel = call(keys, table)
     keys("ny3")
-    assert panel.asked.text() == "What stands between?"
+    assert panel.asked.text() == "What is in between?"
     keys.press(Qt.Key.Key_Backspace)
     assert panel.asked.text().startswith("How many of the lines")
     keys.press(Qt.Key.Key_Backspace)
@@ -136,13 +136,13 @@ def test_the_battle_knows_who_touches_who_flies_and_who_is_huge(
 def test_between_the_levels_heights_decide_and_sizes_are_not_asked(table: Table, keys: Hand) -> None:
     panel = call(keys, table)
     keys("m")
-    assert panel.asked.text().startswith("Is the target in the 180°"), "nobody touches across levels"
+    assert panel.asked.text().startswith("Is the target within 180°"), "nobody touches across levels"
     keys("y3")
     assert [button.text() for button in panel.buttons if button.isVisible()] == [
         "On the ground, below 15 cm", "On the ground, 15 cm or higher", "Something that flies",
     ]  # fmt: skip
     keys("1")
-    assert panel.asked.text() == "Does something else stand between?"
+    assert panel.asked.text() == "Is anything else in between?"
     keys("n")
     assert panel.answered.text() == "Seen" and "(II-F-1)" in panel.reason.text()
     keys.press(Qt.Key.Key_Backspace)

@@ -32,9 +32,7 @@ def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:
 def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=2))
     assert prompt._row.visible_strings() == ["Area", "Test"]
-    assert "Type the dice of the area first" in prompt.way.text() and "area 5 cm + 2d" in " ".join(
-        strings(prompt)
-    )
+    assert "Enter the area dice first" in prompt.way.text() and "area 5 cm + 2d" in " ".join(strings(prompt))
     keys("63")
     assert "Area: 5 + 6 + 3 = 14 cm." in prompt.way.text(), "no 6 of an area is thrown again"
     assert not prompt._keep.isVisible() and "first" not in prompt.way.text()
@@ -53,7 +51,7 @@ def test_dice_of_one_kind_need_no_name(table: Table, keys: Hand) -> None:
 def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=1))
     keys("+")
-    assert table.prompt is prompt and "The dice of the area come first" in prompt.complaint.text()
+    assert table.prompt is prompt and "Roll the area dice first" in prompt.complaint.text()
     keys("3")
     assert "Who is within 8 cm" in strings(prompt)
     keys("+")
@@ -101,7 +99,7 @@ def test_an_area_that_fell_here_is_not_left_lying_there(table: Table, keys: Hand
     prompt.value.setValue(4)
     falls(table, 2, 5)
     keys("r")
-    assert "Keep what fell" in strings(prompt)
+    assert "Keep this result" in strings(prompt)
     steps = len(table.context.play.path)
     prompt.setFocus()
     keys("\x1b")

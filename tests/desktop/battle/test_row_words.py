@@ -104,7 +104,7 @@ def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing
 ) -> None:
     prompt = mana_prompt(temple, keys)
     keys("6666\n")
-    assert "Mana is recovered with 3 dice; typed: 4." in prompt.complaint.text()
+    assert "Mana is recovered with 3 dice; entered: 4." in prompt.complaint.text()
     assert not temple.context.game.fighters["a1.1"].gems
     keys.press(Qt.Key.Key_Backspace)
     assert not prompt.complaint.text()

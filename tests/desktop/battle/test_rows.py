@@ -192,9 +192,9 @@ def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards
     table.hands.do_row(row[0], "do")
     table.context.do(c.Faith("a2.1", 4))
     said = row_words(table.context, of(table, "faith")[0])
-    assert said == "The temporary faith that was left is lost; Piety/1 keeps 1"
+    assert said == "Unspent temporary faith is lost; Piety/1 keeps 1"
     plain = replace(of(table, "faith")[0], kept=0)
-    assert row_words(table.context, plain) == "The temporary faith that was left is lost"
+    assert row_words(table.context, plain) == "Unspent temporary faith is lost"
     assert row_words(table.context, replace(plain, state="")) == "Lose the temporary faith that is left (5)"
 
 
@@ -252,7 +252,7 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     keys("dFw\n")
     assert not of(table, "gems")[0].open
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
-    assert said(table) == "Magicienne gives up gems: 1 × Fire, 1 × Water"
+    assert said(table) == "Magicienne discards gems: 1 × Fire, 1 × Water"
 
 
 def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
@@ -303,7 +303,7 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     play.table, lenient = replace(play.table, ruleset=strict), play.table
     prompt.difficulty.setValue(4)
     keys("1")
-    assert prompt.outcome.text() == "It goes on fleeing"
+    assert prompt.outcome.text() == "It keeps fleeing"
     assert prompt.sum.text().endswith("= 4\na natural 1 fails")
     play.table = lenient
     prompt.difficulty.setValue(7)
@@ -316,7 +316,7 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     keys("d")
     keys("f")
     assert table.context.game.fighters["b1.1"].place is Place.FLED
-    assert said(table) == "Gobelin A goes on fleeing"
+    assert said(table) == "Gobelin A keeps fleeing"
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, RallyPrompt)
@@ -380,7 +380,7 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
     assert not panel.reminders.isVisible()
     prompt.rows.choose(of(temple, "ability")[-1].id)
     keys("d")
-    assert said(temple) == "Gobelin A B, Authority: open again"
+    assert said(temple) == "Gobelin A B, Authority: reopened"
     keys("i")
     assert said(temple) == "Gobelin A B, Authority: skipped"
     keys("d")

@@ -81,7 +81,7 @@ def test_shipped_rules_are_read_with_their_notes_and_cannot_be_changed(
     assert row.plain.isVisibleTo(page) and row.plain.text() == "4"
     assert not row.fields["track/capacity"].isVisibleTo(page)
     assert row.note.text() == "The last notch eliminates the figure. (II‑B‑3)"
-    assert "Our decision." in page.values.row("track/penalised").note.text()
+    assert "Tacticien’s own reading." in page.values.row("track/penalised").note.text()
     grid = field(page, "wound_table")
     assert isinstance(grid, Grid)
     grid.table.setFocus()
@@ -131,7 +131,7 @@ def test_a_copy_is_changed_and_says_what_was_shipped(own: RulebookPage, hand: Ha
     assert isinstance(spin, Number)
     spin.setFocus()
     hand.press(Qt.Key.Key_Up)
-    assert changed(own) == ["Notches that eliminate: Changed. As shipped: 4"]
+    assert changed(own) == ["Notches that eliminate: Changed. Default: 4"]
     assert own.note.text() == "“Federation rules”, one value changed. A battle keeps the rules it began with."
     own.values.row("track/capacity").reset_button.click()
     assert changed(own) == [] and spin.spin.value() == 4
@@ -400,7 +400,7 @@ def test_decisions_alone_are_shown_and_say_what_the_text_says(page: RulebookPage
     assert "A double with three dice" in found and "Table" in everything and "Table" not in found
     row = page.values.row("decisions/doubles")
     assert row.note.text().startswith("The text says which dice are kept")
-    assert "Our decision." in row.note.text() and "(II‑B‑6)" in row.note.text()
+    assert "Tacticien’s own reading." in row.note.text() and "(II‑B‑6)" in row.note.text()
     assert row.plain.text() == "Read on the two dice kept" and row.plain.isVisible()
 
 

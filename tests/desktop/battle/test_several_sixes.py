@@ -32,11 +32,11 @@ def told(table: Table, command: Command) -> str:
     ("dice", "asked", "chosen", "both"),
     [
         (
-            (6,), "Equal totals: each chooses unseen, throw the 6 again or keep it.",
+            (6,), "A tie: each chooses in secret, re-roll the 6 or keep it.",
             "X has chosen what to do with its 6", "Both have chosen what to do with their 6",
         ),
         (
-            (6, 6, 2), "Equal totals: each chooses unseen, throw its 6s again or keep them.",
+            (6, 6, 2), "A tie: each chooses in secret, re-roll its 6s or keep them.",
             "X has chosen what to do with its 2 6s", "Both have chosen what to do with their 6s",
         ),
     ],

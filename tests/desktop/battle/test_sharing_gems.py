@@ -18,7 +18,7 @@ from tests.desktop.battle.test_rows import said, steps, temple
 
 __all__ = ["temple"]  # the battle that these rows are of
 
-HINT = "The letter of another element takes one gem more of it."
+HINT = "Another element’s letter gives it one gem more."
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -53,16 +53,16 @@ def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePr
     falls(table, 6)
     keys("r")
     assert leaving.rolled is None and table.context.game == before, "nothing is done before the decision"
-    assert "throw it again, or keep it" in leaving.sum.text() and "= 8" in leaving.sum.text()
+    assert "re-roll it, or keep it" in leaving.sum.text() and "= 8" in leaving.sum.text()
     shown = [words for words in strings(leaving) if "6" in words]
-    assert "Throw the 6 again" in shown and "Keep the 6" in shown
+    assert "Re-roll the 6" in shown and "Keep the 6" in shown
     keys("\n")
     assert leaving.rolled is None, "Enter decides nothing"
     keys.press(Qt.Key.Key_Backspace)
     keys("5")
     assert leaving.row.dice == [6], "what fell stays as it fell"
     keys("k")
-    assert leaving.rolled is not None and leaving.outcome.text() == "It is free"
+    assert leaving.rolled is not None and leaving.outcome.text() == "It gets away"
     (rolled,) = journal(table)
     assert (rolled.dice, rolled.total, rolled.typed) == ((6,), 8, False)
     assert len(table.context.play.path) == steps + 1
@@ -163,9 +163,9 @@ def against_strength(window: Window, keys: Hand) -> tuple[Table, CastPrompt]:
 def test_the_die_of_a_difficulty_is_typed_before_the_test(window: Window, keys: Hand) -> None:
     table, prompt = against_strength(window, keys)
     assert prompt.difficulty.text() == "12+1d"
-    assert "die of the difficulty first" in prompt.way.text()
+    assert "difficulty die first" in prompt.way.text()
     keys("2")
-    assert prompt.way.text() == "Type the dice, or roll them here.\nDifficulty 14."
+    assert prompt.way.text() == "Enter the dice, or roll them here.\nDifficulty 14."
     assert not prompt.primary.isVisible()
     keys("4\n")
     assert prompt.verdict.text() == "Failure", "13 against 14"
@@ -180,7 +180,7 @@ def test_both_dice_fall_here_and_only_the_six_of_the_test_is_asked_about(window:
     falls(table, 6, 6, 5)
     keys("r")
     assert prompt.rolled is None and prompt.command.carried == (6,) and prompt.command.dice == ((6,),)
-    assert "throw it again" in prompt.way.text()
+    assert "re-roll it" in prompt.way.text()
     assert "Difficulty 18." in prompt.way.text() and prompt.way.text().endswith("= 15")
     keys("r")
     assert prompt.verdict.text() == "Success", "20 against 18"
@@ -195,12 +195,12 @@ def test_one_of_two_sixes_is_thrown_again(window: Window, keys: Hand) -> None:
     prompt.setFocus()
     falls(table, 6, 6, 6, 3)
     keys("r")
-    assert "Throw both 6s again" in strings(prompt) and prompt._many.isVisible()
+    assert "Re-roll both 6s" in strings(prompt) and prompt._many.isVisible()
     keys("m")
-    assert "Throw 1 of the 2 6s again" in strings(prompt)
+    assert "Re-roll 1 of the 2 6s" in strings(prompt)
     keys("r")
     assert prompt.command.dice == ((6, 6), (6,)), "the other one is lost"
-    assert "Throw the 6 again" in strings(prompt) and not prompt._many.isVisible()
+    assert "Re-roll the 6" in strings(prompt) and not prompt._many.isVisible()
     keys("r")
     assert prompt.verdict.text() == "Success", "15 and 9 against 20"
     assert journal(table)[0].total == 24 and journal(table)[0].dice == (6, 6, 6, 3)

@@ -46,7 +46,7 @@ def test_the_end_of_a_turn_is_told_line_by_line(table: Table, keys: Hand) -> Non
         f"Chant (INI +2) ends for {name('a1.1')}, {name('a1.2')}: the turn is over",
         "Storm ends: its upkeep was not paid",
         f"No longer stunned: {name('b1.1')}",
-        "Scorpion (V-A-4): 1 unused refusal is gone",
+        "Scorpion (V-A-4): 1 unused refusal is lost",
     ]
     assert "    Storm ends: its upkeep was not paid" in report(table.context.play, "en").splitlines()
     keys.press(Qt.Key.Key_Z, held=CONTROL)

@@ -183,7 +183,7 @@ def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, ke
     table.journal.refresh()
     journal, told = table.journal.visible_strings(), report(table.context.play, "en").splitlines()
     assert any("+2 natural result (2), = 6 set by Fury" in words for words in journal)
-    assert "    dice typed: 2 · +2 natural result (2), = 6 set by Fury" in told
+    assert "    dice entered: 2 · +2 natural result (2), = 6 set by Fury" in told
     assert any("INI = 6 (Fury)" in words for words in told), "not +6"
     table.context.do(c.Modify("a1.1", Modifier("DEF", 2, "Curse", ModifierKind.DIVIDE)))
     assert "DEF ÷ 2 (Curse)" in report(table.context.play, "en")
@@ -240,11 +240,11 @@ def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
     assert isinstance(prompt, TrialPrompt)
     keys("661\n")
     again = prompt._verbs["R"]
-    assert again.text() == "Throw both 6s again" and prompt._verbs["K"].text() == "Keep the 6s"
+    assert again.text() == "Re-roll both 6s" and prompt._verbs["K"].text() == "Keep the 6s"
     keys("m")
-    assert again.text() == "Throw 1 of the 2 6s again"
+    assert again.text() == "Re-roll 1 of the 2 6s"
     keys("mm")
-    assert again.text() == "Throw 1 of the 2 6s again", "M goes round"
+    assert again.text() == "Re-roll 1 of the 2 6s", "M goes round"
     keys("r")
     trial = table.context.game.trial
     assert trial is not None and [len(dice) for dice in trial.first.throw.rounds[:2]] == [3, 1]
@@ -305,7 +305,7 @@ def test_nothing_asks_for_dice_that_are_typed(table: Table, keys: Hand) -> None:
     form(table, keys)
     keys("\n")
     prompt = table.prompt
-    assert isinstance(prompt, TrialPrompt) and "Type the dice" in prompt.verdict.text()
+    assert isinstance(prompt, TrialPrompt) and "Enter the dice" in prompt.verdict.text()
     keys("4")
     assert prompt.verdict.text() == ""
 

@@ -56,7 +56,7 @@ def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk,
     assert panel.reading.table.lit == {(1, 3)}
     assert panel.reading.way.visible_strings() == [
         "higher die 5", "STR +3", "RES −5", "= 3", "row 2/3", "lower die 3: abdomen",
-        "the table says: Light wound",
+        "decided at the table: Light wound",
     ]  # fmt: skip
     assert panel.result.visible_strings() == ["L", "Light wound"]
     keys("\n")
@@ -110,8 +110,8 @@ def test_a_shifted_column_is_told_behind_what_the_die_says(window: Window, desk:
         QTest.keyClick(panel, Qt.Key.Key_Right)
     keys("15")
     assert panel.reading.way.visible_strings()[4:] == [
-        "row 2/3", "lower die 1: legs", "location entered at the table +4", "after the shift: head",
-        "the table says: Critical wound",
+        "row 2/3", "lower die 1: legs", "location shifted at the table +4", "after the shift: head",
+        "decided at the table: Critical wound",
     ]  # fmt: skip
     assert panel.reading.table.lit == {(1, 5)}
 
@@ -123,7 +123,7 @@ def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: De
     panel = asked(table)
     assert panel.reading.odds.text().startswith("Of 216 rolls:")
     keys("35")
-    assert panel.reading.hint.text() == "Type the die of STR."
+    assert panel.reading.hint.text() == "Enter the STR die."
     assert {row for row, _ in panel.reading.table.lit} == {1, 2, 3, 4}, "3 to 8: no row is known yet"
     assert panel.reading.way.visible_strings() == ["higher die 5", "STR +2", "RES −5"]
     assert panel.result.visible_strings() == []
@@ -135,7 +135,8 @@ def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: De
     keys("\n")
     table.journal.refresh()
     assert any(
-        "dice typed: 3 5 6" in words and "+6 die of STR" in words for words in table.journal.visible_strings()
+        "dice entered: 3 5 6" in words and "+6 die of STR" in words
+        for words in table.journal.visible_strings()
     )
 
 

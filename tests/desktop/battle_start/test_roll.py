@@ -111,7 +111,7 @@ def test_a_tie_is_thrown_again(example: StrategicPanel, place: BattlePlace, writ
     assert "Equal" not in example.roll.sentence.text()
     write("4")
     assert game(place).winner == "" and dice(place, "a") == ()
-    assert "Equal: both throw again." in example.roll.sentence.text()
+    assert "A tie: both re-roll." in example.roll.sentence.text()
     write("5")
     assert "Equal" not in example.roll.sentence.text()
     write("1")
@@ -127,10 +127,10 @@ def test_a_tie_of_sixes_kept_is_told_by_panel_and_report(
     write("6")
     write("\t6kk")
     assert (dice(place, "a"), dice(place, "b")) == ((), ())
-    assert "Equal: both throw again." in example.roll.sentence.text()
+    assert "A tie: both re-roll." in example.roll.sentence.text()
     assert place.table is not None
     told = report(place.table.context.play, "en")
-    assert "Both have decided to keep their 6: a tie, both throw again" in told
+    assert "Both have decided to keep their 6: a tie, both re-roll" in told
 
 
 def test_equal_sixes_are_decided_on_unseen(
@@ -142,20 +142,20 @@ def test_equal_sixes_are_decided_on_unseen(
     write("6\t6")
     names = {side: game(place).sides[side].name for side in "ab"}
     said = example.roll.sentence.text
-    assert "both decide unseen" in said() and names["b"] in said()
+    assert "both choose in secret" in said() and names["b"] in said()
     write("r")
-    assert f"{names['b']} has decided. {names['a']}" in said(), "and nothing of what it has decided"
+    assert f"{names['b']} has chosen. {names['a']}" in said(), "and nothing of what it has decided"
     assert example.roll.throws.active() == "a" and example.roll.sides["b"].pad.isHidden()
     write("k")
     assert game(place).sides["a"].tactique.final
-    assert f"{names['b']} throws its 6 again" in said() and example.roll.sides["b"].keep.isHidden()
+    assert f"{names['b']} re-rolls its 6" in said() and example.roll.sides["b"].keep.isHidden()
     press(Qt.Key.Key_Z, CONTROL)
     assert f"{names['b']} has decided" in said(), "one choice is taken back, the other stays"
     write("k2")
     assert game(place).winner == "b", "6 + 2 + 6 beats 12"
     assert place.table is not None
     told = report(place.table.context.play, "en")
-    assert f"{names['b']} throws its 6 again, {names['a']} keeps its own" in told
+    assert f"{names['b']} re-rolls its 6, {names['a']} keeps its own" in told
 
 
 def test_french_digits_enter_dice_too(example: StrategicPanel, place: BattlePlace, write: Write) -> None:

@@ -250,7 +250,7 @@ def test_rename_and_delete_with_undo(
     assert names(page) == ["The siege"]
     press(Qt.Key.Key_Delete)
     assert names(page) == []
-    assert window.strip.words == "The siege is deleted."
+    assert window.strip.words == "The siege has been deleted."
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     assert place.undo_text() == "delete The siege"
     press(Qt.Key.Key_Z, control)

@@ -113,7 +113,7 @@ def test_a_damaged_library_is_restored_and_kept_beside(keeper: Keeper, library: 
     assert keeper._window.desk is not None
     assert len(keeper._window.desk.library.cards()) == cards
     assert library.with_name("club.damaged1.tact").read_bytes() == damaged
-    assert "in place" in keeper._window.strip.words
+    assert "is restored" in keeper._window.strip.words
 
 
 def test_a_backup_is_restored_into_an_open_library(keeper: Keeper, library: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_backup_is_restored_into_an_open_library(keeper: Keeper, library: Path
     keeper.restore(backup.path)
     assert heard == [True]
     assert len(desk.library.backups()) == 2
-    assert "in place" in keeper._window.strip.words
+    assert "is restored" in keeper._window.strip.words
     keeper.restore(backup.path.with_name("none.tact"))
     assert keeper._window.strip.words != ""
 
@@ -139,7 +139,7 @@ def test_a_backup_that_cannot_be_put_in_place_says_what_to_look_at(
     keeper.open(library)
     keeper.restore(tmp_path / "gone.tact")
     words = keeper._window.strip.words
-    assert words.startswith("The backup could not be put in place. See that its disk is there")
+    assert words.startswith("The backup could not be restored. Check that its disk is connected")
     assert "No such file" not in words
 
 
@@ -172,15 +172,15 @@ def take_again(keeper: Keeper) -> None:
 def test_a_library_somebody_writes_in_is_read_only_until_retried(keeper: Keeper, library: Path) -> None:
     lock = Lock(library)
     keeper.open(library)
-    assert "here it can only be read" in keeper._window.strip.words
+    assert "here it is read-only" in keeper._window.strip.words
     desk = keeper._window.desk
     take_again(keeper)
-    assert "here it can only be read" in keeper._window.strip.words
+    assert "here it is read-only" in keeper._window.strip.words
     lock.release()
     take_again(keeper)
     assert desk is not None and keeper._window.desk is desk, "what is open stays open"
     assert not desk.library.read_only
-    assert keeper._window.strip.words == "The library can be written again."
+    assert keeper._window.strip.words == "The library can be changed again."
 
 
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
@@ -203,7 +203,7 @@ def test_who_left_no_name_is_another_program(
     lock.path.unlink()
     monkeypatch.setattr("db.lock._held_here", set())
     keeper.open(library)
-    assert keeper._window.strip.words.startswith("Another program is writing in this library")
+    assert keeper._window.strip.words.startswith("Another program is using this library")
     lock.release()
 
 

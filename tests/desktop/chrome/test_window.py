@@ -177,14 +177,14 @@ def test_a_note_covers_no_verb_at_the_bottom_that_nobody_spoke_of(window: Window
     verb = QPushButton("Cancel", page)
     verb.setGeometry(page.width() // 2, page.height() - 60, 120, 44)
     verb.show()
-    window.say("This library can only be read.", "bad")
+    window.say("This library is read-only.", "bad")
     covered = QRect(verb.mapTo(window.stack, QPoint()), verb.size())
     assert not window.strip.geometry().intersects(covered)
     assert window.strip.geometry().bottom() > window.stack.height() - 200, "no higher than it must"
 
 
 def test_a_complaint_goes_when_something_went_well_or_its_place_is_left(window: Window, desk: Desk) -> None:
-    window.say("This file is not a picture that can be read.", "warn")
+    window.say("This file is not a picture that can be read. Choose another one.", "warn")
     desk.announce(Changes())
     assert window.strip.words == ""
     window.say("No army could be read.", "bad")

@@ -71,4 +71,4 @@ def test_battles_are_imported_apart(run: Run, tmp_path: Path) -> None:
     table = tmp_path / "cards.csv"
     table.write_text("name_fr\nGarde\n", encoding="utf-8")
     done = run("import", table, BATTLE)
-    assert done.returncode == 1 and done.stderr == "Import battles apart from other files.\n"
+    assert done.returncode == 1 and done.stderr == "Import battles separately from other files.\n"

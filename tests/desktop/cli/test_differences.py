@@ -28,14 +28,14 @@ def told(text: str) -> list[str]:
 def test_letters_and_figures_are_those_of_the_language(run: Run, club: Path, tmp_path: Path) -> None:
     run("--library", club, "import", griffon(tmp_path, 1, "3", "4 C", 19.5))
     english = [
-        "Vane, COU/FEA: “FEA 6” was taken, before “COU 4”",
-        "Vane, PA: “20.5” was taken, before “19.5”",
+        "Vane, COU/FEA: “FEA 6” replaces “COU 4”",
+        "Vane, PA: “20.5” replaces “19.5”",
     ]
     file = griffon(tmp_path, 2, "3", "6 F", 20.5)
     assert told(run("--library", club, "import", file).out) == english
     french = [
-        "Vane, COU/PEUR\u202f: «\u202fCOU 4\u202f» a été pris, avant «\u202fPEUR 6\u202f»",
-        "Vane, PA\u202f: «\u202f21,5\u202f» a été pris, avant «\u202f20,5\u202f»",
+        "Vane, COU/PEUR\u202f: «\u202fCOU 4\u202f» remplace «\u202fPEUR 6\u202f»",
+        "Vane, PA\u202f: «\u202f21,5\u202f» remplace «\u202f20,5\u202f»",
     ]
     file = griffon(tmp_path, 3, "3", "4 C", 21.5)
     assert told(run("--library", club, "--language", "fr", "import", file).out) == french
@@ -59,7 +59,7 @@ def test_what_a_file_took_away_and_what_stands_empty_is_told_of_the_file(
         library.write_import(Message("step.army_edited"), Imported(armies={army.id: mine}))
     path.write_bytes(later)
     assert (
-        "Le Griffon · Bear, Figurines\u202f: «\u202f2\u202f» reste\u202f; le fichier ne l’a plus"
+        "Le Griffon · Bear, Figurines\u202f: garde «\u202f2\u202f»\u202f; le fichier ne l’a plus"
         in run(*ask, path).out
     )
     removed = "Le Griffon · Bear, Figurines\u202f: «\u202f2\u202f» n’y est plus, comme dans le fichier"

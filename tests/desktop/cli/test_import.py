@@ -77,7 +77,7 @@ def test_words_for_people_and_remarks_beside_them(run: Run, files: list[Path]) -
     assert lines[0] == "1 new card"
     assert "griffins.cat: 1 of 1 profile arrived" in lines
     assert "Fanaticis: is it Fanaticism? (Sentry)" in lines
-    kept = "“quick” is no number that can stand there; it was kept as text."
+    kept = "“quick” is not a possible number here; it was kept as text."
     assert f"griffins.cat, Sentry, Ini: {kept}" in done.stderr
     again = run("import", "--accept", files[1])
     assert again.returncode == 0 and "1 card changed" in again.stdout
@@ -198,7 +198,7 @@ def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(run: 
         ("pa", "21", "33", False)
     ]
     people = run("import", path)
-    assert "1 field stays as it is here; --theirs takes the file’s word" in people.stdout.splitlines()
+    assert "1 field keeps your value; --theirs takes the file’s" in people.stdout.splitlines()
     (theirs,) = bring("Ktable,Griffon,4,21", "--theirs")["differences"]
     assert (theirs["field"], theirs["now"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)
     (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]

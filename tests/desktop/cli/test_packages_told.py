@@ -43,11 +43,11 @@ def told(club: Path, tmp_path: Path) -> Path:
 def test_what_is_gone_is_said_with_the_names_of_the_language(run: Run, club: Path, told: Path) -> None:
     answer = run("--library", club, "import", told)
     assert answer.out.splitlines()[2:] == [
-        "Abel the ill-tempered, Note: “ma note” stays; it was removed there",
-        "Abel the ill-tempered, PA: “50” was taken, before “41”",
-        "Dimanche · Griffin conscript, Figures: “1” stays; it was removed there",
+        "Abel the ill-tempered, Note: keeps “ma note”; the file no longer has it",
+        "Abel the ill-tempered, PA: “50” replaces “41”",
+        "Dimanche · Griffin conscript, Figures: keeps “1”; the file no longer has it",
     ]
-    assert answer.err == "“Tiger of Dirz” was deleted here and stays away.\n"
+    assert answer.err == "“Tiger of Dirz” was deleted here and stays deleted.\n"
     again = run("--library", club, "--language", "fr", "import", told)
     assert again.out.splitlines()[0] == "Rien n’a changé."
     assert again.err == "«\u202fTigre de Dirz\u202f» a été supprimée ici et le reste.\n"

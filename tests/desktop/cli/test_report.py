@@ -55,7 +55,7 @@ def test_a_package_says_otherwise_and_mine_stays_without_theirs(run: Run, tmp_pa
     priced(other, 78)
     assert run("--library", other, "pack", file).returncode == 0
     done = run("import", "--theirs", file)
-    assert "“78” was taken, before “50”" in done.stdout and held(mine) == "78"
+    assert "“78” replaces “50”" in done.stdout and held(mine) == "78"
 
 
 @pytest.mark.parametrize("kind", ["table", "catalogue", "battle", "package"])

@@ -71,12 +71,12 @@ def test_columns_are_told_by_keyboard_and_the_cards_arrive(
     assert held(page) == {
         "Figurine": "name", "Camp": "people", "Vitesse": "mou", "Ini": "ini", "Prix": "pa", "Peinte": "",
     }  # fmt: skip
-    assert page.rows[2].icon.toolTip().startswith("Tout ici n’est pas un nombre")
+    assert page.rows[2].icon.toolTip().startswith("Ce ne sont pas tous des nombres")
     hand("\n")
     qtbot.waitUntil(lambda: not place.importing.busy)
     report = place.importing.page
     assert report is not None and [row.words for row in report.model.rows] == [
-        "«\u202fvite\u202f» n’est pas un nombre possible ici\u202f; gardé comme texte."
+        "«\u202fvite\u202f» n’est pas un nombre possible ici\u202f; c’est gardé comme texte."
     ]
     cards = {revision.card.name_fr: revision.card for revision in desk.library.cards()}
     assert cards["Garde d’acier"].value(Characteristic.MOU).number == 7.5
@@ -102,7 +102,7 @@ def test_the_next_table_with_these_headings_is_read_as_was_said(
     assert held(page)["Figurine"] == "" and not page.take.isEnabled()
     hand("\x1b")
     assert place.is_browsing()
-    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
+    assert notes[-1].words == "L’import est abandonné\u202f; rien n’a changé."
 
 
 def test_two_columns_never_hold_the_same(place: LibraryPlace, tmp_path: Path, hand: Hand, ask: Ask) -> None:

@@ -114,10 +114,10 @@ def test_a_card_alone_of_its_kind_says_what_to_do(
 ) -> None:
     look_at(place, id_of("Danil le Preux"))
     hand("c")
-    assert "Sélectionnez deux à quatre cartes" in notes[-1].words
+    assert "Sélectionnez de deux à quatre cartes" in notes[-1].words
     place.browser.table.selectAll()
     hand("c")
-    assert notes[-1].words == "On compare 4 cartes au plus."
+    assert notes[-1].words == "On peut comparer 4 cartes au plus."
 
 
 # Revisions
@@ -150,7 +150,7 @@ def test_an_older_revision_is_restored_and_that_is_undone(
     hand("\n")
     assert desk.library.card(edited).card.pa == Value.of(12)
     assert desk.library.card(edited).number == 4
-    assert notes[-1].words == "Conscrit du Griffon est de nouveau comme dans la révision 2."
+    assert notes[-1].words == "Conscrit du Griffon revient à la révision 2."
     assert place.undo_text() == "Conscrit du Griffon comme dans la révision 2"
     assert place.shelf[edited].card.pa == Value.of(12)
     assert notes[-1].act is not None

@@ -60,7 +60,7 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     said: list[Note] = []
     place.said.connect(said.append)
     place.import_files([file])
-    assert said[-1].words == "1 nouvelle armée · 61 choses étaient déjà là"
+    assert said[-1].words == "1 nouvelle armée · 61 éléments étaient déjà là"
     assert place.desk is not None
     assert "Dimanche" in [army.name for army in place.desk.library.armies()]
     held, act = len(place.desk.library.cards()), said[-1].act
@@ -147,7 +147,7 @@ def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
     assert (row.what, row.now, row.mine) == (f"{name} · Supprimé ici", "toujours là", "supprimé")
     page.take.click()
     assert place.is_browsing() and hero.card_id not in {r.card_id for r in desk.library.cards()}
-    assert said[-1].words == "1 chose reste supprimée · 60 choses étaient déjà là"
+    assert said[-1].words == "1 élément reste supprimé · 60 éléments étaient déjà là"
     place.import_files([file])
     page.tick_all()
     page.take.click()

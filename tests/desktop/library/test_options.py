@@ -73,7 +73,7 @@ def test_what_was_imported_is_shown_whole(page: OptionsPage) -> None:
     assert page.names == ["Fire ball", "Prayer", "Vorpal axe"]
     choose(page, "Fire ball")
     facts = page.facts.facts
-    assert (facts["Genre"], facts["Prix"].replace("\u202f", " ").replace("\xa0", " ")) == (
+    assert (facts["Type"], facts["Prix"].replace("\u202f", " ").replace("\xa0", " ")) == (
         "Sort",
         "5 PA",
     )

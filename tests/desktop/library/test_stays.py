@@ -21,7 +21,7 @@ from tests.db.exchange.foreign import GUARD
 from tests.desktop.library.conftest import Hand
 from tests.desktop.library.test_foreign import figure, file, opened, sentry
 
-STAYS = "1 champ reste tel qu’il est ici"
+STAYS = "1 champ garde votre valeur"
 
 
 def pa(desk: Desk, name: str) -> str:

@@ -185,7 +185,7 @@ def test_a_long_import_is_given_up_by_esc(
     hand("\x1b")
     read()
     assert place.is_browsing()
-    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
+    assert notes[-1].words == "L’import est abandonné\u202f; rien n’a changé."
     assert desk.library.head("library") == before
 
 
@@ -245,5 +245,5 @@ def test_a_table_read_again_is_left_by_esc_as_it_was(
     read()
     hand("\x1b")
     assert place.is_browsing()
-    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
+    assert notes[-1].words == "L’import est abandonné\u202f; rien n’a changé."
     assert desk.library.head("library") == before

@@ -95,7 +95,7 @@ def test_tab_leads_through_the_page_as_it_is_read(own: FormatsPage, press: Press
     met = places()
     assert len(met) > 20 and met == sorted(met), "checks and fields are met from the top to the foot"
     assert QApplication.focusWidget() is own.kinds
-    add = next(b for b in own.findChildren(QToolButton) if b.accessibleName() == "Another line of cost")
+    add = next(b for b in own.findChildren(QToolButton) if b.accessibleName() == "Add a price band")
     QTest.mouseClick(add, Qt.MouseButton.LeftButton)
     own.limits.setFocus()
     more = places()
@@ -151,7 +151,7 @@ def test_a_fault_is_said_beside_its_value(own: FormatsPage, write: Write) -> Non
     line.setFocus()
     line.selectAll()
     write("2000\n")
-    assert fault_of(own, 3) == "A whole number from 1 to 999."
+    assert fault_of(own, 3) == "Enter a whole number from 1 to 999."
     line.selectAll()
     write("12\n")
     assert fault_of(own, 3) == ""
@@ -167,7 +167,7 @@ def test_bands_are_a_small_table(own: FormatsPage, write: Write) -> None:
     upto.setFocus()
     upto.selectAll()
     write("20\n")
-    assert fault_of(own, 2) == "Costs rise from line to line, and the last line has no upper cost."
+    assert fault_of(own, 2) == "Prices rise from band to band, and the last band has no upper limit."
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_limits_are_a_list_with_its_fault(own: FormatsPage, place: MusterPlace, 
     assert own.limits.text() == "200, 300, 400"
     own.limits.selectAll()
     write("plenty\n")
-    assert own.fault.isVisible() and "Limits are numbers" in own.fault.text()
+    assert own.fault.isVisible() and "Enter limits in PA" in own.fault.text()
 
 
 def test_checks_are_moved_removed_and_added_by_keys(

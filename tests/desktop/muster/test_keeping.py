@@ -97,7 +97,7 @@ def test_a_version_is_kept_looked_at_and_taken_back(
     sheet.list.setFocus()
     press(Qt.Key.Key_Return)
     assert total(place) == "160 PA"
-    assert place.undo_text() == "take Sunday of Griffon (V-A-4) back"
+    assert place.undo_text() == "go back to Sunday of Griffon (V-A-4)"
     place.undo()
     assert total(place) == "226 PA"
     assert [version.name for version in kept(place).versions] == ["Sunday"]

@@ -54,7 +54,7 @@ def test_the_checks_tell_and_r_shows_what_changed(window: Window, place: MusterP
     found = rows(window)
     assert found[0] == ["Griffin conscript", "PA 11 → 12\nRES 8 → 9", "33 PA → 36 PA (+3)"]
     assert len(found) == 2
-    assert sheet(window).told.text().replace("\xa0", " ") == "The list: 160 PA; with all of them: 179 PA."
+    assert sheet(window).told.text().replace("\xa0", " ") == "The list: 160 PA; with all updates: 179 PA."
     press(Qt.Key.Key_Escape)
     assert place.panes.entries.hasFocus() and total(place) == "160 PA"
 
@@ -77,7 +77,7 @@ def test_all_are_taken_in_one_step(window: Window, place: MusterPlace, press: Pr
     press(Qt.Key.Key_A)
     assert total(place) == "179 PA"
     assert place.undo_text() == "newer versions of 2 cards"
-    assert heard[-1].words == "The newer version of 2 cards is taken." and heard[-1].act is not None
+    assert heard[-1].words == "2 cards now use their newer version." and heard[-1].act is not None
     assert not any("newer version" in row for row in place.panes.checks.problems.words())
     heard[-1].act()
     assert total(place) == "160 PA"

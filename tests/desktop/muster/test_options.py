@@ -149,7 +149,7 @@ def test_a_spell_without_a_name_is_not_kept(place: MusterPlace, press: Press, wr
     assert prompt is not None
     assert prompt.fields.kind.currentData() == SpellKind.MIRACLE
     write("\n")
-    assert prompt.isVisible() and prompt.complaint.text() == "It needs a name."
+    assert prompt.isVisible() and prompt.complaint.text() == "Enter a name."
     write("\x1b")
     assert kept(place).entries[0].options == ()
 

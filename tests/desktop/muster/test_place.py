@@ -225,7 +225,7 @@ def test_a_deleted_army_is_brought_back_by_one_verb(window: Window, place: Muste
     place.panes.armies.setFocus()
     press(Qt.Key.Key_Delete)
     assert place_title(place) == "Scorpion (V-A-4)"
-    assert window.strip.words == "Griffon (V-A-4) is deleted."
+    assert window.strip.words == "Griffon (V-A-4) has been deleted."
     assert place.undo_text() == "delete Griffon (V-A-4)"
     press(Qt.Key.Key_Z, CONTROL)
     assert place_title(place) == "Griffon (V-A-4)"
@@ -287,7 +287,7 @@ def test_a_removed_card_comes_back_at_its_place(window: Window, place: MusterPla
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Delete)
     assert len(shown(place)) == 4
-    assert window.strip.words == "Templar of the inquisition is removed."
+    assert window.strip.words == "Templar of the inquisition has been removed."
     press(Qt.Key.Key_Z, CONTROL)
     assert shown(place) == before
 
@@ -429,7 +429,7 @@ def test_a_library_that_can_only_be_read_says_so(
     first(place)
     write("7")
     assert shown(place) == before
-    assert window.strip.words == "This library can only be read. Save a copy elsewhere to change it."
+    assert window.strip.words == "This library is read-only. Save a copy elsewhere to change it."
 
 
 def test_a_disk_that_does_not_answer_leaves_what_is_seen(
@@ -448,11 +448,11 @@ def test_the_verbs_speak_french(window: Window, place: MusterPlace, press: Press
     window.change_settings(language="fr")
     place.delete()
     assert window.strip.words == "Griffon (V-A-4) est supprimée."
-    assert place.undo_text() == "supprimer Griffon (V-A-4)"
+    assert place.undo_text() == "suppression de Griffon (V-A-4)"
     first(place)
     place.remove()
-    assert window.strip.words == "Tigre de Dirz est retirée."
-    assert place.undo_text() == "retirer Tigre de Dirz"
+    assert window.strip.words == "Tigre de Dirz : carte retirée."
+    assert place.undo_text() == "retrait de Tigre de Dirz"
 
 
 def test_playing_an_army_opens_the_set_up_with_it(window: Window, place: MusterPlace, press: Press) -> None:

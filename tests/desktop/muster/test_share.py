@@ -161,7 +161,7 @@ def test_a_roster_is_written_and_read_again(
     choose(sheet, "ros")
     assert sheet.text.toPlainText().startswith("<?xml")
     QTest.keyClick(sheet.save, Qt.Key.Key_Space)
-    assert sheet.told == f"{name} is written."
+    assert sheet.told == f"{name} has been saved."
     report = importing.bring(desk, paths=[target])
     assert isinstance(report, importing.Report)
     assert (report.added, report.changed, report.same) == ((), (), 5)
@@ -182,7 +182,7 @@ def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: C
         "Only there: paladin (3 × 11 PA · C5)",
     ]
     sheet.theirs.setPlainText("hello")
-    assert (sheet.verdict.text(), sheet.found.isVisible()) == ("This is no list of Tacticien.", False)
+    assert (sheet.verdict.text(), sheet.found.isVisible()) == ("This is not a Tacticien list.", False)
     sheet.theirs.setPlainText("")
     assert sheet.verdict.text() == ""
 
@@ -201,7 +201,7 @@ def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
     assert sheet.verdict.text() == "This is too long to be a list."
     file.unlink()
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
-    assert sheet.verdict.text() == "This is no list of Tacticien."
+    assert sheet.verdict.text() == "This is not a Tacticien list."
 
 
 def test_the_fingerprint_is_the_same_in_two_libraries(desk: Desk) -> None:
@@ -222,7 +222,9 @@ def test_the_letters_alone_and_a_message_around_the_line_are_compared(
         sheet.theirs.setPlainText(text)
         assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
     sheet.theirs.setPlainText("K7Q2M-9XRT4")
-    assert sheet.verdict.text() == "Not the same list. The whole line of theirs shows what differs."
+    assert (
+        sheet.verdict.text() == "Not the same list. Paste the other player’s whole line to see what differs."
+    )
 
 
 def test_a_list_too_long_for_a_code_says_so_and_a_shorter_one_has_its_code(

@@ -107,7 +107,7 @@ def test_an_army_of_monconf_counts_pa_without_coordinators(place: MusterPlace) -
     format_box = place.panes.header.format
     names = [format_box.itemText(n) for n in range(format_box.count())]
     assert names == ["Free play (edition)", "Free play", "All formats…"]
-    assert place.panes.checks.words() == ["Nothing to say against this list."]
+    assert place.panes.checks.words() == ["No problems with this list."]
 
 
 def test_own_formats_serve_every_game_that_counts_pa(place: MusterPlace) -> None:

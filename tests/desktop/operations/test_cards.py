@@ -160,7 +160,7 @@ def test_a_library_that_can_only_be_read_refuses_with_a_sentence(desk: Desk) -> 
             cards.undo(reader),
         ):
             assert isinstance(refused, Refusal)
-            assert say(refused.message).startswith("This library can only be read.")
+            assert say(refused.message).startswith("This library is read-only.")
         assert cards.all_cards(reader) == desk.library.cards()
 
 

@@ -81,7 +81,7 @@ def test_wrong_values_and_names_are_refused_with_their_reason(desk: Desk, house:
     def put(path: str, value: object) -> str:
         return refused(rulesets.set_value(desk, ruleset_id=house, path=path, value=value))
 
-    assert put("track/capacity", 0) == "A number between 1 and 12."
+    assert put("track/capacity", 0) == "Enter a number between 1 and 12."
     assert put("track/states/G/letter_en", "L") == "Two states would show the letter L."
     assert put("wound_table", ("SSSSX",) * 11) == "No result of a wound has the letter X."
     assert refused(rulesets.rename(desk, ruleset_id=house, name="  ")) == "A ruleset needs a name."

@@ -94,7 +94,7 @@ def test_cards_of_the_library_are_printed_when_they_come_from_there(
     settled(place)
     assert place.header.counts.text() == "10 cards · 2 pages"
     assert place.choices.source.choice() == "cards"
-    assert place.choices.selection.text() == "10 cards chosen in the Library"
+    assert place.choices.selection.text() == "10 cards selected in the Library"
     assert not place.choices.switches["summary"].isEnabled()
     place.visit(desk.library.armies()[1].id)
     settled(place)

@@ -71,10 +71,10 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
     opened.select("a1.1")
     told = " ".join(strings(opened.centre))
     wanted = {
-        "en": ("dice mostly in defence, no active ability", "Frightened: INI −1 (as long as it is so)"),
+        "en": ("dice mostly in defence, no active ability", "Frightened: INI −1 (while it holds)"),
         "fr": (
             "dés surtout en défense, aucune compétence active",
-            "Effrayé\u202f: INI −1 (tant que cela dure)",
+            "Effrayé\u202f: INI −1 (tant que c’est le cas)",
         ),
     }
     assert all(words in told for words in wanted[spoken])

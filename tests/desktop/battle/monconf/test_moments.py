@@ -61,7 +61,7 @@ def test_the_dominant_is_asked_and_named_everywhere(opened: Table, keys: Hand, s
         last(opened)
         == {
             "en": "Cendres is dominant in this combat phase",
-            "fr": "Cendres est dominant dans cette phase de combat",
+            "fr": "Cendres est le dominant de cette phase de combat",
         }[spoken]
     )
     assert banner_view(context).caption.endswith("Cendres") and "ominant" in banner_view(context).caption
@@ -93,7 +93,7 @@ def test_done_once_more_opens_nothing_again(opened: Table, keys: Hand, spoken: s
     before = context.game
     keys("d")
     assert context.game == before
-    assert {"en": "dealt with", "fr": "réglé"}[spoken] in opened.centre.notice.text()
+    assert {"en": "All done here", "fr": "réglé"}[spoken] in opened.centre.notice.text()
     keys("i")
     assert sum(state == "done" for state in context.game.rows.values()) == len(before.rows) - 1
 
@@ -156,7 +156,7 @@ def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
     assert (
         last(opened)
         == {
-            "en": "Dawn guard A turns its charge on Ash prowler",
+            "en": "Dawn guard A redirects its charge to Ash prowler",
             "fr": "Garde de l'aurore A redirige sa charge sur Rôdeur des cendres",
         }[spoken]
     )
@@ -178,7 +178,7 @@ def test_towards_the_enemy_that_holds_it_is_refused_with_its_sentence(
     keys("ph" + letter(opened, "disengage") + PROWLER)
     prompt = opened.prompt
     assert isinstance(prompt, ActionPrompt)
-    assert {"en": "gets away from it, not towards it", "fr": "se désengager l’en éloigne"}[
+    assert {"en": "disengaging leads away from it, not towards it", "fr": "se désengager l’en éloigne"}[
         spoken
     ] in prompt.complaint.text()
     assert not context.game.fighters["a1.1"].deeds
@@ -209,7 +209,7 @@ def test_an_interception_names_who_tried_first_with_its_sum(opened: Table, keys:
     told = dice_words(context.play.events[context.play.path[-1]], context.names)
     mine, theirs = (context.fighter_name(key) for key in ("b2.1", "a1.1"))
     assert told.index(mine) < told.index(theirs)
-    made = {"en": "makes {n}", "fr": "fait {n}"}[spoken]
+    made = {"en": "rolls {n}", "fr": "obtient {n}"}[spoken]
     assert f"{mine} {made.format(n=9)}" in told
     assert f"{theirs} {made.format(n=4)}" in told
     model = JournalModel(context)

@@ -22,7 +22,7 @@ from tests.desktop.battle.conftest import Hand, strings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PROWLER = "h"
-AGAIN = {"en": "Throw the 6 again", "fr": "Relancer le 6"}
+AGAIN = {"en": "Re-roll the 6", "fr": "Relancer le 6"}
 KEPT = {"en": "Keep the 6", "fr": "Garder le 6"}
 
 
