@@ -165,7 +165,7 @@ def test_a_restored_backup_under_an_open_battle_loses_no_later_gesture(start: St
     assert backup is not None
     table.context.do(c.WriteNote("after the backup"))
     program.keeper.restore(backup.path)
-    assert "in place" in words(program)
+    assert "is restored" in words(program)
     (info,) = library.battles()
     program.window.go("battle", info.id)
     assert table_of(program).context.do(c.WriteNote("since"))

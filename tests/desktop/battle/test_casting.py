@@ -320,7 +320,7 @@ def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window
     keys("2\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)
-    assert "once in a battle is all. Press again" in prompt.complaint.text()
+    assert "only once a battle. Press again" in prompt.complaint.text()
     keys("\n")
     assert dict(table.context.game.fighters["a1.1"].used) == {"Serment": 2}
     keys("z")
@@ -402,7 +402,7 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys:
     table.context.do(LearnSpell("a1", near))
     keys("l1")
     prompt = table.prompt
-    assert isinstance(prompt, CastPrompt) and any("Who is inside" in words for words in strings(prompt))
+    assert isinstance(prompt, CastPrompt) and any("Who is within" in words for words in strings(prompt))
     keys("+")
     within = table.prompt
     assert isinstance(within, WithinPrompt)

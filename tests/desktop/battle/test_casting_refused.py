@@ -83,7 +83,7 @@ def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys:
     assert prompt.fallen
     table.context.do(c.Gem("a1.1", "fire", -3))
     keys("k")
-    assert prompt.rolled is None and "lacks" in prompt.complaint.text()
+    assert prompt.rolled is None and "does not have" in prompt.complaint.text()
     keys("k")
     assert prompt.rolled is not None
 

@@ -306,7 +306,7 @@ def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Tab
 def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("qa")
-    assert "allows no throw" in combat.prompt.said.text()
+    assert "no roll is possible" in combat.prompt.said.text()
     keys("\x1b")
     combat.select(VALET)
     keys("qa4")

@@ -118,7 +118,7 @@ def test_no_die_is_asked_for_once_all_are_there(table: Table, keys: Hand, area: 
     table.open_prompt(prompt)
     settle()
     if area:
-        assert "Enter the dice" in prompt.way.text() and "Roll here" in strings(prompt)
+        assert "Enter the" in prompt.way.text() and "Roll here" in strings(prompt)
         keys("3")
-    assert "Type" not in prompt.way.text() and "Roll here" not in strings(prompt)
+    assert "Enter the" not in prompt.way.text() and "Roll here" not in strings(prompt)
     assert prompt.primary.isVisible()

@@ -92,6 +92,6 @@ def test_its_own_words_stand_where_those_of_confrontation_would() -> None:
     names = Names.of(table.game, "en", table.table)
     threw = names.say(Message("step.threw", {"side": "a", "dice": [4], "total": 8}))
     assert "Tactique" not in threw and "tactician" in threw
-    assert names.say(Message("refusal.no_refusal_left")) == "No refusal to use."
+    assert names.say(Message("refusal.no_refusal_left")) == "No refusal is left to use."
     plain = Names.of(table.game, "en")
     assert plain.say(Message("refusal.no_refusal_left")) == "No refusal is left to use (V-A-2)."

@@ -74,7 +74,7 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
     for key in ("a1.1", "a2.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
-    assert "still open" in table.centre.go_on.detail
+    assert "still to do" in table.centre.go_on.detail
     keys("e")
     prompt = table.prompt
     assert isinstance(prompt, OpenRowsPrompt)

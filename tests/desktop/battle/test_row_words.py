@@ -110,7 +110,7 @@ def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing
     assert not prompt.complaint.text()
     keys.press(Qt.Key.Key_Backspace)
     keys("\n")
-    assert "typed: 2." in prompt.complaint.text()
+    assert "entered: 2." in prompt.complaint.text()
     keys("1\n")
     assert temple.context.game.fighters["a1.1"].gems == {"fire": 4}, "2 of the dice, 2 of Récupération"
 

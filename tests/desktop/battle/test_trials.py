@@ -98,7 +98,7 @@ def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
     keys("q")
     keys("6\n6\n")
     prompt = table.prompt
-    assert isinstance(prompt, TrialPrompt) and "unseen" in prompt.verdict.text()
+    assert isinstance(prompt, TrialPrompt) and "in secret" in prompt.verdict.text()
     keys("k")
     assert (found := table.context.game.trial) is not None and found.second is not None
     keys("r")
@@ -263,9 +263,9 @@ def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand
     keys("\n")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
-    assert "12+1d" in prompt._who[0].text() and "die of STR" in prompt.verdict.text()
+    assert "12+1d" in prompt._who[0].text() and "STR die" in prompt.verdict.text()
     keys("3")
-    assert "die of STR" not in prompt.verdict.text()
+    assert "STR die" not in prompt.verdict.text()
     keys("5\n")
     assert prompt.verdict.text() == "Success" and "12 + 3" in prompt._who[0].text()
     assert "+3  die of STR" in prompt._sums[0].text()

@@ -333,7 +333,7 @@ def test_a_value_nobody_knows_has_no_result_until_it_is_typed(window: Window, de
     panel.setFocus()
     keys("45")
     assert panel.result.visible_strings() == [], "nothing is claimed of what is not known"
-    assert not any("the table says" in words for words in panel.reading.way.visible_strings())
+    assert not any("decided at the table" in words for words in panel.reading.way.visible_strings())
     keys("\n")
     assert table.prompt is panel and table.context.game.fighters["b1.1"].notches == 0
     assert panel.resistance.hasFocus(), "the way goes by the value that is missing"

@@ -108,12 +108,12 @@ def test_two_sixes_the_lower_total_decides_first(
 
 def test_a_tie_is_thrown_again(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
     write("\n\n2")
-    assert "Equal" not in example.roll.sentence.text()
+    assert "A tie" not in example.roll.sentence.text()
     write("4")
     assert game(place).winner == "" and dice(place, "a") == ()
     assert "A tie: both re-roll." in example.roll.sentence.text()
     write("5")
-    assert "Equal" not in example.roll.sentence.text()
+    assert "A tie" not in example.roll.sentence.text()
     write("1")
     assert game(place).winner == "a"
 
@@ -150,7 +150,7 @@ def test_equal_sixes_are_decided_on_unseen(
     assert game(place).sides["a"].tactique.final
     assert f"{names['b']} re-rolls its 6" in said() and example.roll.sides["b"].keep.isHidden()
     press(Qt.Key.Key_Z, CONTROL)
-    assert f"{names['b']} has decided" in said(), "one choice is taken back, the other stays"
+    assert f"{names['b']} has chosen" in said(), "one choice is taken back, the other stays"
     write("k2")
     assert game(place).winner == "b", "6 + 2 + 6 beats 12"
     assert place.table is not None

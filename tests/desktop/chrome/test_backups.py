@@ -194,7 +194,7 @@ def test_one_is_restored_by_return_and_put_back(
     assert library is not None
     assert "Neuf" not in {r.card.name_fr for r in library.cards()}
     assert library.backups()[0].reason == "before-restore"
-    assert "in place" in keeper._window.strip.words
+    assert "is restored" in keeper._window.strip.words
     keeper._window.strip._verb.click()
     assert "Neuf" in {r.card.name_fr for r in library.cards()}
 

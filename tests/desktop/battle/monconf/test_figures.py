@@ -137,8 +137,8 @@ def test_an_interception_tells_each_sum_with_its_name(opened: Table, keys: Hand,
     context.do(Intercept("b2.1", "a1.1", dice=(4,), against=(1,)), overrule=True)
     step = context.play.events[context.play.path[-1]]
     told = dice_words(step, context.names)
-    makes = {"en": "{} makes ", "fr": "{} fait "}[spoken]
-    assert all(makes.format(context.fighter_name(key)) in told for key in ("b2.1", "a1.1"))
+    rolled = {"en": "{} rolls ", "fr": "{} obtient "}[spoken]
+    assert all(rolled.format(context.fighter_name(key)) in told for key in ("b2.1", "a1.1"))
 
 
 def test_a_rally_tells_what_it_had_to_reach(opened: Table, keys: Hand, spoken: str) -> None:
