@@ -22,6 +22,7 @@ from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.sequence_look import SequenceLook
 from desktop.phrases import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
@@ -215,6 +216,8 @@ class Asking(QObject):
         if sequences and side.knowledge.ordered:
             words = heap.show if side.hidden else heap.hide
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
+        if sequences and side.hidden:
+            rows.append(MenuRow("look", self.tr("Look at my cards"), "L", icon="eye"))
         if sequences:
             rows.append(MenuRow("order", heap.correct, "O", icon="stack-2"))
         if sequences or fields_of(self._context, f"side:{key}"):
@@ -234,6 +237,8 @@ class Asking(QObject):
                 self.cards.add_card(self._side)
             case "hide":
                 self._context.do(c.Conceal(self._side, not side.hidden))
+            case "look":
+                SequenceLook(self._table, self._context, self._side).begin()
             case "correct":
                 self.correct(f"side:{self._side}")
             case "order":

@@ -54,6 +54,9 @@ class BattleContext(QObject):
     rematch_wanted = Signal()
     """Emitted when the same sides should fight again."""
 
+    covering = Signal()
+    """Emitted when a cover came over the table, or went."""
+
     left = Signal()
     """Emitted to go back to the list of battles."""
 

@@ -240,7 +240,7 @@ class _Act:
     def do(self) -> None:
         """Do it on the table in view."""
         table = self._place.table
-        if table is not None and self.possible() and not table.covered:
+        if table is not None and self.possible():
             table.verb(self._name)()
 
     def possible(self) -> bool:
@@ -255,5 +255,7 @@ class _Act:
             return QCoreApplication.translate("Battle", "No battle is on the table.")
         if table.prompt is not None or table.pointer.asks:
             return QCoreApplication.translate("Battle", "Answer what is asked first.")
+        if table.covered:
+            return QCoreApplication.translate("Battle", "Uncover the table first.")
         row = table.context.pieces.row(self._name)
         return row.when.why_not(table.context) if row is not None else ""

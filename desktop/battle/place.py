@@ -221,7 +221,7 @@ class BattlePlace(Place):
             rulebook.undo()
         elif self.table is None:
             self.start.steps.undo()
-        elif self._plays() and not self.table.covered:
+        elif self._plays():
             self.table.travel(self.table.context.undo)
 
     def redo(self) -> None:
@@ -230,7 +230,7 @@ class BattlePlace(Place):
             rulebook.redo()
         elif self.table is None:
             self.start.steps.redo()
-        elif self._plays() and not self.table.covered:
+        elif self._plays():
             self.table.travel(self.table.context.redo)
 
     def undo_text(self) -> str:
@@ -255,7 +255,7 @@ class BattlePlace(Place):
         return self._start.rulebook if reads and self._start is not None else None
 
     def _plays(self) -> bool:
-        return self.table is not None and self.table.prompt is None
+        return self.table is not None and self.table.prompt is None and not self.table.covered
 
     def bar_height(self) -> int:
         """Keep messages off the verbs of the figure, and off what a new battle asks for."""

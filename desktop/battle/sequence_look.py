@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,37 +17,35 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.systems.pieces import Deal
 from desktop.phrases import fill
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.over import OverPage
 from desktop.widgets.text import label, set_look
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
-class SequencePage(QWidget):
-    """A page of one side's sequence, opaque over the whole of its parent, whose size it follows.
+class SequencePage(OverPage):
+    """A page of one side's sequence, opaque over the whole of its parent.
 
-    It keeps every key from what lies beneath. ``left`` says that it is done with, also where somebody went
-    to another place meanwhile.
+    ``left`` says that it is done with, also where somebody went to another place meanwhile.
     """
 
     left = Signal()
 
     def __init__(self, parent: QWidget, context: BattleContext, side: str, title: str) -> None:
         super().__init__(parent)
-        self._under = parent
         self.context, self.side = context, side
         self.setAutoFillBackground(True)
-        self.setGeometry(parent.rect())
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(48, 32, 48, 32)
         self.column.setSpacing(8)
         self.title = label(title, self, wrap=True)
         set_look(self.title, "title", "side-b" if side == "b" else "side-a")
         self.column.addWidget(self.title)
-        parent.installEventFilter(self)
 
     def open(self) -> None:
         """Show the page; it has the keyboard."""
+        self.fit()
         self.show()
         self.raise_()
         self.take_keyboard()
@@ -55,19 +53,6 @@ class SequencePage(QWidget):
     def take_keyboard(self) -> None:
         """Put the keyboard where it is of use."""
         self.setFocus()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep every key from the verbs beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the parent's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._under:
-            self.setGeometry(self._under.rect())
-        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Be done with it when it goes out of sight: whoever comes back is not known."""
@@ -130,16 +115,31 @@ class SequenceLook(QObject):
         self._cover = CoverScreen(self._over)
         # it lies over the whole place, and goes with the table
         self._table.destroyed.connect(self._cover.deleteLater)
-        who = self._context.game.sides[self._side].player or self._context.side_name(self._side)
         self._cover.uncovered.connect(self._on_uncovered)
         self._cover.turned_back.connect(self._on_turned_back)
-        self._cover.cover(
-            self.tr("Pass to {name}").format(name=who),
-            fill(self._context.pieces.heap().only, name=who),
-            self.tr("I am {name}").format(name=who),
-            "ab".index(self._side),
-            back=self.tr("Back to the table"),
-        )
+        self._cover.reworded.connect(self._say_cover)
+        self._say_cover()
+
+    def _say_cover(self) -> None:
+        """Cover the screen for the owner, or for both once the owner is done."""
+        if self._cover is None:
+            return
+        if self._page is not None:
+            self._cover.cover(
+                self.tr("Put the laptop back"),
+                self.tr("Both players may look again."),
+                self.tr("Back to the table"),
+            )
+        else:
+            who = self._context.game.sides[self._side].player or self._context.side_name(self._side)
+            self._cover.cover(
+                self.tr("Pass to {name}").format(name=who),
+                fill(self._context.pieces.heap().only, name=who),
+                self.tr("I am {name}").format(name=who),
+                "ab".index(self._side),
+                back=self.tr("Back to the table"),
+            )
+        self._context.covering.emit()
 
     def _show(self) -> None:
         self._page = self._make(self._over, self._context, self._side)
@@ -169,12 +169,7 @@ class SequenceLook(QObject):
         """Put the page away, the cover first: nobody sees what lies between."""
         assert self._page is not None
         self._page.left.disconnect(self._on_left)
-        if self._cover is not None:
-            self._cover.cover(
-                self.tr("Put the laptop back"),
-                self.tr("Both players may look again."),
-                self.tr("Back to the table"),
-            )
+        self._say_cover()
         self._page.hide()
         self._page.deleteLater()
         if self._cover is None:
@@ -182,5 +177,5 @@ class SequenceLook(QObject):
 
     def _end(self) -> None:
         self._table.take_keyboard()
-        self._table.possible.emit()
+        self._context.covering.emit()
         self.deleteLater()

@@ -44,6 +44,7 @@ class Table(QWidget):
         super().__init__(parent)
         self.context = context
         context.setParent(self)
+        context.covering.connect(self.possible)
         self.selection = ""
         self.prompt: Prompt | None = None
         self._page = self._phase = ""
@@ -193,7 +194,7 @@ class Table(QWidget):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        if self.prompt is not None or self.pointer.asks:
+        if self.prompt is not None or self.pointer.asks or self.covered:
             return False
         return when.may(self.context, self.selection)
 

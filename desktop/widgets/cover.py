@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons, theme
 from desktop.actions import shown_key
+from desktop.widgets.over import OverPage
 from desktop.widgets.text import KeyHint, label, set_look
 
 
-class CoverScreen(QWidget):
+class CoverScreen(OverPage):
     """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
 
-    It follows its parent's size and takes the keyboard. The button, Return or Space emits `uncovered`;
-    where a way back is named, its button or Esc emits `turned_back`.
+    The button, Return or Space emits `uncovered`; where a way back is named, its button or Esc emits
+    `turned_back`. Every other key does nothing.
     """
 
     uncovered = Signal()
     turned_back = Signal()
 
+    reworded = Signal()
+    """Emitted when the language changed while something is covered: its words are to be said again."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._side = 0
-        self._under = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -62,8 +65,6 @@ class CoverScreen(QWidget):
         way_back.addStretch(1)
         column.addLayout(way_back)
         column.addStretch(3)
-        parent.installEventFilter(self)
-        self.hide()
 
     def cover(self, title: str, sentence: str, verb: str, side: int = 0, back: str = "") -> None:
         """Cover now, in the words of the place ("Pass to Ann", "…", "I am Ann") and the side's colour.
@@ -82,35 +83,34 @@ class CoverScreen(QWidget):
         set_look(self._title, "banner", colour)
         size = theme.current().px(96)
         self._picture.setPixmap(icons.pixmap("eye-off", size, colour, self.devicePixelRatioF()))
-        self.setGeometry(self._under.rect())
+        self.fit()
         self.show()
         self.raise_()
         self._button.setFocus()
 
-    def event(self, event: QEvent) -> bool:
-        """Keep every key from the verbs beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the verb: both buttons are reached by keys of their own."""
+        self._button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Uncover with Return or Space, wherever the focus is on this page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Uncover with Return or Space, wherever the focus is; a key held down from before does nothing."""
+        if event.isAutoRepeat():
+            pass  # whoever held Enter to go on would show what is covered
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             (self.turned_back if self._back.hasFocus() else self.uncovered).emit()
         elif event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
             self.turned_back.emit()
         event.accept()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the words be said again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.reworded.emit()
+
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keep the focus here."""
         return True
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the parent's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._under:
-            self.setGeometry(self._under.rect())
-        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the opaque page with a band in the side's colour above and below."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.widgets.keys import presses_button
+from desktop.widgets.over import OverPage
 from desktop.widgets.text import set_look
 
 
-class Overlay(QWidget):
+class Overlay(OverPage):
     """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
 
     Subclasses fill `self.panel` and say its width and height in px at 100 % in `SIZE`, or in `panel_size`
@@ -27,9 +28,6 @@ class Overlay(QWidget):
         self.panel = QFrame(self)
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
-        self._under = parent
-        parent.installEventFilter(self)
-        self.hide()
 
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
@@ -57,13 +55,6 @@ class Overlay(QWidget):
         if self._before is not None:
             self._before.setFocus()
         self._before = None
-
-    def event(self, event: QEvent) -> bool:
-        """Keep every key from the verbs beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk through the panel only: nothing dimmed beneath may get the keyboard."""
@@ -108,11 +99,9 @@ class Overlay(QWidget):
         if not self.panel.geometry().contains(event.position().toPoint()):
             self.close_panel()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the parent's size."""
-        if watched is self._under and event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._settle()
-        return super().eventFilter(watched, event)
+    def fit(self) -> None:
+        """Take the size of the parent, and lay the panel anew."""
+        self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies beneath."""

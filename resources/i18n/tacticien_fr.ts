@@ -1,21 +1,22 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>Abilities</name>
     <message>
         <source>Known, for the table to apply: {names}</source>
-        <translation>Reconnu, à appliquer à la table : {names}</translation>
+        <translation>Reconnu, à appliquer à la table&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Not in the catalogue, kept as typed: {names}</source>
-        <translation>Hors du catalogue, gardé tel quel : {names}</translation>
+        <translation>Hors du catalogue, gardé tel quel&#x202f;: {names}</translation>
     </message>
 </context>
 <context>
     <name>AbilitiesField</name>
     <message>
         <source>Not in the catalogue: kept as typed. Click to remove.</source>
-        <translation>Hors du catalogue : gardé tel quel. Cliquer pour retirer.</translation>
+        <translation>Hors du catalogue&#x202f;: gardé tel quel. Cliquer pour retirer.</translation>
     </message>
     <message>
         <source>{other}. Click to remove.</source>
@@ -45,15 +46,15 @@
     </message>
     <message>
         <source>Fonts: Source Sans 3 and Cinzel (SIL Open Font License), DejaVu Sans (DejaVu licence).</source>
-        <translation>Polices : Source Sans 3 et Cinzel (SIL Open Font License), DejaVu Sans (licence DejaVu).</translation>
+        <translation>Polices&#x202f;: Source Sans 3 et Cinzel (SIL Open Font License), DejaVu Sans (licence DejaVu).</translation>
     </message>
     <message>
         <source>Icons: Tabler Icons (MIT licence).</source>
-        <translation>Icônes : Tabler Icons (licence MIT).</translation>
+        <translation>Icônes&#x202f;: Tabler Icons (licence MIT).</translation>
     </message>
     <message>
         <source>Interface: Qt and PySide6 (GNU LGPL, version 3).</source>
-        <translation>Interface : Qt et PySide6 (GNU LGPL, version 3).</translation>
+        <translation>Interface&#x202f;: Qt et PySide6 (GNU LGPL, version 3).</translation>
     </message>
     <message>
         <source>Keeps your Confrontation reference cards and armies, and runs the activation sequence with you at the table.</source>
@@ -77,7 +78,7 @@
     </message>
     <message>
         <source>Open folder: {name}</source>
-        <translation>Ouvrir le dossier : {name}</translation>
+        <translation>Ouvrir le dossier&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -104,7 +105,7 @@
     <name>ActingPage</name>
     <message>
         <source>Next phase: {phase}</source>
-        <translation>Phase suivante : {phase}</translation>
+        <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
         <source>Press again to do it anyway.</source>
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>To act: {names}</source>
-        <translation>Doivent agir : {names}</translation>
+        <translation>Doivent agir&#x202f;: {names}</translation>
     </message>
 </context>
 <context>
@@ -123,11 +124,11 @@
     </message>
     <message>
         <source>Cumulative: one figure at a time</source>
-        <translation>Cumulatives : une figurine à la fois</translation>
+        <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
     </message>
     <message>
         <source>Exclusive: announced together, then resolved one by one</source>
-        <translation>Exclusives : annoncées ensemble, puis résolues une par une</translation>
+        <translation>Exclusives&#x202f;: annoncées ensemble, puis résolues une par une</translation>
     </message>
     <message>
         <source>Reaction to a shot</source>
@@ -135,11 +136,11 @@
     </message>
     <message>
         <source>Tactics against a move, command points: {n}</source>
-        <translation>Tactiques contre un mouvement, points de commandement : {n}</translation>
+        <translation>Tactiques contre un mouvement, points de commandement&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Tactics, command points: {n}</source>
-        <translation>Tactiques, points de commandement : {n}</translation>
+        <translation>Tactiques, points de commandement&#x202f;: {n}</translation>
     </message>
     <message>
         <source>The action assigned</source>
@@ -166,23 +167,23 @@
     </message>
     <message>
         <source>Move in flight, in cm:</source>
-        <translation>Potentiel en vol, en cm :</translation>
+        <translation>Potentiel en vol, en cm&#x202f;:</translation>
     </message>
     <message>
         <source>Move on the ground, in cm:</source>
-        <translation>Potentiel au sol, en cm :</translation>
+        <translation>Potentiel au sol, en cm&#x202f;:</translation>
     </message>
     <message>
         <source>Move, in cm:</source>
-        <translation>Potentiel, en cm :</translation>
+        <translation>Potentiel, en cm&#x202f;:</translation>
     </message>
     <message>
         <source>To agree on: {what}</source>
-        <translation>À convenir : {what}</translation>
+        <translation>À convenir&#x202f;: {what}</translation>
     </message>
     <message>
         <source>With the target in sight, this would be a charge.</source>
-        <translation>La cible est en vue : ce serait une charge.</translation>
+        <translation>La cible est en vue&#x202f;: ce serait une charge.</translation>
     </message>
     <message>
         <source>announced</source>
@@ -287,7 +288,7 @@
     </message>
     <message>
         <source>Editions of the cards: {editions}</source>
-        <translation>Éditions des cartes : {editions}</translation>
+        <translation>Éditions des cartes&#x202f;: {editions}</translation>
     </message>
     <message>
         <source>Format</source>
@@ -315,7 +316,7 @@
     </message>
     <message>
         <source>The army’s game: choose it before adding cards</source>
-        <translation>Le jeu de l’armée : à choisir avant la première carte</translation>
+        <translation>Le jeu de l’armée&#x202f;: à choisir avant la première carte</translation>
     </message>
     <message>
         <source>none</source>
@@ -341,11 +342,11 @@
     <name>ArrangePage</name>
     <message>
         <source>Cards in the pile are played in the activation phase: press Ctrl+Shift+C to go back to it.</source>
-        <translation>Les cartes de la pile se jouent en phase d’activation : Ctrl+Maj+C y ramène.</translation>
+        <translation>Les cartes de la pile se jouent en phase d’activation&#x202f;: Ctrl+Maj+C y ramène.</translation>
     </message>
     <message>
         <source>Cards in the reserve: {n}</source>
-        <translation>Cartes en réserve : {n}</translation>
+        <translation>Cartes en réserve&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Cards not played yet</source>
@@ -405,14 +406,14 @@
     </message>
     <message>
         <source>The order of this pile is not known here: only which cards were played counts.</source>
-        <translation>L’ordre de cette pile n’est pas connu ici : seul compte ce qui a été joué.</translation>
+        <translation>L’ordre de cette pile n’est pas connu ici&#x202f;: seul compte ce qui a été joué.</translation>
     </message>
 </context>
 <context>
     <name>ArrivalPrompt</name>
     <message>
         <source>A name, with Animus and number if needed: Rat 4 x2</source>
-        <translation>Un nom, avec Animus et nombre au besoin : Rat 4 x2</translation>
+        <translation>Un nom, avec Animus et nombre au besoin&#x202f;: Rat 4 x2</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -428,11 +429,11 @@
     </message>
     <message>
         <source>Animus: </source>
-        <translation>Animus : </translation>
+        <translation>Animus&#x202f;: </translation>
     </message>
     <message>
         <source>As an ally: nobody waits for allies</source>
-        <translation>Comme allié : on n’attend pas les alliés</translation>
+        <translation>Comme allié&#x202f;: on n’attend pas les alliés</translation>
     </message>
     <message>
         <source>How many</source>
@@ -440,11 +441,11 @@
     </message>
     <message>
         <source>How many: </source>
-        <translation>Combien : </translation>
+        <translation>Combien&#x202f;: </translation>
     </message>
     <message>
         <source>{name}: only one kind of fighter can join at a time.</source>
-        <translation>{name} : on ne fait venir qu’une sorte de combattant à la fois.</translation>
+        <translation>{name}&#x202f;: on ne fait venir qu’une sorte de combattant à la fois.</translation>
     </message>
 </context>
 <context>
@@ -455,7 +456,7 @@
     </message>
     <message>
         <source>Who joins {side}?</source>
-        <translation>Qui rejoint {side} ?</translation>
+        <translation>Qui rejoint {side}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -466,7 +467,7 @@
     </message>
     <message>
         <source>A name alone adds 1; “name -1” takes 1 away.</source>
-        <translation>Un nom seul ajoute 1 ; « nom -1 » retire 1.</translation>
+        <translation>Un nom seul ajoute 1&#x202f;; «&#x202f;nom -1&#x202f;» retire 1.</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -497,12 +498,16 @@
         <translation>Passe dans l’autre camp</translation>
     </message>
     <message>
+        <source>Look at my cards</source>
+        <translation>Regarder mes cartes</translation>
+    </message>
+    <message>
         <source>Note on {name}</source>
         <translation>Note sur {name}</translation>
     </message>
     <message>
         <source>Referee: sight, contact, room, scatter</source>
-        <translation>Arbitre : ligne de vue, contact, place, dispersion</translation>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
     </message>
 </context>
 <context>
@@ -542,13 +547,13 @@
     <message numerus="yes">
         <source>%n marked, {size}: those the rule marked go at the next automatic backup, or now.</source>
         <translation>
-            <numerusform>%n marquée, {size} : si c’est la règle qui l’écarte, elle partira à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
-            <numerusform>%n marquées, {size} : celles que la règle écarte partiront à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
+            <numerusform>%n marquée, {size}&#x202f;: si c’est la règle qui l’écarte, elle partira à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
+            <numerusform>%n marquées, {size}&#x202f;: celles que la règle écarte partiront à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
         </translation>
     </message>
     <message>
         <source>All data in one file: a full copy of the library, with revisions, battles, pictures and undo, that restores everything. A package (.tactpack) only passes things on.</source>
-        <translation>Toutes les données en un fichier : une copie complète de la bibliothèque (révisions, batailles, images et annulations) qui permet de tout restaurer. Un paquet (.tactpack) ne fait que transmettre.</translation>
+        <translation>Toutes les données en un fichier&#x202f;: une copie complète de la bibliothèque (révisions, batailles, images et annulations) qui permet de tout restaurer. Un paquet (.tactpack) ne fait que transmettre.</translation>
     </message>
     <message>
         <source>All data in one file…</source>
@@ -560,7 +565,7 @@
     </message>
     <message>
         <source>Backups of the library “{name}”</source>
-        <translation>Sauvegardes de la bibliothèque « {name} »</translation>
+        <translation>Sauvegardes de la bibliothèque «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Clean-up</source>
@@ -698,7 +703,7 @@
     </message>
     <message>
         <source>PA:</source>
-        <translation>PA :</translation>
+        <translation>PA&#x202f;:</translation>
     </message>
     <message>
         <source>Remove this price band</source>
@@ -706,7 +711,7 @@
     </message>
     <message>
         <source>above:</source>
-        <translation>au-delà :</translation>
+        <translation>au-delà&#x202f;:</translation>
     </message>
     <message>
         <source>figures</source>
@@ -749,7 +754,7 @@
     </message>
     <message>
         <source>Everybody has acted; allies may still act: {names}</source>
-        <translation>Tout le monde a agi ; ces alliés peuvent encore agir : {names}</translation>
+        <translation>Tout le monde a agi&#x202f;; ces alliés peuvent encore agir&#x202f;: {names}</translation>
     </message>
     <message>
         <source>On to combat</source>
@@ -769,7 +774,7 @@
     </message>
     <message>
         <source>Phase · dominant: {side}</source>
-        <translation>Phase · dominant : {side}</translation>
+        <translation>Phase · dominant&#x202f;: {side}</translation>
     </message>
     <message>
         <source>Speaking turn of</source>
@@ -785,11 +790,11 @@
     </message>
     <message>
         <source>Tactical phase · tactician: {side}</source>
-        <translation>Phase tactique · tacticien : {side}</translation>
+        <translation>Phase tactique · tacticien&#x202f;: {side}</translation>
     </message>
     <message>
         <source>Tactical phase · tactician: {side} ({plan})</source>
-        <translation>Phase tactique · tacticien : {side} ({plan})</translation>
+        <translation>Phase tactique · tacticien&#x202f;: {side} ({plan})</translation>
     </message>
     <message>
         <source>Tactical phase · to play now</source>
@@ -797,7 +802,7 @@
     </message>
     <message>
         <source>Tactician: chooses who speaks first</source>
-        <translation>Tacticien : choisit qui parle en premier</translation>
+        <translation>Tacticien&#x202f;: choisit qui parle en premier</translation>
     </message>
     <message>
         <source>Tactique roll</source>
@@ -825,7 +830,7 @@
     </message>
     <message>
         <source>Won the Tactique roll: chooses who speaks first</source>
-        <translation>A gagné le jet de Tactique : choisit qui parle en premier</translation>
+        <translation>A gagné le jet de Tactique&#x202f;: choisit qui parle en premier</translation>
     </message>
 </context>
 <context>
@@ -876,7 +881,7 @@
     </message>
     <message>
         <source>Report saved: {file}</source>
-        <translation>Compte rendu enregistré : {file}</translation>
+        <translation>Compte rendu enregistré&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -888,39 +893,39 @@
     </message>
     <message>
         <source>Strategic: command points</source>
-        <translation>Stratégique : points de commandement</translation>
+        <translation>Stratégique&#x202f;: points de commandement</translation>
     </message>
     <message>
         <source>Strategic: ordering the sequences</source>
-        <translation>Stratégique : ordre des séquences</translation>
+        <translation>Stratégique&#x202f;: ordre des séquences</translation>
     </message>
     <message>
         <source>Strategic: the Tactique roll</source>
-        <translation>Stratégique : jet de Tactique</translation>
+        <translation>Stratégique&#x202f;: jet de Tactique</translation>
     </message>
     <message>
         <source>Strategic: who speaks first</source>
-        <translation>Stratégique : qui parle en premier</translation>
+        <translation>Stratégique&#x202f;: qui parle en premier</translation>
     </message>
     <message>
         <source>Tactical: command points</source>
-        <translation>Tactique : points de commandement</translation>
+        <translation>Tactique&#x202f;: points de commandement</translation>
     </message>
     <message>
         <source>Tactical: ordering the piles</source>
-        <translation>Tactique : formation des piles</translation>
+        <translation>Tactique&#x202f;: formation des piles</translation>
     </message>
     <message>
         <source>Tactical: speaking turns</source>
-        <translation>Tactique : tours de parole</translation>
+        <translation>Tactique&#x202f;: tours de parole</translation>
     </message>
     <message>
         <source>Tactical: who is the tactician</source>
-        <translation>Tactique : qui est le tacticien</translation>
+        <translation>Tactique&#x202f;: qui est le tacticien</translation>
     </message>
     <message>
         <source>Tactical: who speaks first</source>
-        <translation>Tactique : qui parle en premier</translation>
+        <translation>Tactique&#x202f;: qui parle en premier</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -935,12 +940,16 @@
         <translation>Vous êtes au moment présent.</translation>
     </message>
     <message>
+        <source>Uncover the table first.</source>
+        <translation>Découvrez d’abord la table.</translation>
+    </message>
+    <message>
         <source>Used up: {name}</source>
-        <translation>Épuisé : {name}</translation>
+        <translation>Épuisé&#x202f;: {name}</translation>
     </message>
     <message>
         <source>You are looking back: nothing can be changed.</source>
-        <translation>Vous regardez en arrière : rien ne peut changer.</translation>
+        <translation>Vous regardez en arrière&#x202f;: rien ne peut changer.</translation>
     </message>
     <message>
         <source>a card</source>
@@ -1216,7 +1225,7 @@
     </message>
     <message>
         <source>{name} “{nickname}”</source>
-        <translation>{name} « {nickname} »</translation>
+        <translation>{name} «&#x202f;{nickname}&#x202f;»</translation>
     </message>
     <message>
         <source>{notches} of {capacity} notches</source>
@@ -1232,7 +1241,7 @@
     </message>
     <message>
         <source>{result}, becomes {state}</source>
-        <translation>{result} : devient {state}</translation>
+        <translation>{result}&#x202f;: devient {state}</translation>
     </message>
     <message>
         <source>{value} (in flight)</source>
@@ -1244,7 +1253,7 @@
     </message>
     <message>
         <source>“{note}”</source>
-        <translation>« {note} »</translation>
+        <translation>«&#x202f;{note}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1487,7 @@
     </message>
     <message>
         <source>Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow has selected it. * stars it, Ctrl+F filters.</source>
-        <translation>Entrée ajoute la carte ; Alt+1–9 l’ajoute avec autant de figurines, tout comme 1–9 après une flèche. * en fait une favorite, Ctrl+F filtre.</translation>
+        <translation>Entrée ajoute la carte&#x202f;; Alt+1–9 l’ajoute avec autant de figurines, tout comme 1–9 après une flèche. * en fait une favorite, Ctrl+F filtre.</translation>
     </message>
     <message>
         <source>Filter the cards (Ctrl+F)</source>
@@ -1529,7 +1538,7 @@
     </message>
     <message>
         <source>No known rank in this line: kept as typed.</source>
-        <translation>Aucun rang connu dans cette ligne : gardée telle quelle.</translation>
+        <translation>Aucun rang connu dans cette ligne&#x202f;: gardée telle quelle.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1561,11 +1570,11 @@
     </message>
     <message>
         <source>Space: next value · - none · empty: not known yet · P: fear · you can paste a whole line</source>
-        <translation>Espace : valeur suivante · - aucune · vide : pas encore connue · P : peur · on peut coller une ligne entière</translation>
+        <translation>Espace&#x202f;: valeur suivante · - aucune · vide&#x202f;: pas encore connue · P&#x202f;: peur · on peut coller une ligne entière</translation>
     </message>
     <message>
         <source>Space: next value · - none · empty: not known yet · you can paste a whole line</source>
-        <translation>Espace : valeur suivante · - aucune · vide : pas encore connue · on peut coller une ligne entière</translation>
+        <translation>Espace&#x202f;: valeur suivante · - aucune · vide&#x202f;: pas encore connue · on peut coller une ligne entière</translation>
     </message>
     <message>
         <source>These PA cannot be read. Enter a number, or nothing.</source>
@@ -1577,7 +1586,7 @@
     </message>
     <message>
         <source>e.g. Champion 2 Special</source>
-        <translation>ex. : Champion 2 Spécial</translation>
+        <translation>ex.&#x202f;: Champion 2 Spécial</translation>
     </message>
     <message>
         <source>e.g. human</source>
@@ -1596,7 +1605,7 @@
     <name>CardHands</name>
     <message>
         <source>All done here: E continues, I reopens the chosen row.</source>
-        <translation>Tout est réglé ici : E continue, I rouvre la ligne choisie.</translation>
+        <translation>Tout est réglé ici&#x202f;: E continue, I rouvre la ligne choisie.</translation>
     </message>
 </context>
 <context>
@@ -1607,7 +1616,7 @@
     </message>
     <message>
         <source>Figures: </source>
-        <translation>Figurines : </translation>
+        <translation>Figurines&#x202f;: </translation>
     </message>
     <message>
         <source>Leave it empty to play on without a name.</source>
@@ -1615,7 +1624,7 @@
     </message>
     <message>
         <source>New: {name}</source>
-        <translation>Nouvelle : {name}</translation>
+        <translation>Nouvelle&#x202f;: {name}</translation>
     </message>
     <message>
         <source>No card has this name.</source>
@@ -1816,11 +1825,11 @@
     </message>
     <message>
         <source>Area: {n} cm.</source>
-        <translation>Aire d’effet : {n} cm.</translation>
+        <translation>Aire d’effet&#x202f;: {n} cm.</translation>
     </message>
     <message>
         <source>Area: {sum} = {n} cm.</source>
-        <translation>Aire d’effet : {sum} = {n} cm.</translation>
+        <translation>Aire d’effet&#x202f;: {sum} = {n} cm.</translation>
     </message>
     <message>
         <source>Cast</source>
@@ -1848,7 +1857,7 @@
     </message>
     <message>
         <source>Enter the area dice first, or roll them here: the total in cm says who is inside.</source>
-        <translation>Saisissez d’abord les dés de l’aire d’effet, ou lancez-les ici : le total en cm dit qui s’y trouve.</translation>
+        <translation>Saisissez d’abord les dés de l’aire d’effet, ou lancez-les ici&#x202f;: le total en cm dit qui s’y trouve.</translation>
     </message>
     <message>
         <source>Enter the dice, or roll them here.</source>
@@ -1880,7 +1889,7 @@
     </message>
     <message>
         <source>Roll the area dice first: the total in cm says who is inside.</source>
-        <translation>Lancez d’abord les dés de l’aire d’effet : le total en cm dit qui s’y trouve.</translation>
+        <translation>Lancez d’abord les dés de l’aire d’effet&#x202f;: le total en cm dit qui s’y trouve.</translation>
     </message>
     <message>
         <source>Test</source>
@@ -1896,7 +1905,7 @@
     </message>
     <message>
         <source>You are spending more than it costs: {gems}.</source>
-        <translation>Vous dépensez plus que le coût : {gems}.</translation>
+        <translation>Vous dépensez plus que le coût&#x202f;: {gems}.</translation>
     </message>
     <message>
         <source>area of {dice}d in cm</source>
@@ -1924,7 +1933,7 @@
     </message>
     <message>
         <source>costs {n} more: its caster is in contact</source>
-        <translation>coûte {n} de plus : le lanceur est au contact</translation>
+        <translation>coûte {n} de plus&#x202f;: le lanceur est au contact</translation>
     </message>
     <message>
         <source>in contact</source>
@@ -1944,7 +1953,7 @@
     </message>
     <message>
         <source>on “{group}”</source>
-        <translation>sur « {group} »</translation>
+        <translation>sur «&#x202f;{group}&#x202f;»</translation>
     </message>
     <message>
         <source>once in the battle</source>
@@ -1956,15 +1965,15 @@
     </message>
     <message>
         <source>{element}: automatic</source>
-        <translation>{element} : automatique</translation>
+        <translation>{element}&#x202f;: automatique</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
     <message>
         <source>{name}: {spell}</source>
-        <translation>{name} : {spell}</translation>
+        <translation>{name}&#x202f;: {spell}</translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -1991,7 +2000,7 @@
     </message>
     <message>
         <source>On whom? Type its letters, or press Enter to finish.</source>
-        <translation>Sur qui ? Tapez ses lettres, ou Entrée pour finir.</translation>
+        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour finir.</translation>
     </message>
     <message>
         <source>Spells and miracles of {name}</source>
@@ -1999,7 +2008,7 @@
     </message>
     <message>
         <source>Which one is completed or changed?</source>
-        <translation>Lequel compléter ou modifier ?</translation>
+        <translation>Lequel compléter ou modifier&#x202f;?</translation>
     </message>
     <message>
         <source>cost not entered</source>
@@ -2017,7 +2026,7 @@
     <name>ChancePrompt</name>
     <message>
         <source>0: {name} takes the initiative and still makes this phase’s attack.</source>
-        <translation>0 : {name} prend l’initiative et garde son attaque de cette phase.</translation>
+        <translation>0&#x202f;: {name} prend l’initiative et garde son attaque de cette phase.</translation>
     </message>
     <message>
         <source>Give up the idea</source>
@@ -2029,19 +2038,19 @@
     </message>
     <message>
         <source>No opportunity is left: {name} loses the initiative.</source>
-        <translation>Plus d’opportunité : {name} perd l’initiative.</translation>
+        <translation>Plus d’opportunité&#x202f;: {name} perd l’initiative.</translation>
     </message>
     <message>
         <source>{die}: not yet, {left} for later turns.</source>
-        <translation>{die} : pas encore, {left} pour les tours suivants.</translation>
+        <translation>{die}&#x202f;: pas encore, {left} pour les tours suivants.</translation>
     </message>
     <message>
         <source>{die}: not yet, {left}. A re-roll uses one now.</source>
-        <translation>{die} : pas encore, {left}. Une relance en consomme une.</translation>
+        <translation>{die}&#x202f;: pas encore, {left}. Une relance en consomme une.</translation>
     </message>
     <message>
         <source>{value}, {left}. A 0 succeeds: enter the die as rolled.</source>
-        <translation>{value}, {left}. Un 0 réussit : saisissez le résultat du dé.</translation>
+        <translation>{value}, {left}. Un 0 réussit&#x202f;: saisissez le résultat du dé.</translation>
     </message>
     <message>
         <source>{value}, {left}. The rolls begin next turn.</source>
@@ -2120,7 +2129,7 @@
     </message>
     <message>
         <source>A back behind every card; turn the paper over its long edge</source>
-        <translation>Un dos derrière chaque carte ; retournez la feuille sur son grand côté</translation>
+        <translation>Un dos derrière chaque carte&#x202f;; retournez la feuille sur son grand côté</translation>
     </message>
     <message>
         <source>A row for each figure, with a box for Stunned where the rules have it</source>
@@ -2172,7 +2181,7 @@
     </message>
     <message>
         <source>Measure it: 50 mm means the size is right</source>
-        <translation>Mesurez-la : 50 mm, et la taille est juste</translation>
+        <translation>Mesurez-la&#x202f;: 50 mm, et la taille est juste</translation>
     </message>
     <message>
         <source>On the card</source>
@@ -2224,7 +2233,7 @@
     </message>
     <message>
         <source>The army on one page: entries, prices, coordinators</source>
-        <translation>L’armée sur une page : profils, prix, coordinateurs</translation>
+        <translation>L’armée sur une page&#x202f;: profils, prix, coordinateurs</translation>
     </message>
     <message>
         <source>The picture attached to the card, where there is one</source>
@@ -2496,7 +2505,7 @@
     </message>
     <message>
         <source>Not all of these are numbers; the others are kept as text and listed.</source>
-        <translation>Ce ne sont pas tous des nombres ; le reste est gardé en texte et listé.</translation>
+        <translation>Ce ne sont pas tous des nombres&#x202f;; le reste est gardé en texte et listé.</translation>
     </message>
     <message>
         <source>Say which column holds the names of the cards.</source>
@@ -2512,7 +2521,7 @@
     </message>
     <message>
         <source>Two columns hold “{field}”: leave one of them out.</source>
-        <translation>Deux colonnes contiennent « {field} » : laissez-en une de côté.</translation>
+        <translation>Deux colonnes contiennent «&#x202f;{field}&#x202f;»&#x202f;: laissez-en une de côté.</translation>
     </message>
     <message>
         <source>What the columns hold</source>
@@ -2599,8 +2608,8 @@
     <message numerus="yes">
         <source>%n fields keep your values; --theirs takes the file’s</source>
         <translation>
-            <numerusform>%n champ garde votre valeur ; --theirs prend celle du fichier</numerusform>
-            <numerusform>%n champs gardent vos valeurs ; --theirs prend celles du fichier</numerusform>
+            <numerusform>%n champ garde votre valeur&#x202f;; --theirs prend celle du fichier</numerusform>
+            <numerusform>%n champs gardent vos valeurs&#x202f;; --theirs prend celles du fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2717,11 +2726,11 @@
     </message>
     <message>
         <source>CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once</source>
-        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non ; ensemble ceux qui vont ensemble</translation>
+        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
     </message>
     <message>
         <source>Every place opens: {places}.</source>
-        <translation>Chaque lieu s’ouvre : {places}.</translation>
+        <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
     </message>
     <message>
         <source>Import battles separately from other files.</source>
@@ -2733,11 +2742,11 @@
     </message>
     <message>
         <source>No column can hold “{field}”. Use one of: {known}.</source>
-        <translation>Aucune colonne ne peut contenir « {field} ». Choisissez parmi : {known}.</translation>
+        <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>No table has a column “{column}”.</source>
-        <translation>Aucun tableau n’a de colonne « {column} ».</translation>
+        <translation>Aucun tableau n’a de colonne «&#x202f;{column}&#x202f;».</translation>
     </message>
     <message>
         <source>No window can be opened here.</source>
@@ -2745,7 +2754,7 @@
     </message>
     <message>
         <source>Nobody may coordinate: this side would lose the Tactique roll.</source>
-        <translation>Personne ne peut coordonner : ce camp perdrait le jet de Tactique.</translation>
+        <translation>Personne ne peut coordonner&#x202f;: ce camp perdrait le jet de Tactique.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -2761,11 +2770,11 @@
     </message>
     <message>
         <source>Nothing is called “{name}”.</source>
-        <translation>Rien ne s’appelle « {name} ».</translation>
+        <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing is called “{name}”. Known names: {names}.</source>
-        <translation>Rien ne s’appelle « {name} ». Noms connus : {names}.</translation>
+        <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;». Noms connus&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Reference cards, army lists and battles of Confrontation.</source>
@@ -2773,7 +2782,7 @@
     </message>
     <message>
         <source>Several are called “{name}”. Use an id instead: {ids}.</source>
-        <translation>Plusieurs s’appellent « {name} ». Utilisez plutôt un identifiant : {ids}.</translation>
+        <translation>Plusieurs s’appellent «&#x202f;{name}&#x202f;». Utilisez plutôt un identifiant&#x202f;: {ids}.</translation>
     </message>
     <message>
         <source>The list is written to {file}.</source>
@@ -2789,7 +2798,7 @@
     </message>
     <message>
         <source>This was not understood: {message}. Try {program} --help.</source>
-        <translation>Commande incomprise : {message}. Essayez {program} --help.</translation>
+        <translation>Commande incomprise&#x202f;: {message}. Essayez {program} --help.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -2801,11 +2810,11 @@
     </message>
     <message>
         <source>an ability of the target; may be repeated</source>
-        <translation>une compétence de la cible ; répétable</translation>
+        <translation>une compétence de la cible&#x202f;; répétable</translation>
     </message>
     <message>
         <source>an ability that applies, the attacker’s if possible; may be repeated</source>
-        <translation>une compétence qui agit, de l’attaquant si possible ; répétable</translation>
+        <translation>une compétence qui agit, de l’attaquant si possible&#x202f;; répétable</translation>
     </message>
     <message>
         <source>an exported battle</source>
@@ -2817,7 +2826,7 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
     </message>
     <message>
         <source>brief, full, markdown, json, a BattleScribe roster, or one line that can be compared</source>
@@ -2861,7 +2870,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix inconnu, %(value)r (possibles : %(choices)s)</translation>
+        <translation>choix inconnu, %(value)r (possibles&#x202f;: %(choices)s)</translation>
     </message>
     <message>
         <source>list reference cards</source>
@@ -2881,11 +2890,11 @@
     </message>
     <message>
         <source>name of an army, or its id; several go into one file</source>
-        <translation>nom d’une armée, ou son identifiant ; plusieurs vont dans un seul fichier</translation>
+        <translation>nom d’une armée, ou son identifiant&#x202f;; plusieurs vont dans un seul fichier</translation>
     </message>
     <message>
         <source>name or id of a format; by default the army’s own</source>
-        <translation>nom ou identifiant d’un format ; par défaut, celui de l’armée</translation>
+        <translation>nom ou identifiant d’un format&#x202f;; par défaut, celui de l’armée</translation>
     </message>
     <message>
         <source>name or id of a ruleset</source>
@@ -2893,7 +2902,7 @@
     </message>
     <message>
         <source>name or id; by default the latest</source>
-        <translation>nom ou identifiant ; par défaut, la dernière</translation>
+        <translation>nom ou identifiant&#x202f;; par défaut, la dernière</translation>
     </message>
     <message>
         <source>names, abilities, pa&lt;30, dis&gt;=5</source>
@@ -2901,7 +2910,7 @@
     </message>
     <message>
         <source>only this army with its cards; may be repeated</source>
-        <translation>seulement cette armée avec ses cartes ; peut être répété</translation>
+        <translation>seulement cette armée avec ses cartes&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>only where the rulebook is silent or unclear</source>
@@ -2957,11 +2966,11 @@
     </message>
     <message>
         <source>the file to write; .ros and .rosz are BattleScribe rosters</source>
-        <translation>le fichier à écrire ; .ros et .rosz sont des listes BattleScribe</translation>
+        <translation>le fichier à écrire&#x202f;; .ros et .rosz sont des listes BattleScribe</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque : %s</translation>
+        <translation>il manque&#x202f;: %s</translation>
     </message>
     <message>
         <source>the language of words</source>
@@ -2969,7 +2978,7 @@
     </message>
     <message>
         <source>the library; made with starter content when new</source>
-        <translation>la bibliothèque ; créée avec le contenu de départ si elle n’existe pas</translation>
+        <translation>la bibliothèque&#x202f;; créée avec le contenu de départ si elle n’existe pas</translation>
     </message>
     <message>
         <source>the line that holds the headings of a table</source>
@@ -2989,7 +2998,7 @@
     </message>
     <message>
         <source>the strength of the attacker, with its dice as the card prints them: 12+1d</source>
-        <translation>la Force de l’attaquant, avec ses dés comme sur la carte : 12+1d</translation>
+        <translation>la Force de l’attaquant, avec ses dés comme sur la carte&#x202f;: 12+1d</translation>
     </message>
     <message>
         <source>three dice, the two highest count</source>
@@ -3001,7 +3010,7 @@
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>de trop : %s</translation>
+        <translation>de trop&#x202f;: %s</translation>
     </message>
     <message>
         <source>usage</source>
@@ -3017,7 +3026,7 @@
     </message>
     <message>
         <source>what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out</source>
-        <translation>ce que contiennent les colonnes d’un tableau : Vitesse=mou,Prix=pa ; rien après le signe laisse la colonne de côté</translation>
+        <translation>ce que contiennent les colonnes d’un tableau&#x202f;: Vitesse=mou,Prix=pa&#x202f;; rien après le signe laisse la colonne de côté</translation>
     </message>
     <message>
         <source>what separates the cells of a table</source>
@@ -3025,7 +3034,7 @@
     </message>
     <message>
         <source>whose wound boxes; by default those of the army’s edition</source>
-        <translation>cases de blessures de quelles règles ; par défaut, celles de l’édition de l’armée</translation>
+        <translation>cases de blessures de quelles règles&#x202f;; par défaut, celles de l’édition de l’armée</translation>
     </message>
     <message>
         <source>with mirrored backs</source>
@@ -3049,7 +3058,7 @@
     </message>
     <message>
         <source>{ability} has no number: its X counts as 0.</source>
-        <translation>{ability} n’a pas de nombre : son X compte pour 0.</translation>
+        <translation>{ability} n’a pas de nombre&#x202f;: son X compte pour 0.</translation>
     </message>
     <message>
         <source>{army} has no card to print.</source>
@@ -3057,19 +3066,19 @@
     </message>
     <message>
         <source>{army}, {figures}: {game} has no format to check it by.</source>
-        <translation>{army}, {figures} : {game} n’a pas de format pour vérifier cette liste.</translation>
+        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour vérifier cette liste.</translation>
     </message>
     <message>
         <source>{army}, {points} PA, checked by {format}: {problems}</source>
-        <translation>{army}, {points} PA, contrôle {format} : {problems}</translation>
+        <translation>{army}, {points} PA, contrôle {format}&#x202f;: {problems}</translation>
     </message>
     <message>
         <source>{army}: {cards} on {pages}, written to {file}.</source>
-        <translation>{army} : {cards} sur {pages}, dans {file}.</translation>
+        <translation>{army}&#x202f;: {cards} sur {pages}, dans {file}.</translation>
     </message>
     <message>
         <source>{army}: {game} knows no coordinator.</source>
-        <translation>{army} : {game} ne connaît pas de coordinateur.</translation>
+        <translation>{army}&#x202f;: {game} ne connaît pas de coordinateur.</translation>
     </message>
     <message>
         <source>{battle}, turn {turn}, is in the library now.</source>
@@ -3089,31 +3098,31 @@
     </message>
     <message>
         <source>{card}, {field}: keeps “{mine}”; the file no longer has it</source>
-        <translation>{card}, {field} : garde « {mine} » ; le fichier ne l’a plus</translation>
+        <translation>{card}, {field}&#x202f;: garde «&#x202f;{mine}&#x202f;»&#x202f;; le fichier ne l’a plus</translation>
     </message>
     <message>
         <source>{card}, {field}: keeps “{mine}”; the file now says “{now}” instead of “{before}”</source>
-        <translation>{card}, {field} : garde « {mine} » ; le fichier dit maintenant « {now} » au lieu de « {before} »</translation>
+        <translation>{card}, {field}&#x202f;: garde «&#x202f;{mine}&#x202f;»&#x202f;; le fichier dit maintenant «&#x202f;{now}&#x202f;» au lieu de «&#x202f;{before}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: keeps “{mine}”; the file says “{now}”</source>
-        <translation>{card}, {field} : garde « {mine} » ; le fichier dit « {now} »</translation>
+        <translation>{card}, {field}&#x202f;: garde «&#x202f;{mine}&#x202f;»&#x202f;; le fichier dit «&#x202f;{now}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: stays empty; the file says “{now}”</source>
-        <translation>{card}, {field} : reste vide ; le fichier dit « {now} »</translation>
+        <translation>{card}, {field}&#x202f;: reste vide&#x202f;; le fichier dit «&#x202f;{now}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: “{mine}” was removed, as it was there</source>
-        <translation>{card}, {field} : « {mine} » n’y est plus, comme dans le fichier</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» n’y est plus, comme dans le fichier</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” replaces “{before}”</source>
-        <translation>{card}, {field} : « {now} » remplace « {before} »</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» remplace «&#x202f;{before}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was added</source>
-        <translation>{card}, {field} : « {now} » s’ajoute</translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» s’ajoute</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a library.</source>
@@ -3125,30 +3134,30 @@
     </message>
     <message>
         <source>{file}, line {line}, {field}: {why}</source>
-        <translation>{file}, ligne {line}, {field} : {why}</translation>
+        <translation>{file}, ligne {line}, {field}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
-        <translation>{file}, ligne {line} : {why}</translation>
+        <translation>{file}, ligne {line}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{file}, {entry}, {field}: {why}</source>
-        <translation>{file}, {entry}, {field} : {why}</translation>
+        <translation>{file}, {entry}, {field}&#x202f;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {arrived} of %n profiles arrived</source>
         <translation>
-            <numerusform>{file} : {arrived} profil sur %n est arrivé</numerusform>
-            <numerusform>{file} : {arrived} profils sur %n sont arrivés</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profil sur %n est arrivé</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profils sur %n sont arrivés</numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file} : {why}</translation>
+        <translation>{file}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{side}: {standing} of {figures} on the table</source>
-        <translation>{side} : {standing} sur {figures} sur la table</translation>
+        <translation>{side}&#x202f;: {standing} sur {figures} sur la table</translation>
     </message>
     <message>
         <source>{things} written to {file}.</source>
@@ -3160,19 +3169,19 @@
     </message>
     <message>
         <source>{written}: is it {proposed}?</source>
-        <translation>{written} : est-ce {proposed} ?</translation>
+        <translation>{written}&#x202f;: est-ce {proposed}&#x202f;?</translation>
     </message>
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
-        <translation>{written} : est-ce {proposed} ? ({where})</translation>
+        <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
     </message>
     <message>
         <source>“{text}” is not a value</source>
-        <translation>« {text} » n’est pas une valeur</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une valeur</translation>
     </message>
     <message>
         <source>“{text}” is not an ability of the catalogue</source>
-        <translation>« {text} » n’est pas une compétence du catalogue</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une compétence du catalogue</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3211,7 @@
     </message>
     <message>
         <source>Left: {left}, {figures}. Right: {right}, {others} ({more}).</source>
-        <translation>À gauche : {left}, {figures}. À droite : {right}, {others} ({more}).</translation>
+        <translation>À gauche&#x202f;: {left}, {figures}. À droite&#x202f;: {right}, {others} ({more}).</translation>
     </message>
     <message>
         <source>List on the left</source>
@@ -3214,7 +3223,7 @@
     </message>
     <message>
         <source>The same list: {pa}.</source>
-        <translation>La même liste : {pa}.</translation>
+        <translation>La même liste&#x202f;: {pa}.</translation>
     </message>
     <message>
         <source>only on the left</source>
@@ -3234,7 +3243,7 @@
     </message>
     <message>
         <source>{army}: {version}</source>
-        <translation>{army} : {version}</translation>
+        <translation>{army}&#x202f;: {version}</translation>
     </message>
     <message>
         <source>{difference} among the prices that are known</source>
@@ -3264,7 +3273,7 @@
     </message>
     <message>
         <source>On whom? Type its letters, or press Enter to name nobody.</source>
-        <translation>Sur qui ? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
 </context>
 <context>
@@ -3279,8 +3288,8 @@
     <message numerus="yes">
         <source>%n enemies in contact; its size is not known.</source>
         <translation>
-            <numerusform>%n adversaire au contact ; sa taille n’est pas connue.</numerusform>
-            <numerusform>%n adversaires au contact ; sa taille n’est pas connue.</numerusform>
+            <numerusform>%n adversaire au contact&#x202f;; sa taille n’est pas connue.</numerusform>
+            <numerusform>%n adversaires au contact&#x202f;; sa taille n’est pas connue.</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,7 +3302,7 @@
     </message>
     <message>
         <source>Land: level 0</source>
-        <translation>Se poser : palier 0</translation>
+        <translation>Se poser&#x202f;: palier 0</translation>
     </message>
     <message>
         <source>Leave all</source>
@@ -3313,14 +3322,14 @@
     </message>
     <message>
         <source>Take off: level 1</source>
-        <translation>S’envoler : palier 1</translation>
+        <translation>S’envoler&#x202f;: palier 1</translation>
     </message>
 </context>
 <context>
     <name>Contacting</name>
     <message>
         <source>In contact with whom? Type its letters.</source>
-        <translation>Au contact de qui ? Tapez ses lettres.</translation>
+        <translation>Au contact de qui&#x202f;? Tapez ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -3331,7 +3340,7 @@
     </message>
     <message>
         <source>Correct {name}</source>
-        <translation>Corriger : {name}</translation>
+        <translation>Corriger&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -3350,7 +3359,7 @@
     </message>
     <message>
         <source>Figures owned; empty: not counted.</source>
-        <translation>Figurines possédées ; vide : non comptées.</translation>
+        <translation>Figurines possédées&#x202f;; vide&#x202f;: non comptées.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3503,7 +3512,7 @@
     <name>Dominance</name>
     <message>
         <source>Who is dominant in this combat phase?</source>
-        <translation>Qui est dominant dans cette phase de combat ?</translation>
+        <translation>Qui est dominant dans cette phase de combat&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3553,31 +3562,31 @@
     </message>
     <message>
         <source>What does {name} become?</source>
-        <translation>Que devient {name} ?</translation>
+        <translation>Que devient {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is played with it?</source>
-        <translation>Quelle carte est jouée avec elle ?</translation>
+        <translation>Quelle carte est jouée avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is played?</source>
-        <translation>Quelle carte est jouée ?</translation>
+        <translation>Quelle carte est jouée&#x202f;?</translation>
     </message>
     <message>
         <source>Which card of the reserve is played?</source>
-        <translation>Quelle carte de la réserve est jouée ?</translation>
+        <translation>Quelle carte de la réserve est jouée&#x202f;?</translation>
     </message>
     <message>
         <source>Which card was in reserve?</source>
-        <translation>Quelle carte était en réserve ?</translation>
+        <translation>Quelle carte était en réserve&#x202f;?</translation>
     </message>
     <message>
         <source>Who joins {side}?</source>
-        <translation>Qui rejoint {side} ?</translation>
+        <translation>Qui rejoint {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Whom does {name} summon?</source>
-        <translation>Qui est invoqué par {name} ?</translation>
+        <translation>Qui est invoqué par {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3609,7 +3618,7 @@
     </message>
     <message>
         <source>Animus not given: counted from {n} (V)</source>
-        <translation>Animus non indiqué : {n} par défaut (V)</translation>
+        <translation>Animus non indiqué&#x202f;: {n} par défaut (V)</translation>
     </message>
     <message>
         <source>Animus {left} of {capacity}</source>
@@ -3626,23 +3635,23 @@
     </message>
     <message>
         <source>Idea refused: {idea}</source>
-        <translation>Idée refusée : {idea}</translation>
+        <translation>Idée refusée&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Idea: {idea}. The game master answers (I)</source>
-        <translation>Idée : {idea}. Le maître de jeu répond (I)</translation>
+        <translation>Idée&#x202f;: {idea}. Le maître de jeu répond (I)</translation>
     </message>
     <message>
         <source>Initiative lost: {idea}</source>
-        <translation>Initiative perdue : {idea}</translation>
+        <translation>Initiative perdue&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Initiative {pips} {characteristic}, from next turn: {advantage}</source>
-        <translation>Initiative {pips} {characteristic}, dès le tour suivant : {advantage}</translation>
+        <translation>Initiative {pips} {characteristic}, dès le tour suivant&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>Initiative {pips} {characteristic}: {advantage}</source>
-        <translation>Initiative {pips} {characteristic} : {advantage}</translation>
+        <translation>Initiative {pips} {characteristic}&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>No surprise</source>
@@ -3688,7 +3697,7 @@
     </message>
     <message>
         <source>0: missed, or parried.</source>
-        <translation>0 : manqué ou paré.</translation>
+        <translation>0&#x202f;: manqué ou paré.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -3764,23 +3773,23 @@
     </message>
     <message>
         <source>To whom? Type its letters.</source>
-        <translation>À qui ? Tapez ses lettres.</translation>
+        <translation>À qui&#x202f;? Tapez ses lettres.</translation>
     </message>
     <message>
         <source>What does {name} cast?</source>
-        <translation>Quel sortilège lance {name} ?</translation>
+        <translation>Quel sortilège lance {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What does {name} do?</source>
-        <translation>Que fait {name} ?</translation>
+        <translation>Que fait {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Whom does it attack? Type its letters.</source>
-        <translation>Qui est la cible ? Tapez ses lettres.</translation>
+        <translation>Qui est la cible&#x202f;? Tapez ses lettres.</translation>
     </message>
     <message>
         <source>With whom? Type its letters.</source>
-        <translation>Avec qui ? Tapez ses lettres.</translation>
+        <translation>Avec qui&#x202f;? Tapez ses lettres.</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}</source>
@@ -3803,11 +3812,11 @@
     </message>
     <message>
         <source>Saved {name}.</source>
-        <translation>Carte gardée : {name}</translation>
+        <translation>Carte gardée&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Saved {name}. Check {values}: saved as typed.</source>
-        <translation>Carte gardée : {name}. À revoir : {values} (valeurs gardées telles quelles).</translation>
+        <translation>Carte gardée&#x202f;: {name}. À revoir&#x202f;: {values} (valeurs gardées telles quelles).</translation>
     </message>
     <message>
         <source>The card</source>
@@ -3815,14 +3824,14 @@
     </message>
     <message>
         <source>{name} was not saved.</source>
-        <translation>Carte non gardée : {name}</translation>
+        <translation>Carte non gardée&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
     <name>EditorPage</name>
     <message>
         <source>Already here: {names}</source>
-        <translation>Déjà là : {names}</translation>
+        <translation>Déjà là&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4001,11 +4010,11 @@
     </message>
     <message>
         <source>upkeep: paid each turn</source>
-        <translation>Entretien : payé chaque tour</translation>
+        <translation>Entretien&#x202f;: payé chaque tour</translation>
     </message>
     <message>
         <source>upkeep: {n} × {element} each turn</source>
-        <translation>Entretien : {n} × {element} par tour</translation>
+        <translation>Entretien&#x202f;: {n} × {element} par tour</translation>
     </message>
     <message>
         <source>within {n} cm</source>
@@ -4021,7 +4030,7 @@
     </message>
     <message>
         <source>{change} has no effect on {names}: no such value on the card</source>
-        <translation>{change} n’a pas d’effet sur {names} : valeur absente de la carte</translation>
+        <translation>{change} n’a pas d’effet sur {names}&#x202f;: valeur absente de la carte</translation>
     </message>
 </context>
 <context>
@@ -4067,7 +4076,7 @@
     </message>
     <message>
         <source>Victory: {side}</source>
-        <translation>Victoire : {side}</translation>
+        <translation>Victoire&#x202f;: {side}</translation>
     </message>
     <message>
         <source>points</source>
@@ -4086,7 +4095,7 @@
     </message>
     <message>
         <source>Number of figures: 1 to 9, + and −</source>
-        <translation>Nombre de figurines : de 1 à 9, + et −</translation>
+        <translation>Nombre de figurines&#x202f;: de 1 à 9, + et −</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4114,7 @@
     </message>
     <message>
         <source>It reaches {target}: an engagement</source>
-        <translation>Atteint {target} : un engagement</translation>
+        <translation>Atteint {target}&#x202f;: un engagement</translation>
     </message>
     <message>
         <source>It stays in contact</source>
@@ -4113,7 +4122,7 @@
     </message>
     <message>
         <source>It stays in contact: all dice in defence</source>
-        <translation>Reste au contact : tous ses dés en défense</translation>
+        <translation>Reste au contact&#x202f;: tous ses dés en défense</translation>
     </message>
     <message>
         <source>{name} disengages</source>
@@ -4128,7 +4137,7 @@
     <name>ExampleButton</name>
     <message>
         <source>Cards and two armies to try the game; one undo removes them</source>
-        <translation>Des cartes et deux armées pour essayer le jeu ; une annulation les retire</translation>
+        <translation>Des cartes et deux armées pour essayer le jeu&#x202f;; une annulation les retire</translation>
     </message>
     <message>
         <source>Load the example of {game}</source>
@@ -4191,7 +4200,7 @@
     <name>FighterSheet</name>
     <message>
         <source>A sketch: its values are not known yet.</source>
-        <translation>Une esquisse : ses valeurs ne sont pas encore connues.</translation>
+        <translation>Une esquisse&#x202f;: ses valeurs ne sont pas encore connues.</translation>
     </message>
     <message>
         <source>Faith {n}</source>
@@ -4199,15 +4208,15 @@
     </message>
     <message>
         <source>In range: press to switch it off (U).</source>
-        <translation>À portée : appuyez pour ne plus compter (U).</translation>
+        <translation>À portée&#x202f;: appuyez pour ne plus compter (U).</translation>
     </message>
     <message>
         <source>Out of range, not counted: press to switch it on (U).</source>
-        <translation>Hors de portée, ne compte pas : appuyez pour compter (U).</translation>
+        <translation>Hors de portée, ne compte pas&#x202f;: appuyez pour compter (U).</translation>
     </message>
     <message>
         <source>Remember: {abilities}</source>
-        <translation>À ne pas oublier : {abilities}</translation>
+        <translation>À ne pas oublier&#x202f;: {abilities}</translation>
     </message>
     <message>
         <source>See the card</source>
@@ -4330,7 +4339,7 @@
     </message>
     <message>
         <source>Who speaks first?</source>
-        <translation>Qui parle en premier ?</translation>
+        <translation>Qui parle en premier&#x202f;?</translation>
     </message>
     <message>
         <source>{name} chooses. Sequences are locked now.</source>
@@ -4465,8 +4474,8 @@
     <message numerus="yes">
         <source>%n things to decide; Space ticks</source>
         <translation>
-            <numerusform>%n chose à décider ; Espace coche</numerusform>
-            <numerusform>%n choses à décider ; Espace coche</numerusform>
+            <numerusform>%n chose à décider&#x202f;; Espace coche</numerusform>
+            <numerusform>%n choses à décider&#x202f;; Espace coche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4478,13 +4487,13 @@
     </message>
     <message>
         <source>Ability: {cards}</source>
-        <translation>Compétence : {cards}</translation>
+        <translation>Compétence&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Ability: {cards} and %n more</source>
         <translation>
-            <numerusform>Compétence : {cards} et %n autre</numerusform>
-            <numerusform>Compétence : {cards} et %n autres</numerusform>
+            <numerusform>Compétence&#x202f;: {cards} et %n autre</numerusform>
+            <numerusform>Compétence&#x202f;: {cards} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -4530,13 +4539,13 @@
     <message numerus="yes">
         <source>Nothing to decide: %n values you had not changed follow the file</source>
         <translation>
-            <numerusform>Rien à décider : %n valeur que vous n’aviez pas changée suit le fichier</numerusform>
-            <numerusform>Rien à décider : %n valeurs que vous n’aviez pas changées suivent le fichier</numerusform>
+            <numerusform>Rien à décider&#x202f;:&#x202f;%n valeur que vous n’aviez pas changée suit le fichier</numerusform>
+            <numerusform>Rien à décider&#x202f;:&#x202f;%n valeurs que vous n’aviez pas changées suivent le fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>One card: {name}</source>
-        <translation>Une seule carte : {name}</translation>
+        <translation>Une seule carte&#x202f;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n files</source>
@@ -4547,7 +4556,7 @@
     </message>
     <message>
         <source>The same card?</source>
-        <translation>La même carte ?</translation>
+        <translation>La même carte&#x202f;?</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4567,13 +4576,13 @@
     </message>
     <message>
         <source>{fields}; Space ticks</source>
-        <translation>{fields} ; Espace coche</translation>
+        <translation>{fields}&#x202f;; Espace coche</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {arrived} of %n profiles</source>
         <translation>
-            <numerusform>{file} : {arrived} profil sur %n</numerusform>
-            <numerusform>{file} : {arrived} profils sur %n</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profil sur %n</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profils sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4634,7 +4643,7 @@
     </message>
     <message>
         <source>Allies are pointed out; if they have a share, they keep within it.</source>
-        <translation>Les alliés sont signalés ; s’ils ont une part, ils ne la dépassent pas.</translation>
+        <translation>Les alliés sont signalés&#x202f;; s’ils ont une part, ils ne la dépassent pas.</translation>
     </message>
     <message>
         <source>Cards from several editions in one list are pointed out.</source>
@@ -4678,7 +4687,7 @@
     </message>
     <message>
         <source>Mercenaries are pointed out; if they have a share, they keep within it.</source>
-        <translation>Les mercenaires sont signalés ; s’ils ont une part, ils ne la dépassent pas.</translation>
+        <translation>Les mercenaires sont signalés&#x202f;; s’ils ont une part, ils ne la dépassent pas.</translation>
     </message>
     <message>
         <source>No single figure, its own options counted, takes more than its share of the points.</source>
@@ -4690,7 +4699,7 @@
     </message>
     <message>
         <source>Pariahs beside others are pointed out; if they have a share, they keep within it.</source>
-        <translation>Les Parias parmi d’autres sont signalés ; s’ils ont une part, ils ne la dépassent pas.</translation>
+        <translation>Les Parias parmi d’autres sont signalés&#x202f;; s’ils ont une part, ils ne la dépassent pas.</translation>
     </message>
     <message>
         <source>People and path</source>
@@ -4734,7 +4743,7 @@
     </message>
     <message>
         <source>above: {figures}</source>
-        <translation>au-delà : {figures}</translation>
+        <translation>au-delà&#x202f;: {figures}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -4750,7 +4759,7 @@
     </message>
     <message>
         <source>up to {pa} PA: {figures}</source>
-        <translation>jusqu’à {pa} PA : {figures}</translation>
+        <translation>jusqu’à {pa} PA&#x202f;: {figures}</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4794,7 @@
     </message>
     <message>
         <source>This format ships with the program: copy it to change it.</source>
-        <translation>Ce format est livré avec le programme : copiez-le pour le changer.</translation>
+        <translation>Ce format est livré avec le programme&#x202f;: copiez-le pour le changer.</translation>
     </message>
     <message>
         <source>any</source>
@@ -4797,18 +4806,18 @@
     </message>
     <message>
         <source>{format} has been deleted.</source>
-        <translation>{format} : supprimé.</translation>
+        <translation>{format}&#x202f;: supprimé.</translation>
     </message>
     <message>
         <source>“{typed}” can be read in two ways. Enter whole numbers separated by semicolons, like 200; 300.</source>
-        <translation>« {typed} » peut se lire de deux façons. Saisissez des nombres entiers séparés par des points-virgules, comme 200 ; 300.</translation>
+        <translation>«&#x202f;{typed}&#x202f;» peut se lire de deux façons. Saisissez des nombres entiers séparés par des points-virgules, comme 200&#x202f;; 300.</translation>
     </message>
 </context>
 <context>
     <name>GemMenu</name>
     <message>
         <source>Elements mastered: {names}</source>
-        <translation>Éléments maîtrisés : {names}</translation>
+        <translation>Éléments maîtrisés&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Gem limit</source>
@@ -4831,13 +4840,13 @@
     <name>GemsPrompt</name>
     <message>
         <source>{element}: {taken} of {held}</source>
-        <translation>{element} : {taken} sur {held}</translation>
+        <translation>{element}&#x202f;: {taken} sur {held}</translation>
     </message>
     <message numerus="yes">
         <source>{taken} of %n gems. A capital letter puts one back.</source>
         <translation>
-            <numerusform>{taken} sur %n gemme. Une majuscule en remet une.</numerusform>
-            <numerusform>{taken} sur %n gemmes. Une majuscule en remet une.</numerusform>
+            <numerusform>{taken} sur&#x202f;%n gemme. Une majuscule en remet une.</numerusform>
+            <numerusform>{taken} sur&#x202f;%n gemmes. Une majuscule en remet une.</numerusform>
         </translation>
     </message>
 </context>
@@ -4865,7 +4874,7 @@
     </message>
     <message>
         <source>Idea: {idea}</source>
-        <translation>Idée : {idea}</translation>
+        <translation>Idée&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Opportunities</source>
@@ -4897,7 +4906,7 @@
     </message>
     <message>
         <source>What may {name} win?</source>
-        <translation>Que peut gagner {name} ?</translation>
+        <translation>Que peut gagner {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5039,8 +5048,8 @@
     <message numerus="yes">
         <source>%n armies have no card yet and are left out: {names}</source>
         <translation>
-            <numerusform>%n armée n’a pas encore de carte et n’est pas imprimée : {names}</numerusform>
-            <numerusform>%n armées n’ont pas encore de carte et ne sont pas imprimées : {names}</numerusform>
+            <numerusform>%n armée n’a pas encore de carte et n’est pas imprimée&#x202f;: {names}</numerusform>
+            <numerusform>%n armées n’ont pas encore de carte et ne sont pas imprimées&#x202f;: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5080,8 +5089,8 @@
     <message numerus="yes">
         <source>The text of %n cards is cut off. Choose one to see it.</source>
         <translation>
-            <numerusform>Le texte de %n carte est coupé. Choisissez-la pour la voir.</numerusform>
-            <numerusform>Le texte de %n cartes est coupé. Choisissez-en une pour la voir.</numerusform>
+            <numerusform>Le texte de&#x202f;%n carte est coupé. Choisissez-la pour la voir.</numerusform>
+            <numerusform>Le texte de&#x202f;%n cartes est coupé. Choisissez-en une pour la voir.</numerusform>
         </translation>
     </message>
     <message>
@@ -5124,7 +5133,7 @@
     </message>
     <message>
         <source>{what} of {name}</source>
-        <translation>{what} : {name}</translation>
+        <translation>{what}&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -5183,7 +5192,7 @@
     </message>
     <message>
         <source>{name} orders a hidden sequence: pass the laptop first.</source>
-        <translation>{name} prépare sa séquence en secret : passez d’abord l’ordinateur.</translation>
+        <translation>{name} prépare sa séquence en secret&#x202f;: passez d’abord l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -5211,7 +5220,7 @@
     </message>
     <message>
         <source>Battle: {battle}</source>
-        <translation>Bataille : {battle}</translation>
+        <translation>Bataille&#x202f;: {battle}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5286,14 +5295,14 @@
     <name>Importing</name>
     <message>
         <source>The import was cancelled; nothing changed.</source>
-        <translation>L’import est abandonné ; rien n’a changé.</translation>
+        <translation>L’import est abandonné&#x202f;; rien n’a changé.</translation>
     </message>
 </context>
 <context>
     <name>Initiative</name>
     <message>
         <source>Accept: say what can be won</source>
-        <translation>Accepter : dire ce qu’il y a à gagner</translation>
+        <translation>Accepter&#x202f;: dire ce qu’il y a à gagner</translation>
     </message>
     <message>
         <source>Propose it</source>
@@ -5301,15 +5310,15 @@
     </message>
     <message>
         <source>Refuse: the phase has passed</source>
-        <translation>Refuser : la phase est passée</translation>
+        <translation>Refuser&#x202f;: la phase est passée</translation>
     </message>
     <message>
         <source>Refuse: the phase is given back</source>
-        <translation>Refuser : la phase est rendue</translation>
+        <translation>Refuser&#x202f;: la phase est rendue</translation>
     </message>
     <message>
         <source>The game master answers: “{idea}”</source>
-        <translation>Le maître de jeu répond : « {idea} »</translation>
+        <translation>Le maître de jeu répond&#x202f;: «&#x202f;{idea}&#x202f;»</translation>
     </message>
     <message>
         <source>The player gives it up</source>
@@ -5321,11 +5330,11 @@
     </message>
     <message>
         <source>What does {name} want to try?</source>
-        <translation>Que veut tenter {name} ?</translation>
+        <translation>Que veut tenter {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Which characteristic does {name} roll?</source>
-        <translation>Quelle caractéristique lance {name} ?</translation>
+        <translation>Quelle caractéristique lance {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5345,7 @@
     </message>
     <message>
         <source>Both test INI; the mover wins ties.</source>
-        <translation>Les deux testent leur INI ; en cas d’égalité, le mouvement continue.</translation>
+        <translation>Les deux testent leur INI&#x202f;; en cas d’égalité, le mouvement continue.</translation>
     </message>
     <message>
         <source>Enter the die of {name}.</source>
@@ -5356,7 +5365,7 @@
     </message>
     <message>
         <source>The move is stopped: an engagement</source>
-        <translation>Le mouvement est arrêté : un engagement</translation>
+        <translation>Le mouvement est arrêté&#x202f;: un engagement</translation>
     </message>
     <message>
         <source>{fighter} tries to intercept {target}</source>
@@ -5386,11 +5395,11 @@
     <name>JournalModel</name>
     <message>
         <source>Against the rule: {why}</source>
-        <translation>Contre la règle : {why}</translation>
+        <translation>Contre la règle&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Other course: {step}</source>
-        <translation>Autre suite : {step}</translation>
+        <translation>Autre suite&#x202f;: {step}</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5421,7 @@
     </message>
     <message>
         <source>Another program is using this library: here it is read-only.</source>
-        <translation>Un autre programme utilise cette bibliothèque : ici, elle est en lecture seule.</translation>
+        <translation>Un autre programme utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
     </message>
     <message>
         <source>Make a new library elsewhere</source>
@@ -5464,7 +5473,7 @@
     </message>
     <message>
         <source>The backup could not be restored. Check that its disk is connected, has room and can be written to; then try again, or choose another backup.</source>
-        <translation>La sauvegarde n’a pas pu être restaurée. Vérifiez que son disque est branché, qu’il y a de la place et qu’on peut y écrire ; puis réessayez, ou choisissez une autre sauvegarde.</translation>
+        <translation>La sauvegarde n’a pas pu être restaurée. Vérifiez que son disque est branché, qu’il y a de la place et qu’on peut y écrire&#x202f;; puis réessayez, ou choisissez une autre sauvegarde.</translation>
     </message>
     <message>
         <source>The backup is restored. What was there before is now a backup.</source>
@@ -5492,14 +5501,14 @@
     </message>
     <message>
         <source>{holder} is using this library: here it is read-only.</source>
-        <translation>{holder} utilise cette bibliothèque : ici, elle est en lecture seule.</translation>
+        <translation>{holder} utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>A blow: the wound table</source>
-        <translation>Un coup : le tableau de blessures</translation>
+        <translation>Un coup&#x202f;: le tableau de blessures</translation>
     </message>
     <message>
         <source>A card joins the left side</source>
@@ -5519,7 +5528,7 @@
     </message>
     <message>
         <source>Action: announce, resolve, do</source>
-        <translation>Action : annoncer, résoudre, agir</translation>
+        <translation>Action&#x202f;: annoncer, résoudre, agir</translation>
     </message>
     <message>
         <source>Add its sheet</source>
@@ -5551,7 +5560,7 @@
     </message>
     <message>
         <source>Answer an enemy’s move: reactive shot, Interceptor</source>
-        <translation>Répondre au mouvement d’un ennemi : Tir réactif, Interceptor</translation>
+        <translation>Répondre au mouvement d’un ennemi&#x202f;: Tir réactif, Interceptor</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5563,7 +5572,7 @@
     </message>
     <message>
         <source>Bide your time: set the top card aside</source>
-        <translation>Temporiser : mettre de côté la carte du dessus</translation>
+        <translation>Temporiser&#x202f;: mettre de côté la carte du dessus</translation>
     </message>
     <message>
         <source>Blow</source>
@@ -5687,7 +5696,7 @@
     </message>
     <message>
         <source>Engaged, frightened, charged: its marks</source>
-        <translation>Engagé, effrayé, chargé : ses marques</translation>
+        <translation>Engagé, effrayé, chargé&#x202f;: ses marques</translation>
     </message>
     <message>
         <source>Enter the action points</source>
@@ -5703,7 +5712,7 @@
     </message>
     <message>
         <source>Frightened: try to rally</source>
-        <translation>Effrayé : tenter de se rallier</translation>
+        <translation>Effrayé&#x202f;: tenter de se rallier</translation>
     </message>
     <message>
         <source>Full Animus</source>
@@ -5727,7 +5736,7 @@
     </message>
     <message>
         <source>General assault: two cards together</source>
-        <translation>Assaut général : deux cartes ensemble</translation>
+        <translation>Assaut général&#x202f;: deux cartes ensemble</translation>
     </message>
     <message>
         <source>Give</source>
@@ -5735,11 +5744,11 @@
     </message>
     <message>
         <source>Go to any figure: its card’s letter, then its own if the card has several</source>
-        <translation>Aller à une figurine : la lettre de sa carte, puis la sienne si la carte en a plusieurs</translation>
+        <translation>Aller à une figurine&#x202f;: la lettre de sa carte, puis la sienne si la carte en a plusieurs</translation>
     </message>
     <message>
         <source>Go to anybody: the letter of the name, then their own if several share it</source>
-        <translation>Aller à quelqu’un : la lettre du nom, puis la sienne si plusieurs le portent</translation>
+        <translation>Aller à quelqu’un&#x202f;: la lettre du nom, puis la sienne si plusieurs le portent</translation>
     </message>
     <message>
         <source>Go to the next phase, or end the turn</source>
@@ -5775,7 +5784,7 @@
     </message>
     <message>
         <source>Leadership and General staff: who uses COU and DIS</source>
-        <translation>Commandement et État-Major : qui utilise COU et DIS</translation>
+        <translation>Commandement et État-Major&#x202f;: qui utilise COU et DIS</translation>
     </message>
     <message>
         <source>Letter, colour, nickname</source>
@@ -5895,7 +5904,7 @@
     </message>
     <message>
         <source>Plan B: another card of the pile</source>
-        <translation>Plan B : une autre carte de la pile</translation>
+        <translation>Plan B&#x202f;: une autre carte de la pile</translation>
     </message>
     <message>
         <source>Play reserve and top together</source>
@@ -5915,7 +5924,7 @@
     </message>
     <message>
         <source>Referee: sight, contact, room, scatter</source>
-        <translation>Arbitre : ligne de vue, contact, place, dispersion</translation>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -5983,15 +5992,15 @@
     </message>
     <message>
         <source>Stunned on or off</source>
-        <translation>Sonné : oui ou non</translation>
+        <translation>Sonné&#x202f;: oui ou non</translation>
     </message>
     <message>
         <source>Surprise: the enemies act first, or not after all</source>
-        <translation>Surprise : les ennemis d’abord, ou finalement non</translation>
+        <translation>Surprise&#x202f;: les ennemis d’abord, ou finalement non</translation>
     </message>
     <message>
         <source>Take the initiative: propose, answer, roll</source>
-        <translation>Prendre l’initiative : proposer, répondre, lancer</translation>
+        <translation>Prendre l’initiative&#x202f;: proposer, répondre, lancer</translation>
     </message>
     <message>
         <source>Test</source>
@@ -6003,11 +6012,11 @@
     </message>
     <message>
         <source>The row is done; abilities of the strategic phase</source>
-        <translation>La ligne est faite ; compétences de la phase stratégique</translation>
+        <translation>La ligne est faite&#x202f;; compétences de la phase stratégique</translation>
     </message>
     <message>
         <source>The row is done; abilities of the tactical phase</source>
-        <translation>La ligne est faite ; compétences de la phase tactique</translation>
+        <translation>La ligne est faite&#x202f;; compétences de la phase tactique</translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -6015,7 +6024,7 @@
     </message>
     <message>
         <source>Where it is: fled, dead, off the table</source>
-        <translation>Où il est : en fuite, mort, hors table</translation>
+        <translation>Où il est&#x202f;: en fuite, mort, hors table</translation>
     </message>
     <message>
         <source>Why its values are what they are now</source>
@@ -6061,11 +6070,11 @@
     </message>
     <message>
         <source>Who uses the COU and DIS of {name}?</source>
-        <translation>Qui utilise le COU et la DIS de {name} ?</translation>
+        <translation>Qui utilise le COU et la DIS de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Whose COU and DIS does {name} use?</source>
-        <translation>Qui prête son COU et sa DIS à {name} ?</translation>
+        <translation>Qui prête son COU et sa DIS à {name}&#x202f;?</translation>
     </message>
     <message>
         <source>nothing better to gain</source>
@@ -6091,7 +6100,7 @@
     </message>
     <message>
         <source>Attach a picture: choose a file, or drop one on the card</source>
-        <translation>Joindre une image : choisir un fichier, ou en déposer un sur la carte</translation>
+        <translation>Joindre une image&#x202f;: choisir un fichier, ou en déposer un sur la carte</translation>
     </message>
     <message>
         <source>Back to the cards</source>
@@ -6099,7 +6108,7 @@
     </message>
     <message>
         <source>Browse what cards may buy: spells, miracles, artefacts</source>
-        <translation>Parcourir ce que les cartes peuvent acheter : sortilèges, miracles, artefacts</translation>
+        <translation>Parcourir ce que les cartes peuvent acheter&#x202f;: sortilèges, miracles, artefacts</translation>
     </message>
     <message>
         <source>Compare cards</source>
@@ -6139,7 +6148,7 @@
     </message>
     <message>
         <source>Enter the PA card by card; Tab goes to the next</source>
-        <translation>Saisir les PA carte par carte ; Tab passe à la suivante</translation>
+        <translation>Saisir les PA carte par carte&#x202f;; Tab passe à la suivante</translation>
     </message>
     <message>
         <source>Export the cards in view as a table (XLSX, CSV)</source>
@@ -6260,7 +6269,7 @@
     </message>
     <message>
         <source>Deleted {name}.</source>
-        <translation>Carte supprimée : {name}</translation>
+        <translation>Carte supprimée&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -6283,7 +6292,7 @@
     </message>
     <message>
         <source>Changed. Default: {value}</source>
-        <translation>Changé. Par défaut : {value}</translation>
+        <translation>Changé. Par défaut&#x202f;: {value}</translation>
     </message>
     <message>
         <source>Default</source>
@@ -6295,18 +6304,18 @@
     </message>
     <message>
         <source>{caption}: {value}</source>
-        <translation>{caption} : {value}</translation>
+        <translation>{caption}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{value}: reset to default</source>
-        <translation>{value} : valeur par défaut</translation>
+        <translation>{value}&#x202f;: valeur par défaut</translation>
     </message>
 </context>
 <context>
     <name>LinesPage</name>
     <message>
         <source>A line of your own: name and amount</source>
-        <translation>Une ligne à vous : nom et valeur</translation>
+        <translation>Une ligne à vous&#x202f;: nom et valeur</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6322,7 +6331,7 @@
     </message>
     <message>
         <source>Done: {amount}</source>
-        <translation>Fini : {amount}</translation>
+        <translation>Fini&#x202f;: {amount}</translation>
     </message>
 </context>
 <context>
@@ -6333,7 +6342,7 @@
     </message>
     <message>
         <source>Reserve: {card}</source>
-        <translation>Réserve : {card}</translation>
+        <translation>Réserve&#x202f;: {card}</translation>
     </message>
 </context>
 <context>
@@ -6369,15 +6378,15 @@
     </message>
     <message>
         <source>Elements mastered: {names}</source>
-        <translation>Éléments maîtrisés : {names}</translation>
+        <translation>Éléments maîtrisés&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Gems recovered: {gems}</source>
-        <translation>Gemmes récupérées : {gems}</translation>
+        <translation>Gemmes récupérées&#x202f;: {gems}</translation>
     </message>
     <message>
         <source>Gems recovered: {n} × {element}</source>
-        <translation>Gemmes récupérées : {n} × {element}</translation>
+        <translation>Gemmes récupérées&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>Mana of {name}</source>
@@ -6385,11 +6394,11 @@
     </message>
     <message>
         <source>Reserve: {held}</source>
-        <translation>Réserve : {held}</translation>
+        <translation>Réserve&#x202f;: {held}</translation>
     </message>
     <message>
         <source>Reserve: {held} of {limit}</source>
-        <translation>Réserve : {held} sur {limit}</translation>
+        <translation>Réserve&#x202f;: {held} sur {limit}</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -6404,11 +6413,11 @@
     </message>
     <message>
         <source>{ability}: {n} × {element} more</source>
-        <translation>{ability} : {n} × {element} de plus</translation>
+        <translation>{ability}&#x202f;: {n} × {element} de plus</translation>
     </message>
     <message>
         <source>{dice}: {gems}.</source>
-        <translation>{dice} : {gems}.</translation>
+        <translation>{dice}&#x202f;: {gems}.</translation>
     </message>
 </context>
 <context>
@@ -6438,7 +6447,7 @@
     </message>
     <message>
         <source>Figures in contact are engaged: set contacts with Shift+H.</source>
-        <translation>Qui est au contact est engagé : réglez les contacts avec Maj+H.</translation>
+        <translation>Qui est au contact est engagé&#x202f;: réglez les contacts avec Maj+H.</translation>
     </message>
     <message>
         <source>Life points</source>
@@ -6479,7 +6488,7 @@
     <name>MonconActions</name>
     <message>
         <source>A might is not known: enter it among its marks (Shift+Y).</source>
-        <translation>Une puissance n’est pas connue : saisissez-la parmi ses marques (Maj+Y).</translation>
+        <translation>Une puissance n’est pas connue&#x202f;: saisissez-la parmi ses marques (Maj+Y).</translation>
     </message>
     <message>
         <source>A shot and a walk, in either order.</source>
@@ -6491,7 +6500,7 @@
     </message>
     <message>
         <source>A shot at −2, then a charge on the same target; if too far, it becomes a walk.</source>
-        <translation>Un tir à −2, puis une charge sur la même cible ; trop loin, elle devient une marche.</translation>
+        <translation>Un tir à −2, puis une charge sur la même cible&#x202f;; trop loin, elle devient une marche.</translation>
     </message>
     <message>
         <source>A shot of artillery.</source>
@@ -6507,23 +6516,23 @@
     </message>
     <message>
         <source>INI test, −1 per enemy in contact. Above 5: moves up to MOV towards the target. Failed: all its dice in defence in its next combat this turn.</source>
-        <translation>Test d’INI, −1 par ennemi au contact. Plus de 5 : jusqu’à MOU vers la cible. Raté : tous ses dés en défense à son prochain combat de ce tour.</translation>
+        <translation>Test d’INI, −1 par ennemi au contact. Plus de 5&#x202f;: jusqu’à MOU vers la cible. Raté&#x202f;: tous ses dés en défense à son prochain combat de ce tour.</translation>
     </message>
     <message>
         <source>INI test, −1 per enemy in contact. Above 5: moves up to MOV, no contact.</source>
-        <translation>Test d’INI, −1 par ennemi au contact. Plus de 5 : jusqu’à MOU, sans contact.</translation>
+        <translation>Test d’INI, −1 par ennemi au contact. Plus de 5&#x202f;: jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
         <source>May try to rally (Shift+F): {names}</source>
-        <translation>Peuvent tenter de se rallier (Maj+F) : {names}</translation>
+        <translation>Peuvent tenter de se rallier (Maj+F)&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Might {mine} against {theirs}: charge penalties</source>
-        <translation>Puissance {mine} contre {theirs} : malus de charge</translation>
+        <translation>Puissance {mine} contre {theirs}&#x202f;: malus de charge</translation>
     </message>
     <message>
         <source>Might {mine} against {theirs}: no charge penalties</source>
-        <translation>Puissance {mine} contre {theirs} : pas de malus de charge</translation>
+        <translation>Puissance {mine} contre {theirs}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
         <source>Spells and miracles, with a walk at any moment. In contact, each costs one more gem or faith, except for warrior-mages and warrior-monks.</source>
@@ -6535,7 +6544,7 @@
     </message>
     <message>
         <source>Straight into contact, up to twice MOV. The target is penalised if the chargers’ total might reaches its own. Too far: becomes a run. Target flees: another one is charged.</source>
-        <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne. Trop loin : devient une course. La cible fuit : charge sur une autre cible.</translation>
+        <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne. Trop loin&#x202f;: devient une course. La cible fuit&#x202f;: charge sur une autre cible.</translation>
     </message>
     <message>
         <source>Up to MOV, no contact.</source>
@@ -6543,7 +6552,7 @@
     </message>
     <message>
         <source>Up to twice MOV into contact; becomes a run if too far or if the target flees.</source>
-        <translation>Jusqu’au double de MOU au contact ; devient une course si c’est trop loin ou si la cible fuit.</translation>
+        <translation>Jusqu’au double de MOU au contact&#x202f;; devient une course si c’est trop loin ou si la cible fuit.</translation>
     </message>
     <message>
         <source>Up to twice MOV, no contact.</source>
@@ -6583,7 +6592,7 @@
     </message>
     <message>
         <source>instead of: {action}</source>
-        <translation>au lieu de : {action}</translation>
+        <translation>au lieu de&#x202f;: {action}</translation>
     </message>
     <message>
         <source>intercepted</source>
@@ -6595,7 +6604,7 @@
     </message>
     <message>
         <source>less than {reach} from its path; both test INI, a higher result stops the move</source>
-        <translation>sa trajectoire passe à moins de {reach} ; les deux testent leur INI, un résultat supérieur l’arrête</translation>
+        <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI, un résultat supérieur l’arrête</translation>
     </message>
     <message>
         <source>one in contact</source>
@@ -6603,7 +6612,7 @@
     </message>
     <message>
         <source>sees the mover: shoots at once and counts as having acted; the move goes on</source>
-        <translation>voit qui bouge : tire aussitôt, a alors agi ; le mouvement continue</translation>
+        <translation>voit qui bouge&#x202f;: tire aussitôt, a alors agi&#x202f;; le mouvement continue</translation>
     </message>
     <message>
         <source>the nearest in sight</source>
@@ -6615,7 +6624,7 @@
     </message>
     <message>
         <source>{side} may answer (Shift+T): {what}</source>
-        <translation>{side} peut répondre (Maj+T) : {what}</translation>
+        <translation>{side} peut répondre (Maj+T)&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{tactic} ({n} CP)</source>
@@ -6655,7 +6664,7 @@
     </message>
     <message>
         <source>{mark}: dice mostly in defence, no active ability</source>
-        <translation>{mark} : dés surtout en défense, aucune compétence active</translation>
+        <translation>{mark}&#x202f;: dés surtout en défense, aucune compétence active</translation>
     </message>
 </context>
 <context>
@@ -6714,18 +6723,18 @@
     </message>
     <message>
         <source>{name} orders a hidden pile: pass the laptop first.</source>
-        <translation>{name} forme sa pile en secret : passez d’abord l’ordinateur.</translation>
+        <translation>{name} forme sa pile en secret&#x202f;: passez d’abord l’ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>MonconRoll</name>
     <message>
         <source>Brilliant plan, command points {n}: no DIS test</source>
-        <translation>Plan génial à {n} PC : pas de test de DIS</translation>
+        <translation>Plan génial à {n} PC&#x202f;: pas de test de DIS</translation>
     </message>
     <message>
         <source>No DIS is known here: choose somebody and enter it.</source>
-        <translation>Aucune DIS n’est connue ici : choisissez quelqu’un et saisissez-la.</translation>
+        <translation>Aucune DIS n’est connue ici&#x202f;: choisissez quelqu’un et saisissez-la.</translation>
     </message>
     <message>
         <source>Nobody can test DIS.</source>
@@ -6733,7 +6742,7 @@
     </message>
     <message>
         <source>Nobody can test DIS: the other side has the tactician.</source>
-        <translation>Personne ne peut tester la DIS : l’autre camp a le tacticien.</translation>
+        <translation>Personne ne peut tester la DIS&#x202f;: l’autre camp a le tacticien.</translation>
     </message>
     <message>
         <source>Nobody on the other side can test DIS.</source>
@@ -6753,11 +6762,11 @@
     </message>
     <message>
         <source>Who tests DIS for {side}?</source>
-        <translation>Qui teste la DIS pour {side} ?</translation>
+        <translation>Qui teste la DIS pour {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Who tests DIS?</source>
-        <translation>Qui teste la DIS ?</translation>
+        <translation>Qui teste la DIS&#x202f;?</translation>
     </message>
     <message>
         <source>{name} chooses. The piles are locked now.</source>
@@ -6807,11 +6816,11 @@
     </message>
     <message>
         <source>Against whom?</source>
-        <translation>Contre qui ?</translation>
+        <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
         <source>At whom? Type its letters, or press Enter to name nobody.</source>
-        <translation>Sur qui ? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
     <message>
         <source>No enemy is on the move.</source>
@@ -6819,7 +6828,7 @@
     </message>
     <message>
         <source>Who answers the move? Type its letters.</source>
-        <translation>Qui répond au mouvement ? Tapez ses lettres.</translation>
+        <translation>Qui répond au mouvement&#x202f;? Tapez ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -6869,7 +6878,7 @@
     </message>
     <message>
         <source>As text, as data, as a code; or compare it with another one</source>
-        <translation>En texte, en données, en code ; ou la comparer à une autre</translation>
+        <translation>En texte, en données, en code&#x202f;; ou la comparer à une autre</translation>
     </message>
     <message>
         <source>Choose a card of the army first</source>
@@ -6917,7 +6926,7 @@
     </message>
     <message>
         <source>Go through the checks; each shows its sum</source>
-        <translation>Parcourir les contrôles ; chacun montre son calcul</translation>
+        <translation>Parcourir les contrôles&#x202f;; chacun montre son calcul</translation>
     </message>
     <message>
         <source>Lay two lists, or a list and a version, side by side</source>
@@ -6949,7 +6958,7 @@
     </message>
     <message>
         <source>Nobody may coordinate: this side would lose the Tactique roll.</source>
-        <translation>Personne ne peut coordonner : ce camp perdrait le jet de Tactique.</translation>
+        <translation>Personne ne peut coordonner&#x202f;: ce camp perdrait le jet de Tactique.</translation>
     </message>
     <message>
         <source>Nobody yet.</source>
@@ -7013,7 +7022,7 @@
     </message>
     <message>
         <source>Set the figures: 1 to 9</source>
-        <translation>Régler les figurines : de 1 à 9</translation>
+        <translation>Régler les figurines&#x202f;: de 1 à 9</translation>
     </message>
     <message>
         <source>Set up a battle with this army</source>
@@ -7072,7 +7081,7 @@
     </message>
     <message>
         <source>{option}: price not known yet</source>
-        <translation>{option} : prix encore inconnu</translation>
+        <translation>{option}&#x202f;: prix encore inconnu</translation>
     </message>
 </context>
 <context>
@@ -7095,7 +7104,7 @@
     </message>
     <message>
         <source>{card} has been removed.</source>
-        <translation>{card} : carte retirée.</translation>
+        <translation>{card}&#x202f;: carte retirée.</translation>
     </message>
 </context>
 <context>
@@ -7168,35 +7177,35 @@
     <name>Named</name>
     <message>
         <source>{name}: Animus goes up to {n}.</source>
-        <translation>{name} : l’Animus va jusqu’à {n}.</translation>
+        <translation>{name}&#x202f;: l’Animus va jusqu’à {n}.</translation>
     </message>
     <message>
         <source>{name}: a name has {n} letters at most.</source>
-        <translation>{name} : un nom a {n} lettres au plus.</translation>
+        <translation>{name}&#x202f;: un nom a {n} lettres au plus.</translation>
     </message>
     <message>
         <source>{name}: enter at least one.</source>
-        <translation>{name} : indiquez-en au moins un.</translation>
+        <translation>{name}&#x202f;: indiquez-en au moins un.</translation>
     </message>
     <message>
         <source>{name}: enter {n} at most.</source>
-        <translation>{name} : indiquez-en {n} au plus.</translation>
+        <translation>{name}&#x202f;: indiquez-en {n} au plus.</translation>
     </message>
     <message>
         <source>{name}: nobody joins with an Animus of 0; it counts as not given.</source>
-        <translation>{name} : personne n’arrive avec un Animus de 0 ; il compte comme non indiqué.</translation>
+        <translation>{name}&#x202f;: personne n’arrive avec un Animus de 0&#x202f;; il compte comme non indiqué.</translation>
     </message>
     <message>
         <source>{name}: nothing is read after the Animus and the number.</source>
-        <translation>{name} : rien n’est lu après l’Animus et le nombre.</translation>
+        <translation>{name}&#x202f;: rien n’est lu après l’Animus et le nombre.</translation>
     </message>
     <message>
         <source>{name}: this is one name. Put the next on a line of its own.</source>
-        <translation>{name} : c’est un seul nom. Mettez le suivant sur sa propre ligne.</translation>
+        <translation>{name}&#x202f;: c’est un seul nom. Mettez le suivant sur sa propre ligne.</translation>
     </message>
     <message>
         <source>“{name}” has no name: it is left out.</source>
-        <translation>« {name} » n’a pas de nom : la ligne est laissée de côté.</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas de nom&#x202f;: la ligne est laissée de côté.</translation>
     </message>
 </context>
 <context>
@@ -7231,7 +7240,7 @@
     </message>
     <message>
         <source>The list: {now}; with all updates: {then}.</source>
-        <translation>La liste : {now} ; une fois à jour : {then}.</translation>
+        <translation>La liste&#x202f;: {now}&#x202f;; une fois à jour&#x202f;: {then}.</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -7249,7 +7258,7 @@
     <name>OfferPrompt</name>
     <message>
         <source>A price is a number of PA; leave it empty if you do not know it.</source>
-        <translation>Un prix est un nombre de PA ; laissez vide si vous ne le connaissez pas.</translation>
+        <translation>Un prix est un nombre de PA&#x202f;; laissez vide si vous ne le connaissez pas.</translation>
     </message>
     <message>
         <source>Actions of {name}</source>
@@ -7261,7 +7270,7 @@
     </message>
     <message>
         <source>Greyed out: {reason}</source>
-        <translation>En grisé : {reason}</translation>
+        <translation>En grisé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Group, separated by ›</source>
@@ -7281,7 +7290,7 @@
     </message>
     <message>
         <source>Nothing to do now: its card is not being played.</source>
-        <translation>Rien à faire pour l’instant : sa carte n’est pas jouée.</translation>
+        <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
     </message>
     <message>
         <source>Paid for</source>
@@ -7381,7 +7390,7 @@
     </message>
     <message>
         <source>{down} and {up}: the digits go to the next nine rows, and back.</source>
-        <translation>{down} et {up} : les chiffres passent aux neuf lignes suivantes, puis reviennent.</translation>
+        <translation>{down} et {up}&#x202f;: les chiffres passent aux neuf lignes suivantes, puis reviennent.</translation>
     </message>
 </context>
 <context>
@@ -7512,7 +7521,7 @@
     </message>
     <message>
         <source>Change its card: {card}</source>
-        <translation>Modifier sa carte : {card}</translation>
+        <translation>Modifier sa carte&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Fill in its card, so that battles offer it</source>
@@ -7532,7 +7541,7 @@
     </message>
     <message>
         <source>Price in PA; empty is unknown</source>
-        <translation>Prix en PA ; vide s’il est inconnu</translation>
+        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
     </message>
     <message>
         <source>Remove this option</source>
@@ -7558,7 +7567,7 @@
     <name>Options</name>
     <message>
         <source>Deleted {name}.</source>
-        <translation>Option supprimée : {name}</translation>
+        <translation>Option supprimée&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -7643,7 +7652,7 @@
     </message>
     <message>
         <source>Search: name, element, words, people, card</source>
-        <translation>Chercher : nom, élément, texte, peuple, carte</translation>
+        <translation>Chercher&#x202f;: nom, élément, texte, peuple, carte</translation>
     </message>
     <message>
         <source>Spells</source>
@@ -7804,11 +7813,11 @@
     </message>
     <message>
         <source>Done: reopen</source>
-        <translation>Fait : rouvrir</translation>
+        <translation>Fait&#x202f;: rouvrir</translation>
     </message>
     <message>
         <source>Gems: {n}, {over} beyond the reserve</source>
-        <translation>Gemmes : {n}, {over} de trop pour la réserve</translation>
+        <translation>Gemmes&#x202f;: {n}, {over} de trop pour la réserve</translation>
     </message>
     <message>
         <source>Nothing else in this step ({key})</source>
@@ -7836,7 +7845,7 @@
     </message>
     <message>
         <source>Skipped: reopen</source>
-        <translation>Ignoré : rouvrir</translation>
+        <translation>Ignoré&#x202f;: rouvrir</translation>
     </message>
     <message>
         <source>Together again (←)</source>
@@ -7848,31 +7857,31 @@
     </message>
     <message>
         <source>Unspent temporary faith is lost; {piety} keeps {kept}</source>
-        <translation>La foi temporaire non dépensée est perdue ; {piety} en garde {kept}</translation>
+        <translation>La foi temporaire non dépensée est perdue&#x202f;; {piety} en garde {kept}</translation>
     </message>
     <message>
         <source>gems held: {n}</source>
-        <translation>gemmes détenues : {n}</translation>
+        <translation>gemmes détenues&#x202f;: {n}</translation>
     </message>
     <message>
         <source>gems held: {n}, reserve {most}</source>
-        <translation>gemmes détenues : {n}, réserve {most}</translation>
+        <translation>gemmes détenues&#x202f;: {n}, réserve {most}</translation>
     </message>
     <message>
         <source>{rule}: {what}</source>
-        <translation>{rule} : {what}</translation>
+        <translation>{rule}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{upkeep} – {place}: nobody pays, it ends with the turn</source>
-        <translation>{upkeep} – {place} : personne ne paie, prend fin avec le tour</translation>
+        <translation>{upkeep} – {place}&#x202f;: personne ne paie, prend fin avec le tour</translation>
     </message>
     <message>
         <source>{what} (K: a blow)</source>
-        <translation>{what} (K : un coup)</translation>
+        <translation>{what} (K&#x202f;: un coup)</translation>
     </message>
     <message>
         <source>{what} (K: wound roll)</source>
-        <translation>{what} (K : jet de Blessures)</translation>
+        <translation>{what} (K&#x202f;: jet de Blessures)</translation>
     </message>
     <message>
         <source>{what}, on {target}</source>
@@ -7880,7 +7889,7 @@
     </message>
     <message>
         <source>{what}: {lost} of {n}, {piety} keeps {kept}</source>
-        <translation>{what} : {lost} sur {n}, {piety} en garde {kept}</translation>
+        <translation>{what}&#x202f;: {lost} sur {n}, {piety} en garde {kept}</translation>
     </message>
 </context>
 <context>
@@ -7944,8 +7953,8 @@
     <message numerus="yes">
         <source>%n figures on one card; at {pa} PA each, {most} at most.</source>
         <translation>
-            <numerusform>%n figurine sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
-            <numerusform>%n figurines sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
+            <numerusform>%n figurine sur une carte&#x202f;; à {pa} PA pièce, {most} au plus.</numerusform>
+            <numerusform>%n figurines sur une carte&#x202f;; à {pa} PA pièce, {most} au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7958,8 +7967,8 @@
     <message numerus="yes">
         <source>%n links to “{value}” lead to a file that was not included.</source>
         <translation>
-            <numerusform>%n lien vers « {value} » mène à un fichier qui n’a pas été fourni.</numerusform>
-            <numerusform>%n liens vers « {value} » mènent à un fichier qui n’a pas été fourni.</numerusform>
+            <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène à un fichier qui n’a pas été fourni.</numerusform>
+            <numerusform>%n liens vers «&#x202f;{value}&#x202f;» mènent à un fichier qui n’a pas été fourni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7996,19 +8005,19 @@
     </message>
     <message>
         <source>A blow: life points lost, {n}</source>
-        <translation>Un coup : points de vie perdus, {n}</translation>
+        <translation>Un coup&#x202f;: points de vie perdus, {n}</translation>
     </message>
     <message>
         <source>A blow: nothing</source>
-        <translation>Un coup : rien</translation>
+        <translation>Un coup&#x202f;: rien</translation>
     </message>
     <message>
         <source>A blow: stunned</source>
-        <translation>Un coup : Sonné</translation>
+        <translation>Un coup&#x202f;: Sonné</translation>
     </message>
     <message>
         <source>A card has courage or fear, not both: “{value}” was put in the note.</source>
-        <translation>Une carte a du courage ou de la peur, pas les deux : « {value} » est dans la note.</translation>
+        <translation>Une carte a du courage ou de la peur, pas les deux&#x202f;: «&#x202f;{value}&#x202f;» est dans la note.</translation>
     </message>
     <message>
         <source>A card holds {most} abilities at most.</source>
@@ -8016,7 +8025,7 @@
     </message>
     <message>
         <source>A card holds {most} abilities at most; the others were put in its note.</source>
-        <translation>Une carte a {most} compétences au plus ; les autres sont dans sa note.</translation>
+        <translation>Une carte a {most} compétences au plus&#x202f;; les autres sont dans sa note.</translation>
     </message>
     <message>
         <source>A card holds {most} options at most.</source>
@@ -8024,7 +8033,7 @@
     </message>
     <message>
         <source>A card is named: {card}</source>
-        <translation>Une carte reçoit son nom : {card}</translation>
+        <translation>Une carte reçoit son nom&#x202f;: {card}</translation>
     </message>
     <message>
         <source>A card joins</source>
@@ -8040,7 +8049,7 @@
     </message>
     <message>
         <source>A character appears only once: {figures} figures.</source>
-        <translation>Un personnage ne figure qu’une fois : {figures} figurines.</translation>
+        <translation>Un personnage ne figure qu’une fois&#x202f;: {figures} figurines.</translation>
     </message>
     <message>
         <source>A die is still missing.</source>
@@ -8060,11 +8069,11 @@
     </message>
     <message>
         <source>A figure is not tested against itself: choose another one.</source>
-        <translation>Une figurine ne s’oppose pas à elle-même : choisissez-en une autre.</translation>
+        <translation>Une figurine ne s’oppose pas à elle-même&#x202f;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>A file of that name already exists and was not touched. Choose another name.</source>
-        <translation>Un fichier porte déjà ce nom ; il n’a pas été touché. Choisissez un autre nom.</translation>
+        <translation>Un fichier porte déjà ce nom&#x202f;; il n’a pas été touché. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>A format holds {most} checks at most.</source>
@@ -8076,27 +8085,27 @@
     </message>
     <message>
         <source>A library cannot be created there: the folder is protected, or the name is not allowed. Choose another place.</source>
-        <translation>Impossible d’y créer une bibliothèque : le dossier est protégé, ou le nom n’est pas permis. Choisissez un autre endroit.</translation>
+        <translation>Impossible d’y créer une bibliothèque&#x202f;: le dossier est protégé, ou le nom n’est pas permis. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>A limit is between 1 and 100,000 PA.</source>
-        <translation>Une limite va de 1 à 100 000 PA.</translation>
+        <translation>Une limite va de 1 à 100&#x202f;000&#xa0;PA.</translation>
     </message>
     <message>
         <source>A limit of {limit} PA is unusual: games are played at {least} to {most} PA, in hundreds.</source>
-        <translation>Une limite de {limit} PA est inhabituelle : on joue de {least} à {most} PA, par centaines.</translation>
+        <translation>Une limite de {limit} PA est inhabituelle&#x202f;: on joue de {least} à {most} PA, par centaines.</translation>
     </message>
     <message>
         <source>A limit of {limit} PA is unusual: games are played at {limits} PA.</source>
-        <translation>Une limite de {limit} PA est inhabituelle : on joue à {limits} PA.</translation>
+        <translation>Une limite de {limit} PA est inhabituelle&#x202f;: on joue à {limits} PA.</translation>
     </message>
     <message>
         <source>A mercenary of another people: {people}.</source>
-        <translation>Un mercenaire d’un autre peuple : {people}.</translation>
+        <translation>Un mercenaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>A mercenary: {people}.</source>
-        <translation>Un mercenaire : {people}.</translation>
+        <translation>Un mercenaire&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>A name has at most {most} letters.</source>
@@ -8104,7 +8113,7 @@
     </message>
     <message>
         <source>A name of more than {most} letters was shortened; the whole of it is in the note.</source>
-        <translation>Un nom de plus de {most} lettres a été abrégé ; il est entier dans la note.</translation>
+        <translation>Un nom de plus de {most} lettres a été abrégé&#x202f;; il est entier dans la note.</translation>
     </message>
     <message>
         <source>A natural result is 1 or more.</source>
@@ -8116,7 +8125,7 @@
     </message>
     <message>
         <source>A price is between 0 and 9,999 PA.</source>
-        <translation>Un prix va de 0 à 9 999 PA.</translation>
+        <translation>Un prix va de 0 à 9&#x202f;999&#xa0;PA.</translation>
     </message>
     <message>
         <source>A price is between 0 and {most} PA.</source>
@@ -8128,7 +8137,7 @@
     </message>
     <message>
         <source>A sketch: give it its profile with N when you know it.</source>
-        <translation>Une esquisse : donnez-lui son profil avec N quand vous le connaissez.</translation>
+        <translation>Une esquisse&#x202f;: donnez-lui son profil avec N quand vous le connaissez.</translation>
     </message>
     <message>
         <source>A spell or miracle is cast during the caster’s own activation, and its card is not being played (V-D-4).</source>
@@ -8144,7 +8153,7 @@
     </message>
     <message>
         <source>A tie: both choose in secret whether to re-roll.</source>
-        <translation>Égalité : chacun choisit en secret s’il relance.</translation>
+        <translation>Égalité&#x202f;: chacun choisit en secret s’il relance.</translation>
     </message>
     <message>
         <source>A version needs a name.</source>
@@ -8180,7 +8189,7 @@
     </message>
     <message>
         <source>Allies take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les alliés prennent {share} % des points ({points} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Les alliés prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>An action is still to be resolved.</source>
@@ -8192,11 +8201,11 @@
     </message>
     <message>
         <source>An ally, of another people: {people}.</source>
-        <translation>Un allié, d’un autre peuple : {people}.</translation>
+        <translation>Un allié, d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>An ally: {people}.</source>
-        <translation>Un allié : {people}.</translation>
+        <translation>Un allié&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>An army holds {most} cards at most.</source>
@@ -8216,7 +8225,7 @@
     </message>
     <message>
         <source>An elemental of another people: {people}.</source>
-        <translation>Un élémentaire d’un autre peuple : {people}.</translation>
+        <translation>Un élémentaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>An idea has no answer yet.</source>
@@ -8228,11 +8237,11 @@
     </message>
     <message>
         <source>An idea is under way already: {idea}.</source>
-        <translation>Une idée est déjà en cours : {idea}.</translation>
+        <translation>Une idée est déjà en cours&#x202f;: {idea}.</translation>
     </message>
     <message>
         <source>An immortal of another people: {people}.</source>
-        <translation>Un immortel d’un autre peuple : {people}.</translation>
+        <translation>Un immortel d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>Animus must be at least 1.</source>
@@ -8240,11 +8249,11 @@
     </message>
     <message>
         <source>Another card in this file is also called “{value}”.</source>
-        <translation>Une autre carte de ce fichier s’appelle aussi « {value} ».</translation>
+        <translation>Une autre carte de ce fichier s’appelle aussi «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>Another entry has the same id “{value}”; links lead to the first.</source>
-        <translation>Une autre entrée a le même identifiant « {value} » ; les liens mènent à la première.</translation>
+        <translation>Une autre entrée a le même identifiant «&#x202f;{value}&#x202f;»&#x202f;; les liens mènent à la première.</translation>
     </message>
     <message>
         <source>Another game’s example is loaded</source>
@@ -8252,7 +8261,7 @@
     </message>
     <message>
         <source>Another link from the army makes it {value} PA; the card keeps {pa} PA.</source>
-        <translation>Un autre lien de l’armée la met à {value} PA ; la carte garde {pa} PA.</translation>
+        <translation>Un autre lien de l’armée la met à {value} PA&#x202f;; la carte garde {pa} PA.</translation>
     </message>
     <message>
         <source>Another profile</source>
@@ -8276,7 +8285,7 @@
     </message>
     <message>
         <source>Are they in contact?</source>
-        <translation>Sont-ils au contact ?</translation>
+        <translation>Sont-ils au contact&#x202f;?</translation>
     </message>
     <message>
         <source>Area of {what} in cm</source>
@@ -8292,7 +8301,7 @@
     </message>
     <message>
         <source>At most {most} versions are kept: forget one first.</source>
-        <translation>On garde {most} versions au plus : oubliez-en une d’abord.</translation>
+        <translation>On garde {most} versions au plus&#x202f;: oubliez-en une d’abord.</translation>
     </message>
     <message>
         <source>Believers round {fighter}</source>
@@ -8304,7 +8313,7 @@
     </message>
     <message>
         <source>Bide your time: set the card aside</source>
-        <translation>Temporiser : mettre la carte de côté</translation>
+        <translation>Temporiser&#x202f;: mettre la carte de côté</translation>
     </message>
     <message>
         <source>Both have chosen what to do with their 6</source>
@@ -8316,15 +8325,15 @@
     </message>
     <message>
         <source>Both have decided to keep their 6: a tie, both re-roll</source>
-        <translation>Les deux ont décidé de garder leur 6 : égalité, les deux relancent</translation>
+        <translation>Les deux ont décidé de garder leur 6&#x202f;: égalité, les deux relancent</translation>
     </message>
     <message>
         <source>Both have decided: each re-rolls its 6</source>
-        <translation>Les deux ont décidé : chacun relance son 6</translation>
+        <translation>Les deux ont décidé&#x202f;: chacun relance son 6</translation>
     </message>
     <message>
         <source>Both have decided: {side} re-rolls its 6, {other} keeps its own</source>
-        <translation>Les deux ont décidé : {side} relance son 6, {other} garde le sien</translation>
+        <translation>Les deux ont décidé&#x202f;: {side} relance son 6, {other} garde le sien</translation>
     </message>
     <message>
         <source>Brilliant plan</source>
@@ -8336,11 +8345,11 @@
     </message>
     <message>
         <source>Brilliant plan: tactician next turn</source>
-        <translation>Plan génial : tacticien au prochain tour</translation>
+        <translation>Plan génial&#x202f;: tacticien au prochain tour</translation>
     </message>
     <message>
         <source>By eye, is it as large as both?</source>
-        <translation>À l’œil, est-ce aussi grand que les deux ?</translation>
+        <translation>À l’œil, est-ce aussi grand que les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Called to rally</source>
@@ -8356,7 +8365,7 @@
     </message>
     <message>
         <source>Cards are being played: their fighters act first (V-A).</source>
-        <translation>Des cartes sont en jeu : leurs combattants agissent d’abord (V-A).</translation>
+        <translation>Des cartes sont en jeu&#x202f;: leurs combattants agissent d’abord (V-A).</translation>
     </message>
     <message>
         <source>Cards are left to play in this phase.</source>
@@ -8364,11 +8373,11 @@
     </message>
     <message>
         <source>Cards of several editions: {editions}.</source>
-        <translation>Cartes de plusieurs éditions : {editions}.</translation>
+        <translation>Cartes de plusieurs éditions&#x202f;: {editions}.</translation>
     </message>
     <message>
         <source>Cards of {peoples} peoples, but the list has no people: nobody checked who may join it.</source>
-        <translation>Cartes de {peoples} peuples, mais la liste n’a pas de peuple : personne n’a vérifié qui peut s’y joindre.</translation>
+        <translation>Cartes de {peoples} peuples, mais la liste n’a pas de peuple&#x202f;: personne n’a vérifié qui peut s’y joindre.</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -8384,15 +8393,15 @@
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
-        <translation>Les personnages prennent {share} % des points ({points} sur {total} PA) ; {least} % au moins.</translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {least}&#x202f;% au moins.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les personnages prennent {share} % des points ({points} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points so far, {least} % at least; not all their prices are known.</source>
-        <translation>Les personnages prennent pour l’instant {share} % des points, {least} % au moins ; tous leurs prix ne sont pas connus.</translation>
+        <translation>Les personnages prennent pour l’instant {share}&#x202f;% des points, {least}&#x202f;% au moins&#x202f;; tous leurs prix ne sont pas connus.</translation>
     </message>
     <message>
         <source>Charge on {target}</source>
@@ -8412,7 +8421,7 @@
     </message>
     <message>
         <source>Choose a fighter: click it, or press A and its letters.</source>
-        <translation>Choisissez un combattant : un clic, ou A puis ses lettres.</translation>
+        <translation>Choisissez un combattant&#x202f;: un clic, ou A puis ses lettres.</translation>
     </message>
     <message>
         <source>Choose a group, or write names.</source>
@@ -8428,7 +8437,7 @@
     </message>
     <message>
         <source>Choose somebody by a click, or by A and the letters.</source>
-        <translation>Choisissez quelqu’un : un clic, ou A puis les lettres.</translation>
+        <translation>Choisissez quelqu’un&#x202f;: un clic, ou A puis les lettres.</translation>
     </message>
     <message>
         <source>Choose somebody else.</source>
@@ -8476,7 +8485,7 @@
     </message>
     <message>
         <source>Command points: {side} {n}, {other} {m}</source>
-        <translation>Points de commandement : {side} {n}, {other} {m}</translation>
+        <translation>Points de commandement&#x202f;: {side} {n}, {other} {m}</translation>
     </message>
     <message>
         <source>Containers</source>
@@ -8504,11 +8513,11 @@
     </message>
     <message>
         <source>Correction of {subject}: {fields}</source>
-        <translation>Correction de {subject} : {fields}</translation>
+        <translation>Correction de {subject}&#x202f;: {fields}</translation>
     </message>
     <message>
         <source>Correction of {subject}: {fields} ({reason})</source>
-        <translation>Correction de {subject} : {fields} ({reason})</translation>
+        <translation>Correction de {subject}&#x202f;: {fields} ({reason})</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -8536,23 +8545,23 @@
     </message>
     <message>
         <source>Do the bases touch anywhere?</source>
-        <translation>Les socles se touchent-ils en un point ?</translation>
+        <translation>Les socles se touchent-ils en un point&#x202f;?</translation>
     </message>
     <message>
         <source>Does anything as large as both cut all the lines by itself?</source>
-        <translation>Un obstacle aussi grand que les deux coupe-t-il toutes les lignes à lui seul ?</translation>
+        <translation>Un obstacle aussi grand que les deux coupe-t-il toutes les lignes à lui seul&#x202f;?</translation>
     </message>
     <message>
         <source>Does half a side of the first base touch?</source>
-        <translation>La moitié d’un côté du premier socle touche-t-elle ?</translation>
+        <translation>La moitié d’un côté du premier socle touche-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Does half a side of the other base touch?</source>
-        <translation>La moitié d’un côté de l’autre socle touche-t-elle ?</translation>
+        <translation>La moitié d’un côté de l’autre socle touche-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Does the sight mark of the one who moved touch a base?</source>
-        <translation>La mire de celui qui a bougé touche-t-elle un socle ?</translation>
+        <translation>La mire de celui qui a bougé touche-t-elle un socle&#x202f;?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8568,11 +8577,11 @@
     </message>
     <message>
         <source>End of the battle in turn {turn}. Victory: {winner}</source>
-        <translation>Fin de la bataille au tour {turn}. Victoire : {winner}</translation>
+        <translation>Fin de la bataille au tour {turn}. Victoire&#x202f;: {winner}</translation>
     </message>
     <message>
         <source>End of the battle in turn {turn}: a draw</source>
-        <translation>Fin de la bataille au tour {turn} : égalité</translation>
+        <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
     <message>
         <source>End of the combat</source>
@@ -8672,7 +8681,7 @@
     </message>
     <message>
         <source>Figures wanted: {wanted}; owned: {owned}.</source>
-        <translation>Figurines demandées : {wanted} ; possédées : {owned}.</translation>
+        <translation>Figurines demandées&#x202f;: {wanted}&#x202f;; possédées&#x202f;: {owned}.</translation>
     </message>
     <message>
         <source>File</source>
@@ -8716,7 +8725,7 @@
     </message>
     <message>
         <source>General assault: two cards</source>
-        <translation>Assaut général : deux cartes</translation>
+        <translation>Assaut général&#x202f;: deux cartes</translation>
     </message>
     <message>
         <source>General staff</source>
@@ -8752,11 +8761,11 @@
     </message>
     <message>
         <source>How high is it, in cm?</source>
-        <translation>Quelle est sa hauteur, en cm ?</translation>
+        <translation>Quelle est sa hauteur, en cm&#x202f;?</translation>
     </message>
     <message>
         <source>How many of the lines from the sight mark to the target’s base are cut?</source>
-        <translation>Combien de lignes de la mire au socle de la cible sont coupées ?</translation>
+        <translation>Combien de lignes de la mire au socle de la cible sont coupées&#x202f;?</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -8784,11 +8793,11 @@
     </message>
     <message>
         <source>Is the target within 180° in front of the sight mark?</source>
-        <translation>La cible est-elle dans les 180° devant la mire ?</translation>
+        <translation>La cible est-elle dans les 180° devant la mire&#x202f;?</translation>
     </message>
     <message>
         <source>It builds on “{value}”, which was not included.</source>
-        <translation>Il s’appuie sur « {value} », qui n’a pas été fourni.</translation>
+        <translation>Il s’appuie sur «&#x202f;{value}&#x202f;», qui n’a pas été fourni.</translation>
     </message>
     <message>
         <source>It dived for cover: it must move under cover (V-C-4).</source>
@@ -8800,11 +8809,11 @@
     </message>
     <message>
         <source>It has already acted: actions are not resumed (V-D).</source>
-        <translation>Cette figurine a déjà agi : on ne reprend pas une action (V-D).</translation>
+        <translation>Cette figurine a déjà agi&#x202f;: on ne reprend pas une action (V-D).</translation>
     </message>
     <message>
         <source>It has already chosen to re-roll.</source>
-        <translation>Le choix est déjà fait : relancer.</translation>
+        <translation>Le choix est déjà fait&#x202f;: relancer.</translation>
     </message>
     <message>
         <source>It has already dived for cover.</source>
@@ -8812,7 +8821,7 @@
     </message>
     <message>
         <source>It has already made all its shots this turn: {n} (V-D-3).</source>
-        <translation>Cette figurine a fait tous ses tirs du tour : {n} (V-D-3).</translation>
+        <translation>Cette figurine a fait tous ses tirs du tour&#x202f;: {n} (V-D-3).</translation>
     </message>
     <message>
         <source>It has already tried to disengage.</source>
@@ -8868,7 +8877,7 @@
     </message>
     <message>
         <source>It shows {n} cards, which all came in; the list uses the first, “{value}”.</source>
-        <translation>Elle montre {n} cartes, toutes importées ; la liste prend la première, « {value} ».</translation>
+        <translation>Elle montre {n} cartes, toutes importées&#x202f;; la liste prend la première, «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>It takes at least one command point.</source>
@@ -8896,11 +8905,11 @@
     </message>
     <message>
         <source>Its upkeep is paid in gems of {element}.</source>
-        <translation>L’entretien se paie en gemmes de cet élément : {element}.</translation>
+        <translation>L’entretien se paie en gemmes de cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
         <source>Just a name: press N to add its sheet, if it has one.</source>
-        <translation>Un nom seul : N lui donne sa fiche, s’il en a une.</translation>
+        <translation>Un nom seul&#x202f;: N lui donne sa fiche, s’il en a une.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -8929,8 +8938,8 @@
     <message numerus="yes">
         <source>Mana is recovered with %n dice; entered: {typed}.</source>
         <translation>
-            <numerusform>Le mana se récupère avec %n dé ; saisis : {typed}.</numerusform>
-            <numerusform>Le mana se récupère avec %n dés ; saisis : {typed}.</numerusform>
+            <numerusform>Le mana se récupère avec&#x202f;%n dé&#x202f;; saisis&#x202f;: {typed}.</numerusform>
+            <numerusform>Le mana se récupère avec&#x202f;%n dés&#x202f;; saisis&#x202f;: {typed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8939,7 +8948,7 @@
     </message>
     <message>
         <source>Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les mercenaires prennent {share} % des points ({points} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Les mercenaires prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Might</source>
@@ -8971,7 +8980,7 @@
     </message>
     <message>
         <source>No army yet: build one in the Muster, or play with a number of cards.</source>
-        <translation>Pas encore d’armée : composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
+        <translation>Pas encore d’armée&#x202f;: composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
     </message>
     <message>
         <source>No brilliant plan this turn</source>
@@ -8987,7 +8996,7 @@
     </message>
     <message>
         <source>No card is known for “{value}”; import its catalogue with the roster.</source>
-        <translation>Aucune carte n’est connue pour « {value} » ; importez son catalogue avec la liste.</translation>
+        <translation>Aucune carte n’est connue pour «&#x202f;{value}&#x202f;»&#x202f;; importez son catalogue avec la liste.</translation>
     </message>
     <message>
         <source>No card is left in the pile.</source>
@@ -8999,7 +9008,7 @@
     </message>
     <message>
         <source>No entry uses this profile ({value}), and it is not a card; it was left out.</source>
-        <translation>Aucune entrée n’utilise ce profil ({value}), et ce n’est pas une carte ; il a été laissé de côté.</translation>
+        <translation>Aucune entrée n’utilise ce profil ({value}), et ce n’est pas une carte&#x202f;; il a été laissé de côté.</translation>
     </message>
     <message>
         <source>No figure on the table belongs to that group. Use a name or class, a people or race, friends or enemies.</source>
@@ -9007,7 +9016,7 @@
     </message>
     <message>
         <source>No group yet: make one in the Muster, or write names.</source>
-        <translation>Pas encore de groupe : formez-en un dans Armées, ou écrivez des noms.</translation>
+        <translation>Pas encore de groupe&#x202f;: formez-en un dans Armées, ou écrivez des noms.</translation>
     </message>
     <message>
         <source>No longer possible</source>
@@ -9015,11 +9024,11 @@
     </message>
     <message>
         <source>No longer stunned: {fighters}</source>
-        <translation>Fin de l’état Sonné : {fighters}</translation>
+        <translation>Fin de l’état Sonné&#x202f;: {fighters}</translation>
     </message>
     <message>
         <source>No other action in this phase after an exclusive one: {action} (V-B-1).</source>
-        <translation>Pas d’autre action dans cette phase après une action exclusive : {action} (V-B-1).</translation>
+        <translation>Pas d’autre action dans cette phase après une action exclusive&#x202f;: {action} (V-B-1).</translation>
     </message>
     <message>
         <source>No re-rolls are left in this phase.</source>
@@ -9035,7 +9044,7 @@
     </message>
     <message>
         <source>No room is left around {fighter}: {n} enemies at most (II-E-3).</source>
-        <translation>Plus de place autour de {fighter} : {n} adversaires au plus (II-E-3).</translation>
+        <translation>Plus de place autour de {fighter}&#x202f;: {n} adversaires au plus (II-E-3).</translation>
     </message>
     <message>
         <source>No surprise after all</source>
@@ -9087,7 +9096,7 @@
     </message>
     <message>
         <source>Note: {text}</source>
-        <translation>Note : {text}</translation>
+        <translation>Note&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Nothing is left to do in this step.</source>
@@ -9095,7 +9104,7 @@
     </message>
     <message>
         <source>Nothing says whether “{value}” is courage or fear; the card leaves it open.</source>
-        <translation>Rien ne dit si « {value} » est un Courage ou une Peur ; la carte laisse la question ouverte.</translation>
+        <translation>Rien ne dit si «&#x202f;{value}&#x202f;» est un Courage ou une Peur&#x202f;; la carte laisse la question ouverte.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9119,7 +9128,7 @@
     </message>
     <message>
         <source>On to: {phase}</source>
-        <translation>Phase suivante : {phase}</translation>
+        <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
         <source>One figure more on a card</source>
@@ -9127,11 +9136,11 @@
     </message>
     <message>
         <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
-        <translation>Une figurine prend {share} % des points ({pa} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>One figure with its options takes {share} % of the points ({own} + {carried} of {total} PA); {most} % at most.</source>
-        <translation>Une figurine avec ses options prend {share} % des points ({own} + {carried} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Une figurine avec ses options prend {share}&#x202f;% des points ({own} + {carried} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>One more of the same</source>
@@ -9150,7 +9159,7 @@
     </message>
     <message>
         <source>Only a shot or a precise shot can be aimed: {fighter} was given neither.</source>
-        <translation>Seul un tir ou un tir précis peut être ciblé : {fighter} n’a reçu ni l’un ni l’autre.</translation>
+        <translation>Seul un tir ou un tir précis peut être ciblé&#x202f;: {fighter} n’a reçu ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Only an activated fighter casts (V-D-4). In this phase ({phase}), the card of the spell or miracle has to allow it.</source>
@@ -9162,11 +9171,11 @@
     </message>
     <message>
         <source>Only its 6s may be re-rolled: {sixes} (II-A-2).</source>
-        <translation>Seuls ses 6 peuvent être relancés : {sixes} (II-A-2).</translation>
+        <translation>Seuls ses 6 peuvent être relancés&#x202f;: {sixes} (II-A-2).</translation>
     </message>
     <message>
         <source>Only its own rules may let it act after an exclusive action: {action} (V-B-4).</source>
-        <translation>Seules ses propres règles pourraient lui permettre d’agir après une action exclusive : {action} (V-B-4).</translation>
+        <translation>Seules ses propres règles pourraient lui permettre d’agir après une action exclusive&#x202f;: {action} (V-B-4).</translation>
     </message>
     <message>
         <source>Only the game master’s enemies spend action points.</source>
@@ -9174,7 +9183,7 @@
     </message>
     <message>
         <source>Opposed test: {who} ({characteristic}) against {rival} ({against})</source>
-        <translation>Test en opposition : {who} ({characteristic}) contre {rival} ({against})</translation>
+        <translation>Test en opposition&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
     </message>
     <message>
         <source>Option</source>
@@ -9198,11 +9207,11 @@
     </message>
     <message>
         <source>Pariahs beside others (cards: {pariahs} and {others}): no Pariah may coordinate.</source>
-        <translation>Des Parias parmi d’autres (cartes : {pariahs} et {others}) : aucun Paria ne peut coordonner.</translation>
+        <translation>Des Parias parmi d’autres (cartes&#x202f;: {pariahs} et {others})&#x202f;: aucun Paria ne peut coordonner.</translation>
     </message>
     <message>
         <source>Pariahs take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les Parias prennent {share} % des points ({points} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Les Parias prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>People</source>
@@ -9210,7 +9219,7 @@
     </message>
     <message>
         <source>Phase: {phase}</source>
-        <translation>Phase : {phase}</translation>
+        <translation>Phase&#x202f;: {phase}</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9222,7 +9231,7 @@
     </message>
     <message>
         <source>Plan B: another card of the pile</source>
-        <translation>Plan B : une autre carte de la pile</translation>
+        <translation>Plan B&#x202f;: une autre carte de la pile</translation>
     </message>
     <message>
         <source>Play another turn</source>
@@ -9278,7 +9287,7 @@
     </message>
     <message>
         <source>Rank unknown: the share of characters cannot be worked out yet.</source>
-        <translation>Rang inconnu : la part des personnages ne peut pas encore se calculer.</translation>
+        <translation>Rang inconnu&#x202f;: la part des personnages ne peut pas encore se calculer.</translation>
     </message>
     <message>
         <source>Reactive shot</source>
@@ -9286,7 +9295,7 @@
     </message>
     <message>
         <source>Read as confirmed before: {value}</source>
-        <translation>Lu comme confirmé auparavant : {value}</translation>
+        <translation>Lu comme confirmé auparavant&#x202f;: {value}</translation>
     </message>
     <message>
         <source>Read as {value}, judging by its letters. If names look wrong, choose another encoding.</source>
@@ -9294,7 +9303,7 @@
     </message>
     <message>
         <source>Read under the name of the catalogue: {value}</source>
-        <translation>Lu sous le nom du catalogue : {value}</translation>
+        <translation>Lu sous le nom du catalogue&#x202f;: {value}</translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -9302,15 +9311,15 @@
     </message>
     <message>
         <source>Referee, {fighter} and {target}: {why} ({section})</source>
-        <translation>Arbitre, {fighter} et {target} : {why} ({section})</translation>
+        <translation>Arbitre, {fighter} et {target}&#x202f;: {why} ({section})</translation>
     </message>
     <message>
         <source>Referee, {fighter}: {why} ({section})</source>
-        <translation>Arbitre, {fighter} : {why} ({section})</translation>
+        <translation>Arbitre, {fighter}&#x202f;: {why} ({section})</translation>
     </message>
     <message>
         <source>Referee: {why} ({section})</source>
-        <translation>Arbitre : {why} ({section})</translation>
+        <translation>Arbitre&#x202f;: {why} ({section})</translation>
     </message>
     <message>
         <source>Restoration</source>
@@ -9338,7 +9347,7 @@
     </message>
     <message>
         <source>Scatter: {cm} cm, direction {direction}</source>
-        <translation>Dispersion : {cm} cm, direction {direction}</translation>
+        <translation>Dispersion&#x202f;: {cm} cm, direction {direction}</translation>
     </message>
     <message>
         <source>Search for a group</source>
@@ -9358,7 +9367,7 @@
     </message>
     <message>
         <source>Sharing Animus takes minutes and is not advised in combat.</source>
-        <translation>Partager son Animus prend plusieurs minutes : c’est déconseillé en combat.</translation>
+        <translation>Partager son Animus prend plusieurs minutes&#x202f;: c’est déconseillé en combat.</translation>
     </message>
     <message>
         <source>Sheet of {card}</source>
@@ -9366,7 +9375,7 @@
     </message>
     <message>
         <source>Sheet “{value}” of the workbook was not read: one sheet is read at a time.</source>
-        <translation>La feuille « {value} » du classeur n’a pas été lue : une seule feuille est lue à la fois.</translation>
+        <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: une seule feuille est lue à la fois.</translation>
     </message>
     <message>
         <source>Shoot, then charge</source>
@@ -9382,7 +9391,7 @@
     </message>
     <message>
         <source>Somebody has already acted this turn: a surprise has to come before.</source>
-        <translation>Quelqu’un a déjà agi ce tour-ci : une surprise se déclare avant.</translation>
+        <translation>Quelqu’un a déjà agi ce tour-ci&#x202f;: une surprise se déclare avant.</translation>
     </message>
     <message>
         <source>Somebody is summoned</source>
@@ -9410,7 +9419,7 @@
     </message>
     <message>
         <source>Still open: {open}.</source>
-        <translation>Encore à faire : {open}.</translation>
+        <translation>Encore à faire&#x202f;: {open}.</translation>
     </message>
     <message>
         <source>Strategic</source>
@@ -9426,11 +9435,11 @@
     </message>
     <message>
         <source>Surprise: enemies first</source>
-        <translation>Surprise : ennemis d’abord</translation>
+        <translation>Surprise&#x202f;: ennemis d’abord</translation>
     </message>
     <message>
         <source>Surprise: the enemies act first</source>
-        <translation>Surprise : les ennemis passent en premier</translation>
+        <translation>Surprise&#x202f;: les ennemis passent en premier</translation>
     </message>
     <message>
         <source>Tactical</source>
@@ -9438,7 +9447,7 @@
     </message>
     <message>
         <source>Tactical: speaking turns</source>
-        <translation>Tactique : tours de parole</translation>
+        <translation>Tactique&#x202f;: tours de parole</translation>
     </message>
     <message>
         <source>Tactician by a brilliant plan</source>
@@ -9478,7 +9487,7 @@
     </message>
     <message>
         <source>That amount is not possible: enter another one.</source>
-        <translation>Ce montant n’est pas possible : saisissez-en un autre.</translation>
+        <translation>Ce montant n’est pas possible&#x202f;: saisissez-en un autre.</translation>
     </message>
     <message>
         <source>That belongs to another phase.</source>
@@ -9486,7 +9495,7 @@
     </message>
     <message>
         <source>That belongs to another phase: {phase}.</source>
-        <translation>C’est pour une autre phase : {phase}.</translation>
+        <translation>C’est pour une autre phase&#x202f;: {phase}.</translation>
     </message>
     <message>
         <source>That fighter has already acted in this phase.</source>
@@ -9510,15 +9519,15 @@
     </message>
     <message>
         <source>That is the card just turned over: choose another one from the pile.</source>
-        <translation>C’est la carte retournée : choisissez-en une autre dans la pile.</translation>
+        <translation>C’est la carte retournée&#x202f;: choisissez-en une autre dans la pile.</translation>
     </message>
     <message>
         <source>The RES is not known: enter it.</source>
-        <translation>La RES n’est pas connue : saisissez-la.</translation>
+        <translation>La RES n’est pas connue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
         <source>The STR is not known: enter it.</source>
-        <translation>La FOR n’est pas connue : saisissez-la.</translation>
+        <translation>La FOR n’est pas connue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
         <source>The Tactique roll of this turn is over.</source>
@@ -9526,11 +9535,11 @@
     </message>
     <message>
         <source>The ability “{value}” is not known and was kept as typed.</source>
-        <translation>La compétence « {value} » n’est pas connue ; elle est gardée telle quelle.</translation>
+        <translation>La compétence «&#x202f;{value}&#x202f;» n’est pas connue&#x202f;; elle est gardée telle quelle.</translation>
     </message>
     <message>
         <source>The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?</source>
-        <translation>La compétence « {value} » est inconnue et a été gardée telle quelle. Est-ce « {proposed} » ?</translation>
+        <translation>La compétence «&#x202f;{value}&#x202f;» est inconnue et a été gardée telle quelle. Est-ce «&#x202f;{proposed}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>The activation phase is already open.</source>
@@ -9542,7 +9551,7 @@
     </message>
     <message>
         <source>The army’s link to it adds {value}: the card costs {pa} PA.</source>
-        <translation>Le lien par lequel l’armée la prend ajoute {value} : la carte coûte {pa} PA.</translation>
+        <translation>Le lien par lequel l’armée la prend ajoute {value}&#x202f;: la carte coûte {pa} PA.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -9570,11 +9579,11 @@
     </message>
     <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
-        <translation>La colonne « {value} » figure deux fois ; seule la première a été lue.</translation>
+        <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
     <message>
         <source>The column “{value}” is not known and was not read.</source>
-        <translation>La colonne « {value} » n’est pas connue et n’a pas été lue.</translation>
+        <translation>La colonne «&#x202f;{value}&#x202f;» n’est pas connue et n’a pas été lue.</translation>
     </message>
     <message>
         <source>The combat is over</source>
@@ -9593,7 +9602,7 @@
     </message>
     <message>
         <source>The difficulty is not known: enter it.</source>
-        <translation>La difficulté n’est pas connue : saisissez-la.</translation>
+        <translation>La difficulté n’est pas connue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
         <source>The disk does not answer. Plug it in again and retry, or save elsewhere.</source>
@@ -9601,11 +9610,11 @@
     </message>
     <message>
         <source>The disk is full, so this was not saved. Free some room and retry, or save elsewhere.</source>
-        <translation>Le disque est plein : ce n’est pas enregistré. Libérez de la place et réessayez, ou enregistrez ailleurs.</translation>
+        <translation>Le disque est plein&#x202f;: ce n’est pas enregistré. Libérez de la place et réessayez, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full, so “{file}” was not written. Free some room, or save it elsewhere.</source>
-        <translation>Le disque est plein, « {file} » n’a pas été écrit. Libérez de la place ou enregistrez ailleurs.</translation>
+        <translation>Le disque est plein, «&#x202f;{file}&#x202f;» n’a pas été écrit. Libérez de la place ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>The effect does not name {fighter} (II-C-1).</source>
@@ -9617,27 +9626,27 @@
     </message>
     <message>
         <source>The entry costs {value}; its price stands elsewhere and is to be filled in.</source>
-        <translation>L’entrée coûte {value} ; son prix est ailleurs et reste à compléter.</translation>
+        <translation>L’entrée coûte {value}&#x202f;; son prix est ailleurs et reste à compléter.</translation>
     </message>
     <message>
         <source>The entry costs {value}; what always comes with it costs {pa} PA, which was used.</source>
-        <translation>L’entrée coûte {value} ; ce qui l’accompagne toujours coûte {pa} PA, qui ont été pris.</translation>
+        <translation>L’entrée coûte {value}&#x202f;; ce qui l’accompagne toujours coûte {pa} PA, qui ont été pris.</translation>
     </message>
     <message>
         <source>The entry has no price: fill it in.</source>
-        <translation>L’entrée n’a pas de prix : complétez-le.</translation>
+        <translation>L’entrée n’a pas de prix&#x202f;: complétez-le.</translation>
     </message>
     <message>
         <source>The file changes this by a rule of its own ({value}); it was taken as it stands.</source>
-        <translation>Le fichier modifie ceci par une règle à lui ({value}) ; c’est repris tel quel.</translation>
+        <translation>Le fichier modifie ceci par une règle à lui ({value})&#x202f;; c’est repris tel quel.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
-        <translation>Le dossier de « {file} » n’existe pas. Choisissez un autre dossier.</translation>
+        <translation>Le dossier de «&#x202f;{file}&#x202f;» n’existe pas. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The formula “{value}” has no result in the file; it was kept as text.</source>
-        <translation>La formule « {value} » n’a pas de résultat dans le fichier ; elle est gardée comme texte.</translation>
+        <translation>La formule «&#x202f;{value}&#x202f;» n’a pas de résultat dans le fichier&#x202f;; elle est gardée comme texte.</translation>
     </message>
     <message>
         <source>The game master grants 1 to {most} opportunities.</source>
@@ -9649,7 +9658,7 @@
     </message>
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
-        <translation>Le maître de jeu refuse l’idée de {fighter} : {idea}</translation>
+        <translation>Le maître de jeu refuse l’idée de {fighter}&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>The game of an army can be changed only while it has no cards.</source>
@@ -9658,20 +9667,20 @@
     <message numerus="yes">
         <source>The game system was not included; %n links to its categories have no names, so the ranks they give stay open.</source>
         <translation>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n lien vers ses catégories n’a pas de nom, et ce qu’il dit du rang reste ouvert.</numerusform>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n liens vers ses catégories n’ont pas de noms, et ce qu’ils disent des rangs reste ouvert.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n lien vers ses catégories n’a pas de nom, et ce qu’il dit du rang reste ouvert.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n liens vers ses catégories n’ont pas de noms, et ce qu’ils disent des rangs reste ouvert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game system was not included; %n links to its categories were read by their names.</source>
         <translation>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n lien vers ses catégories a été lu par son nom.</numerusform>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n liens vers ses catégories ont été lus par leurs noms.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n lien vers ses catégories a été lu par son nom.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n liens vers ses catégories ont été lus par leurs noms.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game “{value}” is not known; it was read as Confrontation.</source>
-        <translation>Le jeu « {value} » n’est pas connu ; il a été lu comme Confrontation.</translation>
+        <translation>Le jeu «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il a été lu comme Confrontation.</translation>
     </message>
     <message>
         <source>The last of the Animus.</source>
@@ -9679,23 +9688,23 @@
     </message>
     <message>
         <source>The last turn is over: end the battle</source>
-        <translation>Le dernier tour est fini : terminer la bataille</translation>
+        <translation>Le dernier tour est fini&#x202f;: terminer la bataille</translation>
     </message>
     <message>
         <source>The last turn is over: end the combat</source>
-        <translation>Le dernier tour est fini : terminer le combat</translation>
+        <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
-        <translation>La liste de ce camp est connue : ajoutez plutôt une carte.</translation>
+        <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
     <message>
         <source>The list “{value}” names a format that nobody has; the one of its edition checks it.</source>
-        <translation>La liste « {value} » nomme un format que personne n’a ; celui de son édition la vérifie.</translation>
+        <translation>La liste «&#x202f;{value}&#x202f;» nomme un format que personne n’a&#x202f;; celui de son édition la vérifie.</translation>
     </message>
     <message>
         <source>The options of this file refer to each other too often; the rest were left out.</source>
-        <translation>Les options de ce fichier se renvoient trop souvent l’une à l’autre ; les suivantes ont été laissées de côté.</translation>
+        <translation>Les options de ce fichier se renvoient trop souvent l’une à l’autre&#x202f;; les suivantes ont été laissées de côté.</translation>
     </message>
     <message>
         <source>The other side decides on its 6 first (II-A-3).</source>
@@ -9703,7 +9712,7 @@
     </message>
     <message>
         <source>The other side has no card left: there is nobody to pass to (V-A-3).</source>
-        <translation>L’autre camp n’a plus de carte : personne à qui passer (V-A-3).</translation>
+        <translation>L’autre camp n’a plus de carte&#x202f;: personne à qui passer (V-A-3).</translation>
     </message>
     <message>
         <source>The others of its card stay as they are.</source>
@@ -9719,7 +9728,7 @@
     </message>
     <message>
         <source>The people “{value}” is not known and was kept as typed.</source>
-        <translation>Le peuple « {value} » n’est pas connu ; il est gardé tel quel.</translation>
+        <translation>Le peuple «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
         <source>The pile holds no other card.</source>
@@ -9731,11 +9740,11 @@
     </message>
     <message>
         <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
-        <translation>Le prix « {value} » peut changer avec le reste de l’armée ; il a été pris tel quel.</translation>
+        <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; il a été pris tel quel.</translation>
     </message>
     <message>
         <source>The rank “{value}” is not known and was kept as typed.</source>
-        <translation>Le rang « {value} » n’est pas connu ; il est gardé tel quel.</translation>
+        <translation>Le rang «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
         <source>The reserve was already used in this phase (V-A-1).</source>
@@ -9747,7 +9756,7 @@
     </message>
     <message>
         <source>The restoration is the last phase: end the turn.</source>
-        <translation>La restauration est la dernière phase : terminez le tour.</translation>
+        <translation>La restauration est la dernière phase&#x202f;: terminez le tour.</translation>
     </message>
     <message>
         <source>The rolls begin next turn.</source>
@@ -9755,15 +9764,15 @@
     </message>
     <message>
         <source>The roster shows “{value}”, the card here leaves it open; it stays as it is.</source>
-        <translation>La liste montre « {value} », la carte d’ici ne le dit pas ; elle reste telle quelle.</translation>
+        <translation>La liste montre «&#x202f;{value}&#x202f;», la carte d’ici ne le dit pas&#x202f;; elle reste telle quelle.</translation>
     </message>
     <message>
         <source>The roster shows “{value}”, the card here “{mine}”; the card stays as it is.</source>
-        <translation>La liste montre « {value} », la carte d’ici « {mine} » ; la carte reste telle quelle.</translation>
+        <translation>La liste montre «&#x202f;{value}&#x202f;», la carte d’ici «&#x202f;{mine}&#x202f;»&#x202f;; la carte reste telle quelle.</translation>
     </message>
     <message>
         <source>The roster “{value}” holds no card.</source>
-        <translation>La liste « {value} » ne contient aucune carte.</translation>
+        <translation>La liste «&#x202f;{value}&#x202f;» ne contient aucune carte.</translation>
     </message>
     <message>
         <source>The rules of this battle do not have this.</source>
@@ -9771,11 +9780,11 @@
     </message>
     <message>
         <source>The ruleset “{value}” changed values its rules do not have; those were left out.</source>
-        <translation>Le jeu de règles « {value} » changeait ce que sa base n’a pas ; cela est laissé de côté.</translation>
+        <translation>Le jeu de règles «&#x202f;{value}&#x202f;» changeait ce que sa base n’a pas&#x202f;; cela est laissé de côté.</translation>
     </message>
     <message>
         <source>The size “{value}” is not known and was put in the note.</source>
-        <translation>La taille « {value} » n’est pas connue ; elle est dans la note.</translation>
+        <translation>La taille «&#x202f;{value}&#x202f;» n’est pas connue&#x202f;; elle est dans la note.</translation>
     </message>
     <message>
         <source>The table has {rows} rows of {columns} cells.</source>
@@ -9787,7 +9796,7 @@
     </message>
     <message>
         <source>The target flees: charge another one</source>
-        <translation>La cible fuit : en charger une autre</translation>
+        <translation>La cible fuit&#x202f;: en charger une autre</translation>
     </message>
     <message>
         <source>The test of {who} is closed</source>
@@ -9799,15 +9808,15 @@
     </message>
     <message>
         <source>The value is 0: no roll is possible.</source>
-        <translation>La valeur est 0 : aucun jet possible.</translation>
+        <translation>La valeur est 0&#x202f;: aucun jet possible.</translation>
     </message>
     <message>
         <source>The workbook lists the sheet “{value}” but does not contain it: the file is damaged.</source>
-        <translation>Le classeur annonce la feuille « {value} » mais ne la contient pas : le fichier est abîmé.</translation>
+        <translation>Le classeur annonce la feuille «&#x202f;{value}&#x202f;» mais ne la contient pas&#x202f;: le fichier est abîmé.</translation>
     </message>
     <message>
         <source>The {characteristic} of {who} is not known: enter it.</source>
-        <translation>Valeur inconnue : {characteristic} de {who}. Saisissez-la.</translation>
+        <translation>Valeur inconnue&#x202f;: {characteristic} de {who}. Saisissez-la.</translation>
     </message>
     <message>
         <source>There is no 6 to keep.</source>
@@ -9856,8 +9865,8 @@
     <message numerus="yes">
         <source>This STR has %n dice.</source>
         <translation>
-            <numerusform>Cette FOR comporte %n dé.</numerusform>
-            <numerusform>Cette FOR comporte %n dés.</numerusform>
+            <numerusform>Cette FOR comporte&#x202f;%n dé.</numerusform>
+            <numerusform>Cette FOR comporte&#x202f;%n dés.</numerusform>
         </translation>
     </message>
     <message>
@@ -9890,15 +9899,15 @@
     </message>
     <message>
         <source>This column appears twice in the profile; “{value}” was kept beside the first.</source>
-        <translation>Cette colonne figure deux fois dans le profil ; « {value} » a été gardé à côté de la première.</translation>
+        <translation>Cette colonne figure deux fois dans le profil&#x202f;; «&#x202f;{value}&#x202f;» a été gardé à côté de la première.</translation>
     </message>
     <message>
         <source>This column is not known; “{value}” was put in the note.</source>
-        <translation>Cette colonne n’est pas connue ; « {value} » est dans la note.</translation>
+        <translation>Cette colonne n’est pas connue&#x202f;; «&#x202f;{value}&#x202f;» est dans la note.</translation>
     </message>
     <message>
         <source>This file is not a Tacticien library. Open another one, and use Import for tables of cards.</source>
-        <translation>Ce fichier n’est pas une bibliothèque Tacticien. Ouvrez-en une autre ; les tableaux de cartes y entrent par Importer.</translation>
+        <translation>Ce fichier n’est pas une bibliothèque Tacticien. Ouvrez-en une autre&#x202f;; les tableaux de cartes y entrent par Importer.</translation>
     </message>
     <message>
         <source>This file is not a picture that can be read. Choose another one.</source>
@@ -9914,7 +9923,7 @@
     </message>
     <message>
         <source>This library file was tampered with: it holds commands of its own, and Tacticien does not run them. Restore a backup, or open another library.</source>
-        <translation>Quelqu’un a modifié ce fichier de bibliothèque : il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
+        <translation>Quelqu’un a modifié ce fichier de bibliothèque&#x202f;: il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
         <source>This library is not there any more. Plug its disk in again, or open another library.</source>
@@ -9926,19 +9935,19 @@
     </message>
     <message>
         <source>This library was made by a newer Tacticien. Nothing was changed in it; update Tacticien to open it.</source>
-        <translation>Cette bibliothèque vient d’un Tacticien plus récent. Rien n’y a été changé ; mettez Tacticien à jour pour l’ouvrir.</translation>
+        <translation>Cette bibliothèque vient d’un Tacticien plus récent. Rien n’y a été changé&#x202f;; mettez Tacticien à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This line has no name and was not read: {value}</source>
-        <translation>Cette ligne n’a pas de nom et n’a pas été lue : {value}</translation>
+        <translation>Cette ligne n’a pas de nom et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
         <source>This line stands above the headings and was not read: {value}</source>
-        <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue : {value}</translation>
+        <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
         <source>This part of a Tacticien roster is damaged; its plain text was read instead.</source>
-        <translation>Cette partie d’une liste de Tacticien est abîmée ; son texte visible a été lu à la place.</translation>
+        <translation>Cette partie d’une liste de Tacticien est abîmée&#x202f;; son texte visible a été lu à la place.</translation>
     </message>
     <message>
         <source>This picture is larger than {megabytes} MB. Make it smaller and try again.</source>
@@ -9950,7 +9959,7 @@
     </message>
     <message>
         <source>This profile has no name; “{value}” is used instead.</source>
-        <translation>Ce profil n’a pas de nom ; « {value} » en tient lieu.</translation>
+        <translation>Ce profil n’a pas de nom&#x202f;; «&#x202f;{value}&#x202f;» en tient lieu.</translation>
     </message>
     <message>
         <source>This roll takes {needed} dice.</source>
@@ -9966,7 +9975,7 @@
     </message>
     <message>
         <source>This version knows no check “{check}”.</source>
-        <translation>Cette version ne connaît pas le contrôle « {check} ».</translation>
+        <translation>Cette version ne connaît pas le contrôle «&#x202f;{check}&#x202f;».</translation>
     </message>
     <message>
         <source>Titan</source>
@@ -9974,15 +9983,15 @@
     </message>
     <message>
         <source>Too far, or it flees: turns into a run</source>
-        <translation>Trop loin, ou la cible fuit : devient une course</translation>
+        <translation>Trop loin, ou la cible fuit&#x202f;: devient une course</translation>
     </message>
     <message>
         <source>Too far: turns into a run</source>
-        <translation>Trop loin : devient une course</translation>
+        <translation>Trop loin&#x202f;: devient une course</translation>
     </message>
     <message>
         <source>Too far: turns into a walk</source>
-        <translation>Trop loin : devient une marche</translation>
+        <translation>Trop loin&#x202f;: devient une marche</translation>
     </message>
     <message>
         <source>Two states would show the letter {letter}.</source>
@@ -10018,11 +10027,11 @@
     </message>
     <message>
         <source>War machines take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les machines de guerre prennent {share} % des points ({points} sur {total} PA) ; {most} % au plus.</translation>
+        <translation>Les machines de guerre prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>What is in between?</source>
-        <translation>Qu’y a-t-il entre les deux ?</translation>
+        <translation>Qu’y a-t-il entre les deux&#x202f;?</translation>
     </message>
     <message>
         <source>What is left in this step needs your answer.</source>
@@ -10030,7 +10039,7 @@
     </message>
     <message>
         <source>What size is the figure?</source>
-        <translation>De quelle taille est la figurine ?</translation>
+        <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>
     <message>
         <source>Winner of the battle</source>
@@ -10042,7 +10051,7 @@
     </message>
     <message>
         <source>Wound roll ({location}): {result}</source>
-        <translation>Jet de Blessures ({location}) : {result}</translation>
+        <translation>Jet de Blessures ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>Wound roll on {fighter}</source>
@@ -10102,7 +10111,7 @@
     </message>
     <message>
         <source>after the shift: {location}</source>
-        <translation>après décalage : {location}</translation>
+        <translation>après décalage&#x202f;: {location}</translation>
     </message>
     <message>
         <source>aimed shot</source>
@@ -10185,7 +10194,7 @@
     </message>
     <message>
         <source>decided at the table: {result}</source>
-        <translation>décidé à la table : {result}</translation>
+        <translation>décidé à la table&#x202f;: {result}</translation>
     </message>
     <message numerus="yes">
         <source>delete %n cards</source>
@@ -10244,7 +10253,7 @@
     </message>
     <message>
         <source>double 6: {result}</source>
-        <translation>double 6 : {result}</translation>
+        <translation>double 6&#x202f;: {result}</translation>
     </message>
     <message>
         <source>duplicate as {army}</source>
@@ -10272,7 +10281,7 @@
     </message>
     <message>
         <source>enemies in contact: {n}</source>
-        <translation>adversaires au contact : {n}</translation>
+        <translation>adversaires au contact&#x202f;: {n}</translation>
     </message>
     <message>
         <source>engage</source>
@@ -10383,7 +10392,7 @@
     </message>
     <message>
         <source>life points lost: {n}</source>
-        <translation>points de vie perdus : {n}</translation>
+        <translation>points de vie perdus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>life points recovered</source>
@@ -10403,11 +10412,11 @@
     </message>
     <message>
         <source>location: {ability}</source>
-        <translation>localisation : {ability}</translation>
+        <translation>localisation&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>lower die {die}: {location}</source>
-        <translation>dé le plus bas {die} : {location}</translation>
+        <translation>dé le plus bas {die}&#x202f;: {location}</translation>
     </message>
     <message>
         <source>major ally</source>
@@ -10484,8 +10493,8 @@
     <message numerus="yes">
         <source>newer versions of %n cards</source>
         <translation>
-            <numerusform>version plus récente de %n carte</numerusform>
-            <numerusform>versions plus récentes de %n cartes</numerusform>
+            <numerusform>version plus récente de&#x202f;%n carte</numerusform>
+            <numerusform>versions plus récentes de&#x202f;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -10510,7 +10519,7 @@
     </message>
     <message>
         <source>no more enemy may come into contact: {there} of {n}</source>
-        <translation>aucun adversaire de plus au contact : {there} sur {n}</translation>
+        <translation>aucun adversaire de plus au contact&#x202f;: {there} sur {n}</translation>
     </message>
     <message>
         <source>no room for the picture</source>
@@ -10562,7 +10571,7 @@
     </message>
     <message>
         <source>one more enemy may come into contact: {there} of {n}</source>
-        <translation>un adversaire de plus peut venir au contact : {there} sur {n}</translation>
+        <translation>un adversaire de plus peut venir au contact&#x202f;: {there} sur {n}</translation>
     </message>
     <message>
         <source>options of {card}</source>
@@ -10614,7 +10623,7 @@
     </message>
     <message>
         <source>ranged weapon: not lowered by wounds</source>
-        <translation>arme de tir : les blessures ne la baissent pas</translation>
+        <translation>arme de tir&#x202f;: les blessures ne la baissent pas</translation>
     </message>
     <message>
         <source>rank shortened</source>
@@ -10634,19 +10643,19 @@
     </message>
     <message>
         <source>rename {army} to {name}</source>
-        <translation>nouveau nom de {army} : {name}</translation>
+        <translation>nouveau nom de {army}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>rename {battle} to {name}</source>
-        <translation>nouveau nom de {battle} : {name}</translation>
+        <translation>nouveau nom de {battle}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>rename {format} to {name}</source>
-        <translation>nouveau nom de {format} : {name}</translation>
+        <translation>nouveau nom de {format}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>rename {ruleset} to {name}</source>
-        <translation>nouveau nom de {ruleset} : {name}</translation>
+        <translation>nouveau nom de {ruleset}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>rest</source>
@@ -10666,7 +10675,7 @@
     </message>
     <message>
         <source>rows: {ability}</source>
-        <translation>lignes : {ability}</translation>
+        <translation>lignes&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>run</source>
@@ -10678,7 +10687,7 @@
     </message>
     <message>
         <source>save {version} of {army}</source>
-        <translation>nouvelle version de {army} : {version}</translation>
+        <translation>nouvelle version de {army}&#x202f;: {version}</translation>
     </message>
     <message>
         <source>seen, no line is cut</source>
@@ -10690,7 +10699,7 @@
     </message>
     <message>
         <source>seen: figures in contact always see each other</source>
-        <translation>vu : on voit toujours qui est au contact</translation>
+        <translation>vu&#x202f;: on voit toujours qui est au contact</translation>
     </message>
     <message>
         <source>separated by commas</source>
@@ -10698,7 +10707,7 @@
     </message>
     <message>
         <source>separated by commas; “3 containers” are counted</source>
-        <translation>séparés par des virgules ; « 3 conteneurs » sont comptés</translation>
+        <translation>séparés par des virgules&#x202f;; «&#x202f;3 conteneurs&#x202f;» sont comptés</translation>
     </message>
     <message>
         <source>set by {source}</source>
@@ -10734,7 +10743,7 @@
     </message>
     <message>
         <source>stop counting {name}</source>
-        <translation>{name} : fin du décompte</translation>
+        <translation>{name}&#x202f;: fin du décompte</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -10751,8 +10760,8 @@
     <message numerus="yes">
         <source>take %n cards over from a battle</source>
         <translation>
-            <numerusform>reprise de %n carte d’une bataille</numerusform>
-            <numerusform>reprise de %n cartes d’une bataille</numerusform>
+            <numerusform>reprise de&#x202f;%n carte d’une bataille</numerusform>
+            <numerusform>reprise de&#x202f;%n cartes d’une bataille</numerusform>
         </translation>
     </message>
     <message>
@@ -10781,11 +10790,11 @@
     </message>
     <message>
         <source>the table: {was} becomes {result}</source>
-        <translation>la table : {was} devient {result}</translation>
+        <translation>la table&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
         <source>the table: {was} becomes {result} ({why})</source>
-        <translation>la table : {was} devient {result} ({why})</translation>
+        <translation>la table&#x202f;: {was} devient {result} ({why})</translation>
     </message>
     <message>
         <source>the test of {fighter}</source>
@@ -10809,7 +10818,7 @@
     </message>
     <message>
         <source>value shortened: {words}</source>
-        <translation>valeur abrégée : {words}</translation>
+        <translation>valeur abrégée&#x202f;: {words}</translation>
     </message>
     <message>
         <source>veteran</source>
@@ -10841,43 +10850,43 @@
     </message>
     <message>
         <source>{ability}, die {die}: {was} becomes {result}</source>
-        <translation>{ability}, dé {die} : {was} devient {result}</translation>
+        <translation>{ability}, dé {die}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
         <source>{ability}: {was} becomes {result}</source>
-        <translation>{ability} : {was} devient {result}</translation>
+        <translation>{ability}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage</source>
-        <translation>{attacker} attaque {fighter} ({points} pts d’action), qui se défend ({defence}) : sans dégâts</translation>
+        <translation>{attacker} attaque {fighter} ({points} pts d’action), qui se défend ({defence})&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): −{n} Animus, {left} left</source>
-        <translation>{attacker} attaque {fighter} ({points} pts d’action), qui se défend ({defence}) : −{n} Animus, reste {left}</translation>
+        <translation>{attacker} attaque {fighter} ({points} pts d’action), qui se défend ({defence})&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP): no damage</source>
-        <translation>{attacker} attaque {fighter} ({points} pts d’action) : sans dégâts</translation>
+        <translation>{attacker} attaque {fighter} ({points} pts d’action)&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP): −{n} Animus, {left} left</source>
-        <translation>{attacker} attaque {fighter} ({points} pts d’action) : −{n} Animus, reste {left}</translation>
+        <translation>{attacker} attaque {fighter} ({points} pts d’action)&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}, who defends ({defence}): no damage</source>
-        <translation>{attacker} attaque {fighter}, qui se défend ({defence}) : sans dégâts</translation>
+        <translation>{attacker} attaque {fighter}, qui se défend ({defence})&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}, who defends ({defence}): −{n} Animus, {left} left</source>
-        <translation>{attacker} attaque {fighter}, qui se défend ({defence}) : −{n} Animus, reste {left}</translation>
+        <translation>{attacker} attaque {fighter}, qui se défend ({defence})&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}: no damage</source>
-        <translation>{attacker} attaque {fighter} : sans dégâts</translation>
+        <translation>{attacker} attaque {fighter}&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}: −{n} Animus, {left} left</source>
-        <translation>{attacker} attaque {fighter} : −{n} Animus, reste {left}</translation>
+        <translation>{attacker} attaque {fighter}&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} captures {fighter}</source>
@@ -10885,27 +10894,27 @@
     </message>
     <message>
         <source>{attacker} strikes ({location}): {result}</source>
-        <translation>{attacker} frappe ({location}) : {result}</translation>
+        <translation>{attacker} frappe ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
-        <translation>{attacker} frappe {fighter} ({location}) : {result}</translation>
+        <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter}: killed</source>
-        <translation>{attacker} frappe {fighter} : tué</translation>
+        <translation>{attacker} frappe {fighter}&#x202f;: tué</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter}: life points lost, {n}</source>
-        <translation>{attacker} frappe {fighter} : points de vie perdus, {n}</translation>
+        <translation>{attacker} frappe {fighter}&#x202f;: points de vie perdus, {n}</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter}: nothing</source>
-        <translation>{attacker} frappe {fighter} : rien</translation>
+        <translation>{attacker} frappe {fighter}&#x202f;: rien</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter}: stunned</source>
-        <translation>{attacker} frappe {fighter} : Sonné</translation>
+        <translation>{attacker} frappe {fighter}&#x202f;: Sonné</translation>
     </message>
     <message numerus="yes">
         <source>{attacker} summons {card} (%n figures)</source>
@@ -10923,11 +10932,11 @@
     </message>
     <message>
         <source>{cards} cards in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{cards} cartes pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{cards} cartes pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{cards} cartes d’un même profil pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{cards} cartes d’un même profil pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{card} goes over to {side}</source>
@@ -10944,76 +10953,76 @@
         <source>{card} joins the combat: %n of them</source>
         <translation>
             <numerusform>{card} rejoint le combat</numerusform>
-            <numerusform>{card} : %n rejoignent le combat</numerusform>
+            <numerusform>{card}&#x202f;: %n rejoignent le combat</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} {bearers}, {what}: done</source>
-        <translation>{card} {bearers}, {what} : fait</translation>
+        <translation>{card} {bearers}, {what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{card} {bearers}, {what}: reopened</source>
-        <translation>{card} {bearers}, {what} : rouvert</translation>
+        <translation>{card} {bearers}, {what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{card} {bearers}, {what}: skipped</source>
-        <translation>{card} {bearers}, {what} : ignoré</translation>
+        <translation>{card} {bearers}, {what}&#x202f;: ignoré</translation>
     </message>
     <message>
         <source>{card}, {what}: done</source>
-        <translation>{card}, {what} : fait</translation>
+        <translation>{card}, {what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{card}, {what}: reopened</source>
-        <translation>{card}, {what} : rouvert</translation>
+        <translation>{card}, {what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{card}, {what}: skipped</source>
-        <translation>{card}, {what} : ignoré</translation>
+        <translation>{card}, {what}&#x202f;: ignoré</translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n cards</source>
         <translation>
-            <numerusform>{card} : %n carte</numerusform>
-            <numerusform>{card} : %n cartes</numerusform>
+            <numerusform>{card}&#x202f;: %n carte</numerusform>
+            <numerusform>{card}&#x202f;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n figures</source>
         <translation>
-            <numerusform>{card} : %n figurine</numerusform>
-            <numerusform>{card} : %n figurines</numerusform>
+            <numerusform>{card}&#x202f;: %n figurine</numerusform>
+            <numerusform>{card}&#x202f;: %n figurines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n more figures</source>
         <translation>
-            <numerusform>{card} : %n figurine de plus</numerusform>
-            <numerusform>{card} : %n figurines de plus</numerusform>
+            <numerusform>{card}&#x202f;: %n figurine de plus</numerusform>
+            <numerusform>{card}&#x202f;: %n figurines de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n more of them</source>
         <translation>
-            <numerusform>{card} : un de plus</numerusform>
-            <numerusform>{card} : %n de plus</numerusform>
+            <numerusform>{card}&#x202f;: un de plus</numerusform>
+            <numerusform>{card}&#x202f;: %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: {amount} PA</source>
-        <translation>{card} : {amount} PA</translation>
+        <translation>{card}&#x202f;: {amount}&#xa0;PA</translation>
     </message>
     <message>
         <source>{card}: {what} added</source>
-        <translation>{card} : ajout de {what}</translation>
+        <translation>{card}&#x202f;: ajout de {what}</translation>
     </message>
     <message>
         <source>{characteristic} is 0: no roll is possible.</source>
-        <translation>{characteristic} vaut 0 : aucun jet possible.</translation>
+        <translation>{characteristic} vaut 0&#x202f;: aucun jet possible.</translation>
     </message>
     <message>
         <source>{characteristic} is not known: no value allows more than {n} rolls in a phase.</source>
-        <translation>Valeur inconnue : {characteristic}. Aucune ne permet plus de {n} jets par phase.</translation>
+        <translation>Valeur inconnue&#x202f;: {characteristic}. Aucune ne permet plus de {n} jets par phase.</translation>
     </message>
     <message>
         <source>{characteristic} lent to {fighter}</source>
@@ -11025,19 +11034,19 @@
     </message>
     <message>
         <source>{characteristic} {n}: no re-rolls are left in this phase.</source>
-        <translation>{characteristic} {n} : plus de relance dans cette phase.</translation>
+        <translation>{characteristic} {n}&#x202f;: plus de relance dans cette phase.</translation>
     </message>
     <message>
         <source>{fighters} – {rivals}, {what}: done</source>
-        <translation>{fighters} – {rivals}, {what} : fait</translation>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{fighters} – {rivals}, {what}: reopened</source>
-        <translation>{fighters} – {rivals}, {what} : rouvert</translation>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{fighters} – {rivals}, {what}: skipped</source>
-        <translation>{fighters} – {rivals}, {what} : ignoré</translation>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: ignoré</translation>
     </message>
     <message>
         <source>{fighter}</source>
@@ -11061,11 +11070,11 @@
     </message>
     <message>
         <source>{fighter} announces: {action}</source>
-        <translation>{fighter} annonce : {action}</translation>
+        <translation>{fighter} annonce&#x202f;: {action}</translation>
     </message>
     <message>
         <source>{fighter} announces: {action}, {target}</source>
-        <translation>{fighter} annonce : {action}, {target}</translation>
+        <translation>{fighter} annonce&#x202f;: {action}, {target}</translation>
     </message>
     <message>
         <source>{fighter} benefits from {source}</source>
@@ -11085,11 +11094,11 @@
     </message>
     <message>
         <source>{fighter} cannot do that: {action}.</source>
-        <translation>{fighter} ne peut pas faire cela : {action}.</translation>
+        <translation>{fighter} ne peut pas faire cela&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>{fighter} cannot get away: all dice in defence</source>
-        <translation>{fighter} ne se dégage pas : tous ses dés en défense</translation>
+        <translation>{fighter} ne se dégage pas&#x202f;: tous ses dés en défense</translation>
     </message>
     <message>
         <source>{fighter} cannot retreat</source>
@@ -11101,7 +11110,7 @@
     </message>
     <message>
         <source>{fighter} casts for the whole phase: {spell}</source>
-        <translation>{fighter} incante pendant toute la phase : {spell}</translation>
+        <translation>{fighter} incante pendant toute la phase&#x202f;: {spell}</translation>
     </message>
     <message>
         <source>{fighter} coordinates {side}</source>
@@ -11109,7 +11118,7 @@
     </message>
     <message>
         <source>{fighter} discards gems: {elements}</source>
-        <translation>{fighter} renonce à des gemmes : {elements}</translation>
+        <translation>{fighter} renonce à des gemmes&#x202f;: {elements}</translation>
     </message>
     <message>
         <source>{fighter} disengages</source>
@@ -11125,15 +11134,15 @@
     </message>
     <message>
         <source>{fighter} does not fly: one movement on its card, and no Flight (II-F).</source>
-        <translation>{fighter} ne vole pas : un seul mouvement sur sa carte, et pas de Vol (II-F).</translation>
+        <translation>{fighter} ne vole pas&#x202f;: un seul mouvement sur sa carte, et pas de Vol (II-F).</translation>
     </message>
     <message>
         <source>{fighter} does not have: {elements}.</source>
-        <translation>Il manque à {fighter} : {elements}.</translation>
+        <translation>Il manque à {fighter}&#x202f;: {elements}.</translation>
     </message>
     <message>
         <source>{fighter} does not master {element}.</source>
-        <translation>{fighter} ne maîtrise pas cet élément : {element}.</translation>
+        <translation>{fighter} ne maîtrise pas cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
         <source>{fighter} does not rally and leaves the table</source>
@@ -11157,11 +11166,11 @@
     </message>
     <message>
         <source>{fighter} gains gems: {n} × {element}</source>
-        <translation>{fighter} gagne des gemmes : {n} × {element}</translation>
+        <translation>{fighter} gagne des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} gains gems: {n} × {element}, now {held}, {limit} at most</source>
-        <translation>{fighter} gagne des gemmes : {n} × {element}, maintenant {held}, {limit} au plus</translation>
+        <translation>{fighter} gagne des gemmes&#x202f;: {n} × {element}, maintenant {held}, {limit} au plus</translation>
     </message>
     <message>
         <source>{fighter} gains nothing from that commander.</source>
@@ -11177,7 +11186,7 @@
     </message>
     <message>
         <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up</source>
-        <translation>{fighter} gagne {n} de foi temporaire : croyants {believers} ÷ {by}, arrondi au supérieur</translation>
+        <translation>{fighter} gagne {n} de foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi au supérieur</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} gets %n life points back, {left} still lost</source>
@@ -11196,15 +11205,15 @@
     </message>
     <message>
         <source>{fighter} gets away from its enemies and lands: {target}</source>
-        <translation>{fighter} se dégage de ses adversaires et se pose : {target}</translation>
+        <translation>{fighter} se dégage de ses adversaires et se pose&#x202f;: {target}</translation>
     </message>
     <message>
         <source>{fighter} gets away from its enemies and takes off: {target}</source>
-        <translation>{fighter} se dégage de ses adversaires et s’envole : {target}</translation>
+        <translation>{fighter} se dégage de ses adversaires et s’envole&#x202f;: {target}</translation>
     </message>
     <message>
         <source>{fighter} gives up the idea: {idea}</source>
-        <translation>{fighter} abandonne son idée : {idea}</translation>
+        <translation>{fighter} abandonne son idée&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} goes over to {side}</source>
@@ -11246,19 +11255,19 @@
     </message>
     <message>
         <source>{fighter} has already cast it: only once a battle.</source>
-        <translation>{fighter} l’a déjà lancé : une seule fois par bataille.</translation>
+        <translation>{fighter} l’a déjà lancé&#x202f;: une seule fois par bataille.</translation>
     </message>
     <message>
         <source>{fighter} has already tried at this call: try again at the end of the turn.</source>
-        <translation>{fighter} a déjà tenté à cet appel : nouvel essai à la fin du tour.</translation>
+        <translation>{fighter} a déjà tenté à cet appel&#x202f;: nouvel essai à la fin du tour.</translation>
     </message>
     <message>
         <source>{fighter} has an action to resolve: {action}.</source>
-        <translation>{fighter} a une action à résoudre : {action}.</translation>
+        <translation>{fighter} a une action à résoudre&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
-        <translation>{fighter} a annoncé une action : résolvez-la d’abord (V-B-1).</translation>
+        <translation>{fighter} a annoncé une action&#x202f;: résolvez-la d’abord (V-B-1).</translation>
     </message>
     <message>
         <source>{fighter} has announced neither a disengagement nor a retreat.</source>
@@ -11270,15 +11279,15 @@
     </message>
     <message>
         <source>{fighter} has another action: {action}.</source>
-        <translation>{fighter} a une autre action : {action}.</translation>
+        <translation>{fighter} a une autre action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>{fighter} has full Animus: what is given is lost.</source>
-        <translation>Il ne manque pas d’Animus à {fighter} : ce qui est donné est perdu.</translation>
+        <translation>Il ne manque pas d’Animus à {fighter}&#x202f;: ce qui est donné est perdu.</translation>
     </message>
     <message>
         <source>{fighter} has hit {target}: the blow is still to come.</source>
-        <translation>{fighter} a touché {target} : le coup reste à donner.</translation>
+        <translation>{fighter} a touché {target}&#x202f;: le coup reste à donner.</translation>
     </message>
     <message>
         <source>{fighter} has lost no Animus.</source>
@@ -11293,7 +11302,7 @@
     </message>
     <message>
         <source>{fighter} has made its assault shot: a charge or a walk is left.</source>
-        <translation>{fighter} a fait son tir d’assaut : reste sa charge, ou une marche.</translation>
+        <translation>{fighter} a fait son tir d’assaut&#x202f;: reste sa charge, ou une marche.</translation>
     </message>
     <message>
         <source>{fighter} has neither Leadership nor General staff.</source>
@@ -11337,11 +11346,11 @@
     </message>
     <message>
         <source>{fighter} has shot: the test is still to come.</source>
-        <translation>{fighter} a tiré : le test reste à faire.</translation>
+        <translation>{fighter} a tiré&#x202f;: le test reste à faire.</translation>
     </message>
     <message>
         <source>{fighter} has {n} Animus in full</source>
-        <translation>{fighter} : {n} Animus au complet</translation>
+        <translation>{fighter}&#x202f;: {n} Animus au complet</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} heals %n notches, {left} left</source>
@@ -11352,15 +11361,15 @@
     </message>
     <message>
         <source>{fighter} heals with a container: +{n} Animus, {left} now</source>
-        <translation>{fighter} se soigne avec un conteneur : +{n} Animus, {left} maintenant</translation>
+        <translation>{fighter} se soigne avec un conteneur&#x202f;: +{n} Animus, {left} maintenant</translation>
     </message>
     <message>
         <source>{fighter} heals with {containers} containers: +{n} Animus, {left} now</source>
-        <translation>{fighter} se soigne avec {containers} conteneurs : +{n} Animus, {left} maintenant</translation>
+        <translation>{fighter} se soigne avec {containers} conteneurs&#x202f;: +{n} Animus, {left} maintenant</translation>
     </message>
     <message>
         <source>{fighter} heals: +{n} Animus, {left} now</source>
-        <translation>{fighter} se soigne : +{n} Animus, {left} maintenant</translation>
+        <translation>{fighter} se soigne&#x202f;: +{n} Animus, {left} maintenant</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} holds %n containers</source>
@@ -11398,11 +11407,11 @@
     </message>
     <message>
         <source>{fighter} is an Initié</source>
-        <translation>{fighter} : Initié</translation>
+        <translation>{fighter}&#x202f;: Initié</translation>
     </message>
     <message>
         <source>{fighter} is an ally</source>
-        <translation>{fighter} : allié</translation>
+        <translation>{fighter}&#x202f;: allié</translation>
     </message>
     <message>
         <source>{fighter} is captured</source>
@@ -11414,7 +11423,7 @@
     </message>
     <message>
         <source>{fighter} is engaged: choose a target that is free.</source>
-        <translation>{fighter} n’est pas libre : choisissez une cible libre.</translation>
+        <translation>{fighter} n’est pas libre&#x202f;: choisissez une cible libre.</translation>
     </message>
     <message>
         <source>{fighter} is free of all enemies</source>
@@ -11427,15 +11436,15 @@
     <message numerus="yes">
         <source>{fighter} is healed: %n life points still lost</source>
         <translation>
-            <numerusform>{fighter} reçoit des soins : encore %n point de vie perdu</numerusform>
-            <numerusform>{fighter} reçoit des soins : encore %n points de vie perdus</numerusform>
+            <numerusform>{fighter} reçoit des soins&#x202f;: encore&#x202f;%n point de vie perdu</numerusform>
+            <numerusform>{fighter} reçoit des soins&#x202f;: encore&#x202f;%n points de vie perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
         <translation>
-            <numerusform>{fighter} reçoit des soins : reste %n cran</numerusform>
-            <numerusform>{fighter} reçoit des soins : restent %n crans</numerusform>
+            <numerusform>{fighter} reçoit des soins&#x202f;: reste&#x202f;%n cran</numerusform>
+            <numerusform>{fighter} reçoit des soins&#x202f;: restent&#x202f;%n crans</numerusform>
         </translation>
     </message>
     <message>
@@ -11464,11 +11473,11 @@
     </message>
     <message>
         <source>{fighter} is in contact with {fighters}: it has to disengage first (V-D).</source>
-        <translation>{fighter} est au contact de {fighters} : il faut d’abord se désengager (V-D).</translation>
+        <translation>{fighter} est au contact de {fighters}&#x202f;: il faut d’abord se désengager (V-D).</translation>
     </message>
     <message>
         <source>{fighter} is in contact with {target} alone: disengaging leads away from it, not towards it.</source>
-        <translation>{fighter} n’est au contact que de {target} : se désengager l’en éloigne.</translation>
+        <translation>{fighter} n’est au contact que de {target}&#x202f;: se désengager l’en éloigne.</translation>
     </message>
     <message>
         <source>{fighter} is killed</source>
@@ -11488,7 +11497,7 @@
     </message>
     <message>
         <source>{fighter} is no longer stunned</source>
-        <translation>{fighter} : fin de l’état Sonné</translation>
+        <translation>{fighter}&#x202f;: fin de l’état Sonné</translation>
     </message>
     <message>
         <source>{fighter} is not a faithful.</source>
@@ -11504,7 +11513,7 @@
     </message>
     <message>
         <source>{fighter} is not an Initié: containers and Animus go to Initiés.</source>
-        <translation>Conteneurs et Animus vont aux Initiés : {fighter} n’en est pas.</translation>
+        <translation>Conteneurs et Animus vont aux Initiés&#x202f;: {fighter} n’en est pas.</translation>
     </message>
     <message>
         <source>{fighter} is not frightened.</source>
@@ -11536,7 +11545,7 @@
     </message>
     <message>
         <source>{fighter} is struck ({location}): {result}</source>
-        <translation>{fighter} reçoit un coup ({location}) : {result}</translation>
+        <translation>{fighter} reçoit un coup ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>{fighter} is struck: killed</source>
@@ -11544,19 +11553,19 @@
     </message>
     <message>
         <source>{fighter} is struck: life points lost, {n}</source>
-        <translation>{fighter} reçoit un coup : points de vie perdus, {n}</translation>
+        <translation>{fighter} reçoit un coup&#x202f;: points de vie perdus, {n}</translation>
     </message>
     <message>
         <source>{fighter} is struck: nothing</source>
-        <translation>{fighter} reçoit un coup : rien</translation>
+        <translation>{fighter} reçoit un coup&#x202f;: rien</translation>
     </message>
     <message>
         <source>{fighter} is struck: stunned</source>
-        <translation>{fighter} reçoit un coup : Sonné</translation>
+        <translation>{fighter} reçoit un coup&#x202f;: Sonné</translation>
     </message>
     <message>
         <source>{fighter} is stunned</source>
-        <translation>{fighter} : Sonné</translation>
+        <translation>{fighter}&#x202f;: Sonné</translation>
     </message>
     <message>
         <source>{fighter} is the target already.</source>
@@ -11568,7 +11577,7 @@
     </message>
     <message>
         <source>{fighter} keeps fleeing: {total} against {difficulty}</source>
-        <translation>{fighter} continue de fuir : {total} pour une difficulté de {difficulty}</translation>
+        <translation>{fighter} continue de fuir&#x202f;: {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{fighter} lands</source>
@@ -11576,7 +11585,7 @@
     </message>
     <message>
         <source>{fighter} lands: {action}, {target}, done</source>
-        <translation>{fighter} se pose : {action}, {target}, fait</translation>
+        <translation>{fighter} se pose&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
         <source>{fighter} looks for another target of its charge</source>
@@ -11584,7 +11593,7 @@
     </message>
     <message>
         <source>{fighter} loses the initiative: {idea}</source>
-        <translation>{fighter} perd l’initiative : {idea}</translation>
+        <translation>{fighter} perd l’initiative&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} loses {n} temporary faith, {left} left</source>
@@ -11596,45 +11605,45 @@
     </message>
     <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
-        <translation>{fighter} ne peut pas coordonner (IV-B) : {reasons}</translation>
+        <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
     <message>
         <source>{fighter} may not test DIS: {reasons}</source>
-        <translation>{fighter} ne peut pas tester la DIS : {reasons}</translation>
+        <translation>{fighter} ne peut pas tester la DIS&#x202f;: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} may win {gains}: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner {gains} : une opportunité, {characteristic}</numerusform>
-            <numerusform>{fighter} peut gagner {gains} : %n opportunités, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner {gains}&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner {gains}&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner « {advantage} » pour le groupe, pendant {turns} tours : une opportunité, {characteristic}</numerusform>
-            <numerusform>{fighter} peut gagner « {advantage} » pour le groupe, pendant {turns} tours : %n opportunités, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe, pendant {turns} tours&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe, pendant {turns} tours&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} may win “{advantage}” for the group: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner « {advantage} » pour le groupe : une opportunité, {characteristic}</numerusform>
-            <numerusform>{fighter} peut gagner « {advantage} » pour le groupe : %n opportunités, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} may win “{advantage}” for {turns} turns: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner « {advantage} » pendant {turns} tours : une opportunité, {characteristic}</numerusform>
-            <numerusform>{fighter} peut gagner « {advantage} » pendant {turns} tours : %n opportunités, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pendant {turns} tours&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pendant {turns} tours&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner « {advantage} » : une opportunité, {characteristic}</numerusform>
-            <numerusform>{fighter} peut gagner « {advantage} » : %n opportunités, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;»&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;»&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>
     <message>
@@ -11647,7 +11656,7 @@
     </message>
     <message>
         <source>{fighter} needs {n} Animus: what is given beyond that is lost.</source>
-        <translation>Il manque {n} Animus à {fighter} : ce qui est donné au-delà est perdu.</translation>
+        <translation>Il manque {n} Animus à {fighter}&#x202f;: ce qui est donné au-delà est perdu.</translation>
     </message>
     <message>
         <source>{fighter} no longer benefits from {source}</source>
@@ -11659,7 +11668,7 @@
     </message>
     <message>
         <source>{fighter} proposes: {idea}</source>
-        <translation>{fighter} propose : {idea}</translation>
+        <translation>{fighter} propose&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} rallies</source>
@@ -11667,15 +11676,15 @@
     </message>
     <message>
         <source>{fighter} rallies: {total} against {difficulty}</source>
-        <translation>{fighter} se rallie : {total} contre {difficulty}</translation>
+        <translation>{fighter} se rallie&#x202f;: {total} contre {difficulty}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {elements}</source>
-        <translation>{fighter} récupère des gemmes : {elements}</translation>
+        <translation>{fighter} récupère des gemmes&#x202f;: {elements}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {n} × {element}</source>
-        <translation>{fighter} récupère des gemmes : {n} × {element}</translation>
+        <translation>{fighter} récupère des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} redirects its charge to {target}</source>
@@ -11687,15 +11696,15 @@
     </message>
     <message>
         <source>{fighter} rolls {characteristic} for the initiative: {die} (opportunities left: {left})</source>
-        <translation>{fighter} lance {characteristic} pour son initiative : {die} (opportunités restantes : {left})</translation>
+        <translation>{fighter} lance {characteristic} pour son initiative&#x202f;: {die} (opportunités restantes&#x202f;: {left})</translation>
     </message>
     <message>
         <source>{fighter} rolls {characteristic} for {what}: {die}</source>
-        <translation>{fighter} lance {characteristic} pour {what} : {die}</translation>
+        <translation>{fighter} lance {characteristic} pour {what}&#x202f;: {die}</translation>
     </message>
     <message>
         <source>{fighter} rolls {characteristic}: {die}</source>
-        <translation>{fighter} lance {characteristic} : {die}</translation>
+        <translation>{fighter} lance {characteristic}&#x202f;: {die}</translation>
     </message>
     <message>
         <source>{fighter} rolls {n}</source>
@@ -11719,7 +11728,7 @@
     </message>
     <message>
         <source>{fighter} spends gems: {n} × {element}</source>
-        <translation>{fighter} dépense des gemmes : {n} × {element}</translation>
+        <translation>{fighter} dépense des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} spends {n} temporary faith</source>
@@ -11735,27 +11744,27 @@
     </message>
     <message>
         <source>{fighter} takes off: {action}, {target}, done</source>
-        <translation>{fighter} s’envole : {action}, {target}, fait</translation>
+        <translation>{fighter} s’envole&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
         <source>{fighter} takes the initiative for the group: {advantage}</source>
-        <translation>{fighter} prend l’initiative pour le groupe : {advantage}</translation>
+        <translation>{fighter} prend l’initiative pour le groupe&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>{fighter} takes the initiative: {advantage}</source>
-        <translation>{fighter} prend l’initiative : {advantage}</translation>
+        <translation>{fighter} prend l’initiative&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>{fighter} takes the initiative: {gains}</source>
-        <translation>{fighter} prend l’initiative : {gains}</translation>
+        <translation>{fighter} prend l’initiative&#x202f;: {gains}</translation>
     </message>
     <message>
         <source>{fighter} tries to get away: above 5 succeeds</source>
-        <translation>{fighter} tente de se dégager : il faut plus de 5</translation>
+        <translation>{fighter} tente de se dégager&#x202f;: il faut plus de 5</translation>
     </message>
     <message>
         <source>{fighter} tries to rally: {characteristic} against {difficulty}</source>
-        <translation>{fighter} tente de se rallier : {characteristic} contre {difficulty}</translation>
+        <translation>{fighter} tente de se rallier&#x202f;: {characteristic} contre {difficulty}</translation>
     </message>
     <message>
         <source>{fighter} uses the COU and DIS of {attacker}</source>
@@ -11771,213 +11780,213 @@
     </message>
     <message>
         <source>{fighter} would spend more than it costs: {elements}.</source>
-        <translation>{fighter} dépenserait plus que le coût : {elements}.</translation>
+        <translation>{fighter} dépenserait plus que le coût&#x202f;: {elements}.</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
-        <translation>{fighter}, {what} : fait</translation>
+        <translation>{fighter}, {what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{fighter}, {what}: reopened</source>
-        <translation>{fighter}, {what} : rouvert</translation>
+        <translation>{fighter}, {what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{fighter}, {what}: skipped</source>
-        <translation>{fighter}, {what} : ignoré</translation>
+        <translation>{fighter}, {what}&#x202f;: ignoré</translation>
     </message>
     <message numerus="yes">
         <source>{fighter}: %n life points lost</source>
         <translation>
-            <numerusform>{fighter} : %n point de vie perdu</numerusform>
-            <numerusform>{fighter} : %n points de vie perdus</numerusform>
+            <numerusform>{fighter}&#x202f;: %n point de vie perdu</numerusform>
+            <numerusform>{fighter}&#x202f;: %n points de vie perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fighter}: %n notches</source>
         <translation>
-            <numerusform>{fighter} : %n cran</numerusform>
-            <numerusform>{fighter} : %n crans</numerusform>
+            <numerusform>{fighter}&#x202f;: %n cran</numerusform>
+            <numerusform>{fighter}&#x202f;: %n crans</numerusform>
         </translation>
     </message>
     <message>
         <source>{fighter}: aimed shot</source>
-        <translation>{fighter} : tir ciblé</translation>
+        <translation>{fighter}&#x202f;: tir ciblé</translation>
     </message>
     <message>
         <source>{fighter}: aimed shot, {target}</source>
-        <translation>{fighter} : tir ciblé, {target}</translation>
+        <translation>{fighter}&#x202f;: tir ciblé, {target}</translation>
     </message>
     <message>
         <source>{fighter}: all dice in defence</source>
-        <translation>{fighter} : tous les dés en défense</translation>
+        <translation>{fighter}&#x202f;: tous les dés en défense</translation>
     </message>
     <message>
         <source>{fighter}: charge penalties</source>
-        <translation>{fighter} : malus de charge</translation>
+        <translation>{fighter}&#x202f;: malus de charge</translation>
     </message>
     <message>
         <source>{fighter}: dice split freely</source>
-        <translation>{fighter} : dés répartis librement</translation>
+        <translation>{fighter}&#x202f;: dés répartis librement</translation>
     </message>
     <message>
         <source>{fighter}: engaged since turn {n}</source>
-        <translation>{fighter} : engagé depuis le tour {n}</translation>
+        <translation>{fighter}&#x202f;: engagé depuis le tour {n}</translation>
     </message>
     <message>
         <source>{fighter}: gem limit back to the ruleset’s</source>
-        <translation>{fighter} : la limite de gemmes redevient celle des règles</translation>
+        <translation>{fighter}&#x202f;: la limite de gemmes redevient celle des règles</translation>
     </message>
     <message>
         <source>{fighter}: life points as on its card</source>
-        <translation>{fighter} : points de vie de sa carte</translation>
+        <translation>{fighter}&#x202f;: points de vie de sa carte</translation>
     </message>
     <message>
         <source>{fighter}: life points, {n}</source>
-        <translation>{fighter} : points de vie, {n}</translation>
+        <translation>{fighter}&#x202f;: points de vie, {n}</translation>
     </message>
     <message>
         <source>{fighter}: might as on its card</source>
-        <translation>{fighter} : puissance de sa carte</translation>
+        <translation>{fighter}&#x202f;: puissance de sa carte</translation>
     </message>
     <message>
         <source>{fighter}: might, {n}</source>
-        <translation>{fighter} : puissance, {n}</translation>
+        <translation>{fighter}&#x202f;: puissance, {n}</translation>
     </message>
     <message>
         <source>{fighter}: no charge penalties</source>
-        <translation>{fighter} : pas de malus de charge</translation>
+        <translation>{fighter}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
         <source>{fighter}: note taken off</source>
-        <translation>{fighter} : note retirée</translation>
+        <translation>{fighter}&#x202f;: note retirée</translation>
     </message>
     <message>
         <source>{fighter}: the idea has no answer yet.</source>
-        <translation>{fighter} : l’idée attend encore sa réponse.</translation>
+        <translation>{fighter}&#x202f;: l’idée attend encore sa réponse.</translation>
     </message>
     <message>
         <source>{fighter}: {action}</source>
-        <translation>{fighter} : {action}</translation>
+        <translation>{fighter}&#x202f;: {action}</translation>
     </message>
     <message>
         <source>{fighter}: {action}, done</source>
-        <translation>{fighter} : {action}, fait</translation>
+        <translation>{fighter}&#x202f;: {action}, fait</translation>
     </message>
     <message>
         <source>{fighter}: {action}, failed</source>
-        <translation>{fighter} : {action}, échec</translation>
+        <translation>{fighter}&#x202f;: {action}, échec</translation>
     </message>
     <message>
         <source>{fighter}: {action}, no longer possible</source>
-        <translation>{fighter} : {action}, devenu impossible</translation>
+        <translation>{fighter}&#x202f;: {action}, devenu impossible</translation>
     </message>
     <message>
         <source>{fighter}: {action}, turned into a run</source>
-        <translation>{fighter} : {action}, devient une course</translation>
+        <translation>{fighter}&#x202f;: {action}, devient une course</translation>
     </message>
     <message>
         <source>{fighter}: {action}, turned into a walk</source>
-        <translation>{fighter} : {action}, devient une marche</translation>
+        <translation>{fighter}&#x202f;: {action}, devient une marche</translation>
     </message>
     <message>
         <source>{fighter}: {action}, {target}</source>
-        <translation>{fighter} : {action}, {target}</translation>
+        <translation>{fighter}&#x202f;: {action}, {target}</translation>
     </message>
     <message>
         <source>{fighter}: {action}, {target}, done</source>
-        <translation>{fighter} : {action}, {target}, fait</translation>
+        <translation>{fighter}&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
         <source>{fighter}: {action}, {target}, failed</source>
-        <translation>{fighter} : {action}, {target}, échec</translation>
+        <translation>{fighter}&#x202f;: {action}, {target}, échec</translation>
     </message>
     <message>
         <source>{fighter}: {action}, {target}, no longer possible</source>
-        <translation>{fighter} : {action}, {target}, devenu impossible</translation>
+        <translation>{fighter}&#x202f;: {action}, {target}, devenu impossible</translation>
     </message>
     <message>
         <source>{fighter}: {characteristic} = {amount} ({source})</source>
-        <translation>{fighter} : {characteristic} = {amount} ({source})</translation>
+        <translation>{fighter}&#x202f;: {characteristic} = {amount} ({source})</translation>
     </message>
     <message>
         <source>{fighter}: {characteristic} {amount:+} ({source})</source>
-        <translation>{fighter} : {characteristic} {amount:+} ({source})</translation>
+        <translation>{fighter}&#x202f;: {characteristic} {amount:+} ({source})</translation>
     </message>
     <message>
         <source>{fighter}: {characteristic} ÷ {amount} ({source})</source>
-        <translation>{fighter} : {characteristic} ÷ {amount} ({source})</translation>
+        <translation>{fighter}&#x202f;: {characteristic} ÷ {amount} ({source})</translation>
     </message>
     <message>
         <source>{fighter}: {left} Animus left</source>
-        <translation>{fighter} : reste {left} Animus</translation>
+        <translation>{fighter}&#x202f;: reste {left} Animus</translation>
     </message>
     <message>
         <source>{fighter}: {name} at {n}</source>
-        <translation>{fighter} : {name} à {n}</translation>
+        <translation>{fighter}&#x202f;: {name} à {n}</translation>
     </message>
     <message>
         <source>{fighter}: {source} has ended</source>
-        <translation>{fighter} : fin de {source}</translation>
+        <translation>{fighter}&#x202f;: fin de {source}</translation>
     </message>
     <message>
         <source>{fighter}: {what}</source>
-        <translation>{fighter} : {what}</translation>
+        <translation>{fighter}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{fighter}: {what} fails, {total} against {difficulty}</source>
-        <translation>{fighter} : {what} échoue, {total} pour une difficulté de {difficulty}</translation>
+        <translation>{fighter}&#x202f;: {what} échoue, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter} : {what} échoue, {total} pour une difficulté de {difficulty} ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} échoue, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} is lost</source>
-        <translation>{fighter} : {what} est perdu</translation>
+        <translation>{fighter}&#x202f;: {what} est perdu</translation>
     </message>
     <message>
         <source>{fighter}: {what} is lost; spent: {spent}</source>
-        <translation>{fighter} : {what} est perdu ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} est perdu&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}</source>
-        <translation>{fighter} : {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter} : {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty} ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}</source>
-        <translation>{fighter} : {what} réussit, {total} pour une difficulté de {difficulty}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter} : {what} réussit, {total} pour une difficulté de {difficulty} ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what}, on {fighters}</source>
-        <translation>{fighter} : {what}, sur {fighters}</translation>
+        <translation>{fighter}&#x202f;: {what}, sur {fighters}</translation>
     </message>
     <message>
         <source>{fighter}: {what}, on {fighters}; spent: {spent}</source>
-        <translation>{fighter} : {what}, sur {fighters} ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what}, sur {fighters}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what}; spent: {spent}</source>
-        <translation>{fighter} : {what} ; dépensé : {spent}</translation>
+        <translation>{fighter}&#x202f;: {what}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: “{note}”</source>
-        <translation>{fighter} : « {note} »</translation>
+        <translation>{fighter}&#x202f;: «&#x202f;{note}&#x202f;»</translation>
     </message>
     <message>
         <source>{figures} figures in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{figures} figurines pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{figures} figurines pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{figures} × {pa} PA</source>
-        <translation>{figures} × {pa} PA</translation>
+        <translation>{figures} × {pa}&#xa0;PA</translation>
     </message>
     <message>
         <source>{holder} is using this library now. Close it there, or open the library to read only.</source>
@@ -11997,7 +12006,7 @@
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>
-        <translation>{name} : {times} × {pa} PA</translation>
+        <translation>{name}&#x202f;: {times} × {pa}&#xa0;PA</translation>
     </message>
     <message>
         <source>{n} against {difficulty}</source>
@@ -12005,11 +12014,11 @@
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one} ; {other}</translation>
+        <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>{option}: {amount} PA</source>
-        <translation>{option} : {amount} PA</translation>
+        <translation>{option}&#x202f;: {amount}&#xa0;PA</translation>
     </message>
     <message>
         <source>{over} PA over the limit of {limit} PA.</source>
@@ -12017,19 +12026,19 @@
     </message>
     <message>
         <source>{people}: a people without a known path; its alliance was not checked.</source>
-        <translation>{people} : un peuple sans voie connue ; son alliance n’a pas été contrôlée.</translation>
+        <translation>{people}&#x202f;: un peuple sans voie connue&#x202f;; son alliance n’a pas été contrôlée.</translation>
     </message>
     <message>
         <source>{people}: neither the army’s path nor an alliance lets them in.</source>
-        <translation>{people} : ni la voie de l’armée ni une alliance ne leur ouvre la liste.</translation>
+        <translation>{people}&#x202f;: ni la voie de l’armée ni une alliance ne leur ouvre la liste.</translation>
     </message>
     <message>
         <source>{ruleset}: back to default</source>
-        <translation>{ruleset} : valeurs par défaut</translation>
+        <translation>{ruleset}&#x202f;: valeurs par défaut</translation>
     </message>
     <message>
         <source>{ruleset}: {value}</source>
-        <translation>{ruleset} : {value}</translation>
+        <translation>{ruleset}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{side} answers the brilliant plan first.</source>
@@ -12045,15 +12054,15 @@
     </message>
     <message>
         <source>{side} bides its time and sets a card aside: {cards}</source>
-        <translation>{side} temporise et met une carte de côté : {cards}</translation>
+        <translation>{side} temporise et met une carte de côté&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{side} counters the brilliant plan: command points, {n}</source>
-        <translation>{side} contre le plan génial : points de commandement, {n}</translation>
+        <translation>{side} contre le plan génial&#x202f;: points de commandement, {n}</translation>
     </message>
     <message>
         <source>{side} counters the plan: {n}</source>
-        <translation>{side} contre le plan : {n}</translation>
+        <translation>{side} contre le plan&#x202f;: {n}</translation>
     </message>
     <message>
         <source>{side} ends its speaking turn</source>
@@ -12061,7 +12070,7 @@
     </message>
     <message>
         <source>{side} forgets the order “{name}”</source>
-        <translation>{side} oublie l’ordre « {name} »</translation>
+        <translation>{side} oublie l’ordre «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>{side} has %n cards</source>
@@ -12076,7 +12085,7 @@
     </message>
     <message>
         <source>{side} has a brilliant plan: command points, {n}</source>
-        <translation>{side} a un plan génial : points de commandement, {n}</translation>
+        <translation>{side} a un plan génial&#x202f;: points de commandement, {n}</translation>
     </message>
     <message>
         <source>{side} has already called to rally this turn.</source>
@@ -12116,7 +12125,7 @@
     </message>
     <message>
         <source>{side} is the tactician: its brilliant plan stood</source>
-        <translation>{side} est le tacticien : son plan génial a tenu</translation>
+        <translation>{side} est le tacticien&#x202f;: son plan génial a tenu</translation>
     </message>
     <message>
         <source>{side} keeps its 6</source>
@@ -12124,27 +12133,27 @@
     </message>
     <message>
         <source>{side} keeps its 6: {total}</source>
-        <translation>{side} garde son 6 : {total}</translation>
+        <translation>{side} garde son 6&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}, a tie, both re-roll</source>
-        <translation>{side} garde son 6 : {total}, égalité, les deux relancent</translation>
+        <translation>{side} garde son 6&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}. {outcome} is the tactician</source>
-        <translation>{side} garde son 6 : {total}. {outcome} est le tacticien</translation>
+        <translation>{side} garde son 6&#x202f;: {total}. {outcome} est le tacticien</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>
-        <translation>{side} garde son 6 : {total}. {outcome} gagne le jet</translation>
+        <translation>{side} garde son 6&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
     <message>
         <source>{side} keeps its order as “{name}”</source>
-        <translation>{side} garde son ordre sous « {name} »</translation>
+        <translation>{side} garde son ordre sous «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>{side} let a brilliant plan stand: it cannot play one before the next turn.</source>
-        <translation>{side} a laissé passer un plan génial : pas de plan génial pour ce camp avant le prochain tour.</translation>
+        <translation>{side} a laissé passer un plan génial&#x202f;: pas de plan génial pour ce camp avant le prochain tour.</translation>
     </message>
     <message>
         <source>{side} lets the brilliant plan stand</source>
@@ -12164,7 +12173,7 @@
     </message>
     <message>
         <source>{side} plays reserve and top: {cards}</source>
-        <translation>{side} joue réserve et dessus : {cards}</translation>
+        <translation>{side} joue réserve et dessus&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{side} plays {cards}</source>
@@ -12192,35 +12201,35 @@
     </message>
     <message>
         <source>{side} rolls {dice} for Tactique: {total}</source>
-        <translation>{side} lance {dice} en Tactique : {total}</translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for Tactique: {total}, a tie, both re-roll</source>
-        <translation>{side} lance {dice} en Tactique : {total}, égalité, les deux relancent</translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for Tactique: {total}, both fail and re-roll</source>
-        <translation>{side} lance {dice} en Tactique : {total}, deux échecs, les deux relancent</translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}, deux échecs, les deux relancent</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for Tactique: {total}. {outcome} wins the roll</source>
-        <translation>{side} lance {dice} en Tactique : {total}. {outcome} gagne le jet</translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for the tactician: {total}</source>
-        <translation>{side} lance {dice} pour le tacticien : {total}</translation>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for the tactician: {total}, a tie, both re-roll</source>
-        <translation>{side} lance {dice} pour le tacticien : {total}, égalité, les deux relancent</translation>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for the tactician: {total}, both fail and re-roll</source>
-        <translation>{side} lance {dice} pour le tacticien : {total}, deux échecs, les deux relancent</translation>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}, deux échecs, les deux relancent</translation>
     </message>
     <message>
         <source>{side} rolls {dice} for the tactician: {total}. {outcome} is the tactician</source>
-        <translation>{side} lance {dice} pour le tacticien : {total}. {outcome} est le tacticien</translation>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}. {outcome} est le tacticien</translation>
     </message>
     <message>
         <source>{side} shows its pile</source>
@@ -12248,74 +12257,74 @@
     </message>
     <message>
         <source>{side}, general assault: {cards}</source>
-        <translation>{side}, assaut général : {cards}</translation>
+        <translation>{side}, assaut général&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{side}, plan B: {cards}</source>
-        <translation>{side}, plan B : {cards}</translation>
+        <translation>{side}, plan B&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n unused refusals are lost</source>
         <translation>
-            <numerusform>{side} : %n refus non utilisé est perdu</numerusform>
-            <numerusform>{side} : %n refus non utilisés sont perdus</numerusform>
+            <numerusform>{side}&#x202f;: %n refus non utilisé est perdu</numerusform>
+            <numerusform>{side}&#x202f;: %n refus non utilisés sont perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: Tactique roll with {lines}</source>
-        <translation>{side} : jet de Tactique avec {lines}</translation>
+        <translation>{side}&#x202f;: jet de Tactique avec {lines}</translation>
     </message>
     <message>
         <source>{side}: Tactique roll without a bonus</source>
-        <translation>{side} : jet de Tactique sans bonus</translation>
+        <translation>{side}&#x202f;: jet de Tactique sans bonus</translation>
     </message>
     <message>
         <source>{side}: announcements are over</source>
-        <translation>{side} : les annonces sont closes</translation>
+        <translation>{side}&#x202f;: les annonces sont closes</translation>
     </message>
     <message>
         <source>{side}: bonuses of the Tactique roll</source>
-        <translation>{side} : bonus du jet de Tactique</translation>
+        <translation>{side}&#x202f;: bonus du jet de Tactique</translation>
     </message>
     <message>
         <source>{side}: bonuses of the test for the tactician</source>
-        <translation>{side} : bonus du test du tacticien</translation>
+        <translation>{side}&#x202f;: bonus du test du tacticien</translation>
     </message>
     <message>
         <source>{side}: command points +{n} (General staff)</source>
-        <translation>{side} : points de commandement +{n} (État-Major)</translation>
+        <translation>{side}&#x202f;: points de commandement +{n} (État-Major)</translation>
     </message>
     <message>
         <source>{side}: command points, {n}</source>
-        <translation>{side} : points de commandement, {n}</translation>
+        <translation>{side}&#x202f;: points de commandement, {n}</translation>
     </message>
     <message>
         <source>{side}: nobody may coordinate</source>
-        <translation>{side} : personne ne peut coordonner</translation>
+        <translation>{side}&#x202f;: personne ne peut coordonner</translation>
     </message>
     <message>
         <source>{side}: nobody tests DIS</source>
-        <translation>{side} : personne ne teste sa DIS</translation>
+        <translation>{side}&#x202f;: personne ne teste sa DIS</translation>
     </message>
     <message>
         <source>{side}: test for the tactician with {lines}</source>
-        <translation>{side} : test du tacticien avec {lines}</translation>
+        <translation>{side}&#x202f;: test du tacticien avec {lines}</translation>
     </message>
     <message>
         <source>{side}: test for the tactician without a bonus</source>
-        <translation>{side} : test du tacticien sans bonus</translation>
+        <translation>{side}&#x202f;: test du tacticien sans bonus</translation>
     </message>
     <message>
         <source>{side}: {fighter} tests DIS</source>
-        <translation>{side} : {fighter} teste sa DIS</translation>
+        <translation>{side}&#x202f;: {fighter} teste sa DIS</translation>
     </message>
     <message>
         <source>{side}: {name} coordinates, DIS {dis}</source>
-        <translation>{side} : {name} coordonne, DIS {dis}</translation>
+        <translation>{side}&#x202f;: {name} coordonne, DIS {dis}</translation>
     </message>
     <message>
         <source>{side}: {name} tests, DIS {dis}</source>
-        <translation>{side} : {name} teste sa DIS, {dis}</translation>
+        <translation>{side}&#x202f;: {name} teste sa DIS, {dis}</translation>
     </message>
     <message>
         <source>{source}</source>
@@ -12331,7 +12340,7 @@
     </message>
     <message>
         <source>{source} is a gain: those who have it keep it, nobody else can join (II-C-4).</source>
-        <translation>{source} est un gain : ceux qui l’ont le gardent, personne ne s’y ajoute (II-C-4).</translation>
+        <translation>{source} est un gain&#x202f;: ceux qui l’ont le gardent, personne ne s’y ajoute (II-C-4).</translation>
     </message>
     <message>
         <source>{source} is in play</source>
@@ -12359,19 +12368,19 @@
     </message>
     <message>
         <source>{target}: charge penalties, charged by {fighter}</source>
-        <translation>{target} : malus de charge, charge de {fighter}</translation>
+        <translation>{target}&#x202f;: malus de charge, charge de {fighter}</translation>
     </message>
     <message>
         <source>{target}: no charge penalties for the charge of {fighter}</source>
-        <translation>{target} : pas de malus pour la charge de {fighter}</translation>
+        <translation>{target}&#x202f;: pas de malus pour la charge de {fighter}</translation>
     </message>
     <message>
         <source>{target}: the charge of {fighter} is to be judged again</source>
-        <translation>{target} : la charge de {fighter} est à juger de nouveau</translation>
+        <translation>{target}&#x202f;: la charge de {fighter} est à juger de nouveau</translation>
     </message>
     <message>
         <source>{text} cannot be read as PA. Enter a number, or nothing.</source>
-        <translation>« {text} » ne se lit pas comme des PA. Saisissez un nombre, ou rien.</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne se lit pas comme des PA. Saisissez un nombre, ou rien.</translation>
     </message>
     <message>
         <source>{victor} wins</source>
@@ -12383,19 +12392,19 @@
     </message>
     <message>
         <source>{what} ends for {fighters}: {why}</source>
-        <translation>{what} prend fin pour {fighters} : {why}</translation>
+        <translation>{what} prend fin pour {fighters}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{what} ends: {why}</source>
-        <translation>{what} prend fin : {why}</translation>
+        <translation>{what} prend fin&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{what} is given a sheet: {card}</source>
-        <translation>{what} reçoit une fiche : {card}</translation>
+        <translation>{what} reçoit une fiche&#x202f;: {card}</translation>
     </message>
     <message>
         <source>{what} is given a sheet: {card}, {n} Animus instead of {before}</source>
-        <translation>{what} reçoit une fiche : {card}, {n} Animus au lieu de {before}</translation>
+        <translation>{what} reçoit une fiche&#x202f;: {card}, {n} Animus au lieu de {before}</translation>
     </message>
     <message>
         <source>{what} of {fighter}, against {difficulty}</source>
@@ -12403,43 +12412,43 @@
     </message>
     <message>
         <source>{what}: done</source>
-        <translation>{what} : fait</translation>
+        <translation>{what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{what}: everything possible is done</source>
-        <translation>{what} : tout ce qui peut l’être est fait</translation>
+        <translation>{what}&#x202f;: tout ce qui peut l’être est fait</translation>
     </message>
     <message>
         <source>{what}: nothing else in this step</source>
-        <translation>{what} : rien d’autre dans cette étape</translation>
+        <translation>{what}&#x202f;: rien d’autre dans cette étape</translation>
     </message>
     <message>
         <source>{what}: reopened</source>
-        <translation>{what} : rouvert</translation>
+        <translation>{what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{what}: skipped</source>
-        <translation>{what} : ignoré</translation>
+        <translation>{what}&#x202f;: ignoré</translation>
     </message>
     <message>
         <source>{what}: {who} ({characteristic}) against {rival} ({against})</source>
-        <translation>{what} : {who} ({characteristic}) contre {rival} ({against})</translation>
+        <translation>{what}&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
     </message>
     <message>
         <source>{what}: {who} tests {characteristic} against {difficulty}</source>
-        <translation>{what} : {who} teste {characteristic}, difficulté {difficulty}</translation>
+        <translation>{what}&#x202f;: {who} teste {characteristic}, difficulté {difficulty}</translation>
     </message>
     <message>
         <source>{what}: {words}</source>
-        <translation>{what} : {words}</translation>
+        <translation>{what}&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{who} chooses its die: {total}</source>
-        <translation>{who} choisit son dé : {total}</translation>
+        <translation>{who} choisit son dé&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{who} fails: {total} against {difficulty}</source>
-        <translation>{who} échoue : {total} pour une difficulté de {difficulty}</translation>
+        <translation>{who} échoue&#x202f;: {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{who} has chosen what to do with its 6</source>
@@ -12451,11 +12460,11 @@
     </message>
     <message>
         <source>{who} keeps its 6: {total}</source>
-        <translation>{who} garde son 6 : {total}</translation>
+        <translation>{who} garde son 6&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{who} keeps its {sixes} 6s: {total}</source>
-        <translation>{who} garde ses {sixes} 6 : {total}</translation>
+        <translation>{who} garde ses {sixes} 6&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{who} keeps up {source}, nothing is spent</source>
@@ -12463,19 +12472,19 @@
     </message>
     <message>
         <source>{who} keeps up {source}: {n} × {element}</source>
-        <translation>{who} entretient {source} : {n} × {element}</translation>
+        <translation>{who} entretient {source}&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{who} keeps up {source}: {spent}</source>
-        <translation>{who} entretient {source} : {spent}</translation>
+        <translation>{who} entretient {source}&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{who} rolls {dice}: {total}</source>
-        <translation>{who} lance {dice} : {total}</translation>
+        <translation>{who} lance {dice}&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{who} succeeds: {total} against {difficulty}</source>
-        <translation>{who} réussit : {total} pour une difficulté de {difficulty}</translation>
+        <translation>{who} réussit&#x202f;: {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{who} tests {characteristic} against {difficulty}</source>
@@ -12483,27 +12492,27 @@
     </message>
     <message>
         <source>{who}: bonuses of the test</source>
-        <translation>{who} : bonus du test</translation>
+        <translation>{who}&#x202f;: bonus du test</translation>
     </message>
     <message>
         <source>{who}: natural result = {natural}</source>
-        <translation>{who} : résultat naturel = {natural}</translation>
+        <translation>{who}&#x202f;: résultat naturel = {natural}</translation>
     </message>
     <message>
         <source>{who}: the natural result is set</source>
-        <translation>{who} : le résultat naturel est fixé</translation>
+        <translation>{who}&#x202f;: le résultat naturel est fixé</translation>
     </message>
     <message>
         <source>{who}: {total}, a tie, both re-roll</source>
-        <translation>{who} : {total}, égalité, les deux relancent</translation>
+        <translation>{who}&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{who}: {total}. Nobody succeeds</source>
-        <translation>{who} : {total}. Personne ne réussit</translation>
+        <translation>{who}&#x202f;: {total}. Personne ne réussit</translation>
     </message>
     <message>
         <source>{who}: {total}. {victor} wins the test</source>
-        <translation>{who} : {total}. {victor} remporte le test</translation>
+        <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
     </message>
     <message>
         <source>× {factor}</source>
@@ -12512,275 +12521,275 @@
     <message numerus="yes">
         <source>“{advantage}” (the others of the group, %n turns)</source>
         <translation>
-            <numerusform>« {advantage} » (les autres du groupe, %n tour)</numerusform>
-            <numerusform>« {advantage} » (les autres du groupe, %n tours)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les autres du groupe, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les autres du groupe, %n tours)</numerusform>
         </translation>
     </message>
     <message>
         <source>“{advantage}” (the others of the group, for a turn)</source>
-        <translation>« {advantage} » (les autres du groupe, pour un tour)</translation>
+        <translation>«&#x202f;{advantage}&#x202f;» (les autres du groupe, pour un tour)</translation>
     </message>
     <message numerus="yes">
         <source>“{advantage}” (the whole group, %n turns)</source>
         <translation>
-            <numerusform>« {advantage} » (tout le groupe, %n tour)</numerusform>
-            <numerusform>« {advantage} » (tout le groupe, %n tours)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (tout le groupe, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (tout le groupe, %n tours)</numerusform>
         </translation>
     </message>
     <message>
         <source>“{advantage}” (the whole group, for a turn)</source>
-        <translation>« {advantage} » (tout le groupe, pour un tour)</translation>
+        <translation>«&#x202f;{advantage}&#x202f;» (tout le groupe, pour un tour)</translation>
     </message>
     <message numerus="yes">
         <source>“{advantage}” ({fighter}, %n turns)</source>
         <translation>
-            <numerusform>« {advantage} » ({fighter}, %n tour)</numerusform>
-            <numerusform>« {advantage} » ({fighter}, %n tours)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tours)</numerusform>
         </translation>
     </message>
     <message>
         <source>“{advantage}” ({fighter}, for a turn)</source>
-        <translation>« {advantage} » ({fighter}, pour un tour)</translation>
+        <translation>«&#x202f;{advantage}&#x202f;» ({fighter}, pour un tour)</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>
-        <translation>« {file} » ne peut pas être ouvert : il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#x202f;: il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: it is damaged, or not the right kind of file. Nothing was imported.</source>
-        <translation>« {file} » est illisible : il est abîmé, ou ce n’est pas le bon type de fichier. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est illisible&#x202f;: il est abîmé, ou ce n’est pas le bon type de fichier. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” contains a text too long to be real. Nothing was imported.</source>
-        <translation>« {file} » contient un texte trop long pour être vrai. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» contient un texte trop long pour être vrai. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” contains definitions that are not safe to read. Nothing was imported.</source>
-        <translation>« {file} » contient des définitions qu’il n’est pas sûr de lire. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» contient des définitions qu’il n’est pas sûr de lire. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
-        <translation>« {file} » n’a pas pu être écrit. Choisissez un autre nom ou un autre dossier.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou un autre dossier.</translation>
     </message>
     <message>
         <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.</source>
-        <translation>« {file} » n’a pas de colonne « name » ou « name_fr ». Rien n’a été importé : ajoutez-la, ou dites laquelle c’est.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ou «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;: ajoutez-la, ou dites laquelle c’est.</translation>
     </message>
     <message>
         <source>“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one.</source>
-        <translation>« {file} » n’a pas de feuille remplie « {sheet} ». Rien n’a été importé ; choisissez-en une autre.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas de feuille remplie «&#x202f;{sheet}&#x202f;». Rien n’a été importé&#x202f;; choisissez-en une autre.</translation>
     </message>
     <message>
         <source>“{file}” holds archives within archives. Nothing was imported; unpack it first.</source>
-        <translation>« {file} » contient des archives dans des archives. Rien n’a été importé ; décompressez-le d’abord.</translation>
+        <translation>«&#x202f;{file}&#x202f;» contient des archives dans des archives. Rien n’a été importé&#x202f;; décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>“{file}” holds names that lead out of its folder. Nothing was imported.</source>
-        <translation>« {file} » contient des noms qui mènent hors de son dossier. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» contient des noms qui mènent hors de son dossier. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” holds no card. Nothing was imported.</source>
-        <translation>« {file} » ne contient aucune carte. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne contient aucune carte. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” holds no catalogue and no roster. Nothing was imported.</source>
-        <translation>« {file} » ne contient ni catalogue ni liste d’armée. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne contient ni catalogue ni liste d’armée. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is a damaged archive. Nothing was imported; ask for the file again.</source>
-        <translation>« {file} » est une archive abîmée. Rien n’a été importé ; redemandez le fichier.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une archive abîmée. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
     </message>
     <message>
         <source>“{file}” is a library and was not touched. Choose another name.</source>
-        <translation>« {file} » est une bibliothèque ; elle n’a pas été touchée. Choisissez un autre nom.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une bibliothèque&#x202f;; elle n’a pas été touchée. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was imported; ask for the file again.</source>
-        <translation>« {file} » est abîmé. Rien n’a été importé ; demandez le fichier de nouveau.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est abîmé. Rien n’a été importé&#x202f;; demandez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>“{file}” is neither a game system, a catalogue nor a roster. Nothing was imported.</source>
-        <translation>« {file} » n’est ni un système de jeu, ni un catalogue, ni une liste d’armée. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est ni un système de jeu, ni un catalogue, ni une liste d’armée. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is nested deeper than any real file. Nothing was imported.</source>
-        <translation>« {file} » est plus imbriqué qu’aucun vrai fichier. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est plus imbriqué qu’aucun vrai fichier. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a battle written by Tacticien. Nothing was imported.</source>
-        <translation>« {file} » n’est pas une bataille écrite par Tacticien. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas une bataille écrite par Tacticien. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a package of Tacticien. Nothing was imported.</source>
-        <translation>« {file} » n’est pas un paquet de Tacticien. Rien n’a été importé.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un paquet de Tacticien. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.</source>
-        <translation>« {file} » n’est pas un tableau de cartes. Rien n’a été importé ; enregistrez-le en CSV ou en XLSX et réessayez.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV ou en XLSX et réessayez.</translation>
     </message>
     <message>
         <source>“{file}” is not written in this encoding. Nothing was imported; choose another one.</source>
-        <translation>« {file} » n’est pas écrit dans cet encodage. Rien n’a été importé ; choisissez-en un autre.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas écrit dans cet encodage. Rien n’a été importé&#x202f;; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“{file}” is protected by a password. Nothing was imported; unpack it first.</source>
-        <translation>« {file} » est protégé par un mot de passe. Rien n’a été importé ; décompressez-le d’abord.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est protégé par un mot de passe. Rien n’a été importé&#x202f;; décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be read. Nothing was imported; choose a smaller file.</source>
-        <translation>« {file} » est trop volumineux pour être lu. Rien n’a été importé ; choisissez un fichier plus petit.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu. Rien n’a été importé&#x202f;; choisissez un fichier plus petit.</translation>
     </message>
     <message>
         <source>“{file}” may not be written: its folder is protected or another program uses it. Save elsewhere.</source>
-        <translation>« {file} » ne peut pas être écrit : son dossier est protégé ou un autre programme l’utilise. Enregistrez ailleurs.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit&#x202f;: son dossier est protégé ou un autre programme l’utilise. Enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.</source>
-        <translation>« {file} » ouvre un guillemet à la ligne {line} et ne le ferme jamais. Rien n’a été importé ; fermez-le.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ouvre un guillemet à la ligne {line} et ne le ferme jamais. Rien n’a été importé&#x202f;; fermez-le.</translation>
     </message>
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien, then import it again.</source>
-        <translation>« {file} » vient d’une version plus récente de Tacticien. Mettez Tacticien à jour, puis importez-le de nouveau.</translation>
+        <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour, puis importez-le de nouveau.</translation>
     </message>
     <message>
         <source>“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as CSV, which keeps everything.</source>
-        <translation>« {name} » a un texte de plus de {most} lettres, trop long pour XLSX. Rien n’a été écrit ; enregistrez en CSV, qui garde tout.</translation>
+        <translation>«&#x202f;{name}&#x202f;» a un texte de plus de {most} lettres, trop long pour XLSX. Rien n’a été écrit&#x202f;; enregistrez en CSV, qui garde tout.</translation>
     </message>
     <message>
         <source>“{value}” belongs to no card; it was put in the note of the army.</source>
-        <translation>« {value} » n’appartient à aucune carte ; c’est dans la note de l’armée.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’appartient à aucune carte&#x202f;; c’est dans la note de l’armée.</translation>
     </message>
     <message>
         <source>“{value}” buys nothing, it only helps its own program to count; it is not offered.</source>
-        <translation>« {value} » n’achète rien et n’aide que son programme à compter ; ce n’est pas proposé.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’achète rien et n’aide que son programme à compter&#x202f;; ce n’est pas proposé.</translation>
     </message>
     <message>
         <source>“{value}” contained invisible characters that reorder or split letters; they were removed.</source>
-        <translation>« {value} » contenait des caractères invisibles, qui retournent ou séparent des lettres ; ils ont été retirés.</translation>
+        <translation>«&#x202f;{value}&#x202f;» contenait des caractères invisibles, qui retournent ou séparent des lettres&#x202f;; ils ont été retirés.</translation>
     </message>
     <message>
         <source>“{value}” contains mark-up; only its words were kept.</source>
-        <translation>« {value} » contient des balises ; seuls ses mots ont été gardés.</translation>
+        <translation>«&#x202f;{value}&#x202f;» contient des balises&#x202f;; seuls ses mots ont été gardés.</translation>
     </message>
     <message>
         <source>“{value}” does not appear there on any card and was kept as text.</source>
-        <translation>« {value} » ne figure à cet endroit sur aucune carte ; c’est gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» ne figure à cet endroit sur aucune carte&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
-        <translation>« {value} » n’a pas d’identifiant dans ce fichier ; la carte de ce nom a été prise.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
-        <translation>« {value} » a l’identifiant d’une autre et a été laissé de côté : rien ne les distinguerait.</translation>
+        <translation>«&#x202f;{value}&#x202f;» a l’identifiant d’une autre et a été laissé de côté&#x202f;: rien ne les distinguerait.</translation>
     </message>
     <message>
         <source>“{value}” holds no card, no spell, no option and no army.</source>
-        <translation>« {value} » ne contient ni carte, ni sortilège, ni option, ni armée.</translation>
+        <translation>«&#x202f;{value}&#x202f;» ne contient ni carte, ni sortilège, ni option, ni armée.</translation>
     </message>
     <message>
         <source>“{value}” is a card of the library, and stays as it is.</source>
-        <translation>« {value} » est une carte de la bibliothèque et reste telle quelle.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque et reste telle quelle.</translation>
     </message>
     <message>
         <source>“{value}” is a card of the library; its missing values were filled in.</source>
-        <translation>« {value} » est une carte de la bibliothèque ; ce qui lui manquait a été complété.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque&#x202f;; ce qui lui manquait a été complété.</translation>
     </message>
     <message>
         <source>“{value}” is a date or a time; it was kept as text.</source>
-        <translation>« {value} » est une date ou une heure ; c’est gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est une date ou une heure&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is among the abilities and was also read as the size.</source>
-        <translation>« {value} » figure parmi les compétences et a aussi été lu comme taille.</translation>
+        <translation>«&#x202f;{value}&#x202f;» figure parmi les compétences et a aussi été lu comme taille.</translation>
     </message>
     <message>
         <source>“{value}” is an ability where a number should stand; it was kept as text.</source>
-        <translation>« {value} » est une compétence à la place d’un nombre ; gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est une compétence à la place d’un nombre&#x202f;; gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is an unknown kind of entry; it was read as an option.</source>
-        <translation>« {value} » n’est pas un type d’entrée connu ; elle a été lue comme une option.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un type d’entrée connu&#x202f;; elle a été lue comme une option.</translation>
     </message>
     <message>
         <source>“{value}” is empty; only its name was taken.</source>
-        <translation>« {value} » est vide ; seul son nom a été pris.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est vide&#x202f;; seul son nom a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is hidden in its file and was taken.</source>
-        <translation>« {value} » est caché dans son fichier ; il a été pris.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est caché dans son fichier&#x202f;; il a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is not a possible number here; it was kept as text.</source>
-        <translation>« {value} » n’est pas un nombre possible ici ; c’est gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre possible ici&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is not a possible number of figures; the nearest one was taken.</source>
-        <translation>« {value} » n’est pas un nombre de figurines possible ; le plus proche a été pris.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre de figurines possible&#x202f;; le plus proche a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is not an ability; it was put in the note.</source>
-        <translation>« {value} » n’est pas une compétence ; c’est dans la note.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une compétence&#x202f;; c’est dans la note.</translation>
     </message>
     <message>
         <source>“{value}” is not known here; it was kept word for word.</source>
-        <translation>« {value} » n’est pas connu ici ; c’est gardé mot pour mot.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas connu ici&#x202f;; c’est gardé mot pour mot.</translation>
     </message>
     <message>
         <source>“{value}” is revision {revision}; revision {newer} was taken before. What the older one says differently is taken only if you tick it.</source>
-        <translation>« {value} » est en révision {revision} ; la révision {newer} a déjà été importée. Ce que l’ancienne dit autrement n’est pris que si vous le cochez.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est en révision {revision}&#x202f;; la révision {newer} a déjà été importée. Ce que l’ancienne dit autrement n’est pris que si vous le cochez.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
-        <translation>« {value} » est le même catalogue, au moins aussi récent ; ce fichier a été laissé de côté.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est le même catalogue, au moins aussi récent&#x202f;; ce fichier a été laissé de côté.</translation>
     </message>
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
-        <translation>« {value} » est inhabituel ici ; pris tel quel.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
     </message>
     <message>
         <source>“{value}” looks like a reference card, but too many of its columns are missing; it was kept as text.</source>
-        <translation>« {value} » ressemble à une carte de références, mais trop de colonnes manquent ; c’est gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» ressemble à une carte de références, mais trop de colonnes manquent&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” looks like a reference card, but too many of its columns are missing; it was not taken.</source>
-        <translation>« {value} » ressemble à une carte de références, mais trop de colonnes manquent ; ce profil n’a pas été pris.</translation>
+        <translation>«&#x202f;{value}&#x202f;» ressemble à une carte de références, mais trop de colonnes manquent&#x202f;; ce profil n’a pas été pris.</translation>
     </message>
     <message>
         <source>“{value}” names an element or a path of magic that is not known; it was kept as typed.</source>
-        <translation>« {value} » nomme un élément ou une voie de magie inconnus ; c’est gardé tel quel.</translation>
+        <translation>«&#x202f;{value}&#x202f;» nomme un élément ou une voie de magie inconnus&#x202f;; c’est gardé tel quel.</translation>
     </message>
     <message>
         <source>“{value}” stands beyond the last column and was not read.</source>
-        <translation>« {value} » dépasse la dernière colonne et n’a pas été lu.</translation>
+        <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
     </message>
     <message>
         <source>“{value}” was bought {n} times; it is one option here, at the whole price.</source>
-        <translation>« {value} » a été acheté {n} fois ; c’est ici une seule option, au prix de l’ensemble.</translation>
+        <translation>«&#x202f;{value}&#x202f;» a été acheté {n} fois&#x202f;; c’est ici une seule option, au prix de l’ensemble.</translation>
     </message>
     <message>
         <source>“{value}” was deleted here and is back.</source>
-        <translation>« {value} » avait été supprimée ici et revient.</translation>
+        <translation>«&#x202f;{value}&#x202f;» avait été supprimée ici et revient.</translation>
     </message>
     <message>
         <source>“{value}” was deleted here and stays deleted.</source>
-        <translation>« {value} » a été supprimée ici et le reste.</translation>
+        <translation>«&#x202f;{value}&#x202f;» a été supprimée ici et le reste.</translation>
     </message>
     <message>
         <source>“{value}” was left out: a card holds {most} options at most.</source>
-        <translation>« {value} » a été laissé de côté : une carte a {most} options au plus.</translation>
+        <translation>«&#x202f;{value}&#x202f;» a été laissé de côté&#x202f;: une carte a {most} options au plus.</translation>
     </message>
     <message>
         <source>“{value}” was left out: an army holds {most} cards at most.</source>
-        <translation>« {value} » a été laissé de côté : une armée a {most} cartes au plus.</translation>
+        <translation>«&#x202f;{value}&#x202f;» a été laissé de côté&#x202f;: une armée a {most} cartes au plus.</translation>
     </message>
     <message>
         <source>“{value}” was not taken: no card of its army is known.</source>
-        <translation>« {value} » n’a pas été pris : aucune carte de son armée n’est connue.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
-        <translation>« {value} » : cette compétence n’a pas de valeur. Y en a-t-il deux ?</translation>
+        <translation>«&#x202f;{value}&#x202f;»&#x202f;: cette compétence n’a pas de valeur. Y en a-t-il deux&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -12799,7 +12808,7 @@
     </message>
     <message>
         <source>No figure is known here: enter a name and its DIS.</source>
-        <translation>Aucune figurine connue ici : saisissez un nom et sa DIS.</translation>
+        <translation>Aucune figurine connue ici&#x202f;: saisissez un nom et sa DIS.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12807,11 +12816,11 @@
     </message>
     <message>
         <source>Nobody is known to be able to coordinate yet: choose one marked “?” and fill it in.</source>
-        <translation>On ne sait pas encore qui peut coordonner : choisissez une figurine marquée « ? » et complétez-la.</translation>
+        <translation>On ne sait pas encore qui peut coordonner&#x202f;: choisissez une figurine marquée «&#x202f;?&#x202f;» et complétez-la.</translation>
     </message>
     <message>
         <source>Nobody may coordinate: this side loses the Tactique roll (IV-B).</source>
-        <translation>Personne ne peut coordonner : ce camp perd le jet de Tactique (IV-B).</translation>
+        <translation>Personne ne peut coordonner&#x202f;: ce camp perd le jet de Tactique (IV-B).</translation>
     </message>
     <message>
         <source>Press again to choose it anyway.</source>
@@ -12819,7 +12828,7 @@
     </message>
     <message>
         <source>Who coordinates {side}?</source>
-        <translation>Qui coordonne {side} ?</translation>
+        <translation>Qui coordonne {side}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -12851,7 +12860,7 @@
     <name>Placing</name>
     <message>
         <source>Captured by whom? Type its letters, or press Enter if it does not matter.</source>
-        <translation>Capturée par qui ? Tapez ses lettres, ou Entrée si peu importe.</translation>
+        <translation>Capturée par qui&#x202f;? Tapez ses lettres, ou Entrée si peu importe.</translation>
     </message>
     <message>
         <source>Goes over to the other side</source>
@@ -12863,7 +12872,7 @@
     </message>
     <message>
         <source>Where is {name}?</source>
-        <translation>Où est {name} ?</translation>
+        <translation>Où est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -12889,7 +12898,7 @@
     </message>
     <message>
         <source>They buy tactics and last until the end. Enter them: A and B choose a side.</source>
-        <translation>Ils achètent des tactiques et se gardent jusqu’à la fin. Saisissez-les : A et B choisissent un camp.</translation>
+        <translation>Ils achètent des tactiques et se gardent jusqu’à la fin. Saisissez-les&#x202f;: A et B choisissent un camp.</translation>
     </message>
 </context>
 <context>
@@ -12907,7 +12916,7 @@
     <name>PricePrompt</name>
     <message>
         <source>Brilliant plan: how many points?</source>
-        <translation>Plan génial : combien de points ?</translation>
+        <translation>Plan génial&#x202f;: combien de points&#x202f;?</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12941,7 +12950,7 @@
     </message>
     <message>
         <source>Gather an army and its cards are laid out here, nine to a page.</source>
-        <translation>Composez une armée : ses cartes se rangent ici, neuf par page.</translation>
+        <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
     </message>
     <message>
         <source>Go to the Library</source>
@@ -12953,7 +12962,7 @@
     </message>
     <message>
         <source>In the print dialog choose 100 %, not “fit to page”.</source>
-        <translation>Dans la fenêtre d’impression, choisissez 100 % et non « ajuster à la page ».</translation>
+        <translation>Dans la fenêtre d’impression, choisissez 100&#x202f;% et non «&#x202f;ajuster à la page&#x202f;».</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -13076,7 +13085,7 @@
     </message>
     <message>
         <source>The settings could not be read. They were set aside; these are new.</source>
-        <translation>Les réglages étaient illisibles. Ils ont été mis de côté : en voici de nouveaux.</translation>
+        <translation>Les réglages étaient illisibles. Ils ont été mis de côté&#x202f;: en voici de nouveaux.</translation>
     </message>
 </context>
 <context>
@@ -13152,7 +13161,7 @@
     </message>
     <message>
         <source>Who tries to rally?</source>
-        <translation>Qui tente de se rallier ?</translation>
+        <translation>Qui tente de se rallier&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -13167,11 +13176,11 @@
     </message>
     <message>
         <source>Does it cut all the lines by itself?</source>
-        <translation>Coupe-t-il toutes les lignes à lui seul ?</translation>
+        <translation>Coupe-t-il toutes les lignes à lui seul&#x202f;?</translation>
     </message>
     <message>
         <source>Has one of them just moved here?</source>
-        <translation>L’un des deux vient-il de se déplacer ici ?</translation>
+        <translation>L’un des deux vient-il de se déplacer ici&#x202f;?</translation>
     </message>
     <message>
         <source>In contact</source>
@@ -13179,11 +13188,11 @@
     </message>
     <message>
         <source>Is anything else in between?</source>
-        <translation>Y a-t-il autre chose entre les deux ?</translation>
+        <translation>Y a-t-il autre chose entre les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Is one of the two bases round?</source>
-        <translation>L’un des deux socles est-il rond ?</translation>
+        <translation>L’un des deux socles est-il rond&#x202f;?</translation>
     </message>
     <message>
         <source>No</source>
@@ -13319,7 +13328,7 @@
     </message>
     <message>
         <source>{fact}: {answer}</source>
-        <translation>{fact} : {answer}</translation>
+        <translation>{fact}&#x202f;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -13338,7 +13347,7 @@
     </message>
     <message>
         <source>Digits say how many enemies already touch it; + and − add or remove one.</source>
-        <translation>Les chiffres disent combien d’ennemis la touchent déjà ; + et − en ajoutent ou en retirent un.</translation>
+        <translation>Les chiffres disent combien d’ennemis la touchent déjà&#x202f;; + et − en ajoutent ou en retirent un.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13407,11 +13416,11 @@
     <name>Refereeing</name>
     <message>
         <source>And the other one? Type its letters, or press Enter to name nobody.</source>
-        <translation>Et l’autre ? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <translation>Et l’autre&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
     <message>
         <source>Who is it about? Type its letters, or press Enter to name nobody.</source>
-        <translation>De qui s’agit-il ? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <translation>De qui s’agit-il&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
 </context>
 <context>
@@ -13432,7 +13441,7 @@
     </message>
     <message>
         <source>D it is done, I not this turn, C its card; with Shift, D and I take a whole step.</source>
-        <translation>D : fait, I : pas ce tour-ci, C : la carte ; avec Maj, D et I valent pour toute l’étape.</translation>
+        <translation>D&#x202f;: fait, I&#x202f;: pas ce tour-ci, C&#x202f;: la carte&#x202f;; avec Maj, D et I valent pour toute l’étape.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13454,7 +13463,7 @@
     </message>
     <message>
         <source>Against the rule: {why}</source>
-        <translation>Contre la règle : {why}</translation>
+        <translation>Contre la règle&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -13462,7 +13471,7 @@
     </message>
     <message>
         <source>Scenario: {name}</source>
-        <translation>Scénario : {name}</translation>
+        <translation>Scénario&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -13470,7 +13479,7 @@
     </message>
     <message>
         <source>Victory: {side}</source>
-        <translation>Victoire : {side}</translation>
+        <translation>Victoire&#x202f;: {side}</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -13478,11 +13487,11 @@
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
-        <translation>{side} : {survivors} sur {figures} encore là, {pa} PA perdus</translation>
+        <translation>{side}&#x202f;: {survivors} sur {figures} encore là, {pa} PA perdus</translation>
     </message>
     <message>
         <source>{side}: {survivors} of {figures} left</source>
-        <translation>{side} : {survivors} sur {figures} encore là</translation>
+        <translation>{side}&#x202f;: {survivors} sur {figures} encore là</translation>
     </message>
 </context>
 <context>
@@ -13543,15 +13552,15 @@
     <name>RollPage</name>
     <message>
         <source>A 6 for {name}: enter the re-rolled die, or keep the 6.</source>
-        <translation>Un 6 pour {name} : saisissez le dé relancé, ou gardez le 6.</translation>
+        <translation>Un 6 pour {name}&#x202f;: saisissez le dé relancé, ou gardez le 6.</translation>
     </message>
     <message>
         <source>A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.</source>
-        <translation>Égalité pour l’instant : les deux choisissent en secret. {name} : relancer le 6, ou le garder.</translation>
+        <translation>Égalité pour l’instant&#x202f;: les deux choisissent en secret. {name}&#x202f;: relancer le 6, ou le garder.</translation>
     </message>
     <message>
         <source>A tie: both re-roll.</source>
-        <translation>Égalité : les deux relancent.</translation>
+        <translation>Égalité&#x202f;: les deux relancent.</translation>
     </message>
     <message>
         <source>Change a sequence before the first die</source>
@@ -13579,11 +13588,11 @@
     </message>
     <message>
         <source>{name} re-rolls its 6: enter the die.</source>
-        <translation>{name} relance son 6 : saisissez le dé.</translation>
+        <translation>{name} relance son 6&#x202f;: saisissez le dé.</translation>
     </message>
     <message>
         <source>{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.</source>
-        <translation>{other} a choisi. {name} choisit en secret : relancer le 6, ou le garder.</translation>
+        <translation>{other} a choisi. {name} choisit en secret&#x202f;: relancer le 6, ou le garder.</translation>
     </message>
     <message>
         <source>{side} wins the roll</source>
@@ -13683,7 +13692,7 @@ Tête</translation>
     </message>
     <message>
         <source>Life points lost: {n}</source>
-        <translation>Points de vie perdus : {n}</translation>
+        <translation>Points de vie perdus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -13738,7 +13747,7 @@ Tête</translation>
     </message>
     <message>
         <source>These rules come with the program: copy them to change a value.</source>
-        <translation>Ces règles viennent avec le programme : copiez-les pour changer une valeur.</translation>
+        <translation>Ces règles viennent avec le programme&#x202f;: copiez-les pour changer une valeur.</translation>
     </message>
     <message>
         <source>Where the rulebook is silent or unclear, and how it is played here.</source>
@@ -13750,7 +13759,7 @@ Tête</translation>
     </message>
     <message>
         <source>{ruleset} has been deleted.</source>
-        <translation>{ruleset} : supprimé.</translation>
+        <translation>{ruleset}&#x202f;: supprimé.</translation>
     </message>
 </context>
 <context>
@@ -13828,7 +13837,7 @@ Tête</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -13859,7 +13868,7 @@ Tête</translation>
     </message>
     <message>
         <source>How many cards does this side have?</source>
-        <translation>Combien de cartes a ce camp ?</translation>
+        <translation>Combien de cartes a ce camp&#x202f;?</translation>
     </message>
     <message>
         <source>Name of the battle</source>
@@ -13954,15 +13963,15 @@ Tête</translation>
     </message>
     <message>
         <source>Not the same list. The other one: {mark}.</source>
-        <translation>Ce n’est pas la même liste. L’autre : {mark}.</translation>
+        <translation>Ce n’est pas la même liste. L’autre&#x202f;: {mark}.</translation>
     </message>
     <message>
         <source>Only here: {card}</source>
-        <translation>Ici seulement : {card}</translation>
+        <translation>Ici seulement&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Only there: {card}</source>
-        <translation>Là-bas seulement : {card}</translation>
+        <translation>Là-bas seulement&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -13982,7 +13991,7 @@ Tête</translation>
     </message>
     <message>
         <source>The same list: {mark}.</source>
-        <translation>La même liste : {mark}.</translation>
+        <translation>La même liste&#x202f;: {mark}.</translation>
     </message>
     <message>
         <source>This is not a Tacticien list.</source>
@@ -13994,7 +14003,7 @@ Tête</translation>
     </message>
     <message>
         <source>This list arrived damaged: a part of it is missing or changed.</source>
-        <translation>Cette liste est arrivée abîmée : il en manque une partie, ou elle a changé.</translation>
+        <translation>Cette liste est arrivée abîmée&#x202f;: il en manque une partie, ou elle a changé.</translation>
     </message>
     <message>
         <source>This list is too long for a code that a phone reads. Copy its line, or save it as a file.</source>
@@ -14006,7 +14015,7 @@ Tête</translation>
     </message>
     <message>
         <source>{card}: here {mine}, there {theirs}</source>
-        <translation>{card} : ici {mine}, là-bas {theirs}</translation>
+        <translation>{card}&#x202f;: ici {mine}, là-bas {theirs}</translation>
     </message>
     <message>
         <source>{file} has been saved.</source>
@@ -14075,19 +14084,19 @@ Tête</translation>
     </message>
     <message>
         <source>Then: {open}.</source>
-        <translation>Ensuite : {open}.</translation>
+        <translation>Ensuite&#x202f;: {open}.</translation>
     </message>
     <message>
         <source>{fighter} has shot at {target}: test first, then the blow.</source>
-        <translation>{fighter} a tiré sur {target} : le test d’abord, puis le coup.</translation>
+        <translation>{fighter} a tiré sur {target}&#x202f;: le test d’abord, puis le coup.</translation>
     </message>
     <message>
         <source>{fighter} has shot: test first, then the blow.</source>
-        <translation>{fighter} a tiré : le test d’abord, puis le coup.</translation>
+        <translation>{fighter} a tiré&#x202f;: le test d’abord, puis le coup.</translation>
     </message>
     <message>
         <source>{fighter} hits {target}: the blow is next.</source>
-        <translation>{fighter} touche {target} : reste le coup.</translation>
+        <translation>{fighter} touche {target}&#x202f;: reste le coup.</translation>
     </message>
 </context>
 <context>
@@ -14141,7 +14150,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Names are enough; sheets can be added later.</source>
-        <translation>Les noms suffisent ; les fiches peuvent venir plus tard.</translation>
+        <translation>Les noms suffisent&#x202f;; les fiches peuvent venir plus tard.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -14153,11 +14162,11 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>One on each line: name, Animus, number</source>
-        <translation>Un par ligne : nom, Animus, nombre</translation>
+        <translation>Un par ligne&#x202f;: nom, Animus, nombre</translation>
     </message>
     <message>
         <source>Only the number of cards is known; cards are named as they are seen.</source>
-        <translation>On ne connaît que le nombre de cartes ; chacune est nommée quand on la voit.</translation>
+        <translation>On ne connaît que le nombre de cartes&#x202f;; chacune est nommée quand on la voit.</translation>
     </message>
     <message>
         <source>People</source>
@@ -14165,11 +14174,11 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Side {letter}: {choice}</source>
-        <translation>Camp {letter} : {choice}</translation>
+        <translation>Camp {letter}&#x202f;: {choice}</translation>
     </message>
     <message>
         <source>The list is known; each card is named as it is drawn.</source>
-        <translation>La liste est connue ; chaque carte est nommée quand elle est tirée.</translation>
+        <translation>La liste est connue&#x202f;; chaque carte est nommée quand elle est tirée.</translation>
     </message>
     <message>
         <source>not known</source>
@@ -14177,11 +14186,11 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{role}: who plays</source>
-        <translation>{role} : qui joue</translation>
+        <translation>{role}&#x202f;: qui joue</translation>
     </message>
     <message>
         <source>{role}: {choice}</source>
-        <translation>{role} : {choice}</translation>
+        <translation>{role}&#x202f;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -14192,7 +14201,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Action points of the game master: {n}</source>
-        <translation>Points d’action du maître de jeu : {n}</translation>
+        <translation>Points d’action du maître de jeu&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Aside</source>
@@ -14200,7 +14209,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Brilliant plan: tactician of the next turn</source>
-        <translation>Plan génial : tacticien du prochain tour</translation>
+        <translation>Plan génial&#x202f;: tacticien du prochain tour</translation>
     </message>
     <message>
         <source>CP</source>
@@ -14208,23 +14217,23 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Called to rally: all troops may try at once</source>
-        <translation>A appelé au ralliement : toutes les troupes peuvent tenter</translation>
+        <translation>A appelé au ralliement&#x202f;: toutes les troupes peuvent tenter</translation>
     </message>
     <message>
         <source>Cards left in the pile: {n}</source>
-        <translation>Cartes restant dans la pile : {n}</translation>
+        <translation>Cartes restant dans la pile&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Cards of the next turn: {n}</source>
-        <translation>Cartes du tour suivant : {n}</translation>
+        <translation>Cartes du tour suivant&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Cards set aside: {n}</source>
-        <translation>Cartes mises de côté : {n}</translation>
+        <translation>Cartes mises de côté&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Command points: {n} (Shift+C)</source>
-        <translation>Points de commandement : {n} (Maj+C)</translation>
+        <translation>Points de commandement&#x202f;: {n} (Maj+C)</translation>
     </message>
     <message>
         <source>Dominant</source>
@@ -14236,7 +14245,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Fighters on the table: {n}</source>
-        <translation>Combattants sur la table : {n}</translation>
+        <translation>Combattants sur la table&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Has to answer a brilliant plan</source>
@@ -14276,7 +14285,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Refusals left: {n}</source>
-        <translation>Refus restants : {n}</translation>
+        <translation>Refus restants&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -14284,15 +14293,15 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Reserve {notation}: a card is set aside</source>
-        <translation>Réserve {notation} : une carte est de côté</translation>
+        <translation>Réserve {notation}&#x202f;: une carte est de côté</translation>
     </message>
     <message>
         <source>Reserve {notation}: one card may be set aside</source>
-        <translation>Réserve {notation} : une carte peut être mise de côté</translation>
+        <translation>Réserve {notation}&#x202f;: une carte peut être mise de côté</translation>
     </message>
     <message>
         <source>Reserve {notation}: used up in this phase</source>
-        <translation>Réserve {notation} : épuisée pour cette phase</translation>
+        <translation>Réserve {notation}&#x202f;: épuisée pour cette phase</translation>
     </message>
     <message>
         <source>Tactician of this turn</source>
@@ -14357,7 +14366,7 @@ Squire 8 (ally)</source>
     <name>Sixes</name>
     <message>
         <source>A 6: re-roll it, or keep it. A 1 would make the natural result 1.</source>
-        <translation>Un 6 : relancez-le, ou gardez-le. Un 1 ramènerait le résultat naturel à 1.</translation>
+        <translation>Un 6&#x202f;: relancez-le, ou gardez-le. Un 1 ramènerait le résultat naturel à 1.</translation>
     </message>
     <message>
         <source>Keep the 6</source>
@@ -14389,7 +14398,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{n} 6s: re-roll any of them, or keep them.</source>
-        <translation>{n} × 6 : relancez ceux que vous voulez, ou gardez-les.</translation>
+        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
 </context>
 <context>
@@ -14416,7 +14425,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{name} may dive for cover: choose it, then H.</source>
-        <translation>{name} peut se jeter à couvert : choisissez cette figurine, puis H.</translation>
+        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis H.</translation>
     </message>
 </context>
 <context>
@@ -14451,7 +14460,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Difficulty: 7, RES, –</source>
-        <translation>Difficulté : 7, RES, –</translation>
+        <translation>Difficulté&#x202f;: 7, RES, –</translation>
     </message>
     <message>
         <source>Faith</source>
@@ -14557,7 +14566,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Blow: {fighter}</source>
-        <translation>Coup : {fighter}</translation>
+        <translation>Coup&#x202f;: {fighter}</translation>
     </message>
     <message>
         <source>End the announcements</source>
@@ -14577,18 +14586,18 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Resolve: {fighter}</source>
-        <translation>Résoudre : {fighter}</translation>
+        <translation>Résoudre&#x202f;: {fighter}</translation>
     </message>
     <message>
         <source>Test: {fighter}</source>
-        <translation>Tester : {fighter}</translation>
+        <translation>Tester&#x202f;: {fighter}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A battle keeps every step: it resumes where you left it.</source>
-        <translation>Une bataille garde chaque geste : elle reprend là où vous l’avez laissée.</translation>
+        <translation>Une bataille garde chaque geste&#x202f;: elle reprend là où vous l’avez laissée.</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -14712,7 +14721,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{battle} has been deleted.</source>
-        <translation>{battle} : bataille supprimée.</translation>
+        <translation>{battle}&#x202f;: bataille supprimée.</translation>
     </message>
     <message>
         <source>{file} has been saved.</source>
@@ -14843,7 +14852,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Enter the die rolled: 1 to 6</source>
-        <translation>Saisir le dé lancé : 1 à 6</translation>
+        <translation>Saisir le dé lancé&#x202f;: 1 à 6</translation>
     </message>
     <message>
         <source>Keep the 6</source>
@@ -14855,7 +14864,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Move the chosen card to a place: 1 to 9</source>
-        <translation>Mettre la carte choisie à une place : 1 à 9</translation>
+        <translation>Mettre la carte choisie à une place&#x202f;: 1 à 9</translation>
     </message>
     <message>
         <source>Move the chosen card up</source>
@@ -14875,7 +14884,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Side A, side B: its sequence, it won, it speaks first</source>
-        <translation>Camp A, camp B : sa séquence, il a gagné, il parle en premier</translation>
+        <translation>Camp A, camp B&#x202f;: sa séquence, il a gagné, il parle en premier</translation>
     </message>
     <message>
         <source>Strategic phase</source>
@@ -14887,7 +14896,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>The other side’s die; a 6 can wait</source>
-        <translation>Le dé de l’autre camp ; un 6 peut attendre</translation>
+        <translation>Le dé de l’autre camp&#x202f;; un 6 peut attendre</translation>
     </message>
     <message>
         <source>Who coordinates</source>
@@ -14941,7 +14950,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Enter the attack threshold: 1 to {most}, or 0 for less.</source>
-        <translation>Saisissez le seuil d’attaque : de 1 à {most}, ou 0 en dessous.</translation>
+        <translation>Saisissez le seuil d’attaque&#x202f;: de 1 à {most}, ou 0 en dessous.</translation>
     </message>
     <message>
         <source>How the target defends itself</source>
@@ -14999,7 +15008,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Who strikes whom?</source>
-        <translation>Qui frappe qui ?</translation>
+        <translation>Qui frappe qui&#x202f;?</translation>
     </message>
     <message>
         <source>{attacker} strikes {target}</source>
@@ -15018,12 +15027,12 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Looking back, nothing changes: {step}</source>
-        <translation>Retour en arrière, rien ne change : {step}</translation>
+        <translation>Retour en arrière, rien ne change&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Not saved:</source>
         <comment>a gesture</comment>
-        <translation>Pas enregistré :</translation>
+        <translation>Pas enregistré&#x202f;:</translation>
     </message>
     <message>
         <source>Resume from here</source>
@@ -15046,15 +15055,15 @@ Squire 8 (ally)</source>
     <name>Tactics</name>
     <message>
         <source>General assault: which card goes with it?</source>
-        <translation>Assaut général : quelle carte avec elle ?</translation>
+        <translation>Assaut général&#x202f;: quelle carte avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>General assault: which is the first card?</source>
-        <translation>Assaut général : quelle est la première carte ?</translation>
+        <translation>Assaut général&#x202f;: quelle est la première carte&#x202f;?</translation>
     </message>
     <message>
         <source>Plan B: which card is activated?</source>
-        <translation>Plan B : quelle carte est activée ?</translation>
+        <translation>Plan B&#x202f;: quelle carte est activée&#x202f;?</translation>
     </message>
     <message>
         <source>Play</source>
@@ -15065,7 +15074,7 @@ Squire 8 (ally)</source>
     <name>Testing</name>
     <message>
         <source>Against whom? Type its letters.</source>
-        <translation>Contre qui ? Tapez ses lettres.</translation>
+        <translation>Contre qui&#x202f;? Tapez ses lettres.</translation>
     </message>
     <message>
         <source>Close the test</source>
@@ -15098,7 +15107,7 @@ Squire 8 (ally)</source>
     <name>ThrowsPrompt</name>
     <message>
         <source>A characteristic goes from {least} to {most}: it allows that many rolls in a phase.</source>
-        <translation>Une caractéristique va de {least} à {most} : elle permet autant de jets dans une phase.</translation>
+        <translation>Une caractéristique va de {least} à {most}&#x202f;: elle permet autant de jets dans une phase.</translation>
     </message>
 </context>
 <context>
@@ -15161,7 +15170,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>What for: a jump, a rally …</source>
-        <translation>Pourquoi : un saut, un ralliement …</translation>
+        <translation>Pourquoi&#x202f;: un saut, un ralliement …</translation>
     </message>
     <message>
         <source>What the test is for</source>
@@ -15169,7 +15178,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Why: cover, order …</source>
-        <translation>Raison : couvert, ordre …</translation>
+        <translation>Raison&#x202f;: couvert, ordre …</translation>
     </message>
     <message>
         <source>against a difficulty</source>
@@ -15196,15 +15205,15 @@ Squire 8 (ally)</source>
     <name>TrialPrompt</name>
     <message>
         <source>A tie: both re-roll.</source>
-        <translation>Égalité : les deux relancent.</translation>
+        <translation>Égalité&#x202f;: les deux relancent.</translation>
     </message>
     <message>
         <source>A tie: each chooses in secret, re-roll its 6s or keep them.</source>
-        <translation>Égalité : chacun choisit en secret, relancer ses 6 ou les garder.</translation>
+        <translation>Égalité&#x202f;: chacun choisit en secret, relancer ses 6 ou les garder.</translation>
     </message>
     <message>
         <source>A tie: each chooses in secret, re-roll the 6 or keep it.</source>
-        <translation>Égalité : chacun choisit en secret, relancer le 6 ou le garder.</translation>
+        <translation>Égalité&#x202f;: chacun choisit en secret, relancer le 6 ou le garder.</translation>
     </message>
     <message>
         <source>Another die</source>
@@ -15313,11 +15322,11 @@ Squire 8 (ally)</source>
     <name>TryPrompt</name>
     <message>
         <source>Enter the die as rolled: 0 to 9.</source>
-        <translation>Saisissez le résultat du dé : de 0 à 9.</translation>
+        <translation>Saisissez le résultat du dé&#x202f;: de 0 à 9.</translation>
     </message>
     <message>
         <source>The value is 0: no roll is possible.</source>
-        <translation>La valeur est 0 : aucun jet possible.</translation>
+        <translation>La valeur est 0&#x202f;: aucun jet possible.</translation>
     </message>
     <message>
         <source>What for</source>
@@ -15329,7 +15338,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{die}. A re-roll is possible: the latest roll counts.</source>
-        <translation>{die}. Une relance est possible : le dernier jet compte.</translation>
+        <translation>{die}. Une relance est possible&#x202f;: le dernier jet compte.</translation>
     </message>
     <message>
         <source>{die}. No re-rolls are left.</source>
@@ -15372,7 +15381,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Who coordinates?</source>
-        <translation>Qui coordonne ?</translation>
+        <translation>Qui coordonne&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -15446,7 +15455,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Courage. P makes it fear, ? unknown</source>
-        <translation>Courage. P en fait une peur, ? inconnu</translation>
+        <translation>Courage. P en fait une peur,&#x202f;? inconnu</translation>
     </message>
     <message>
         <source>Cunning</source>
@@ -15494,11 +15503,11 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Faith: one number, or three aspects like 2-3-3</source>
-        <translation>Foi : un nombre, ou trois aspects comme 2-3-3</translation>
+        <translation>Foi&#x202f;: un nombre, ou trois aspects comme 2-3-3</translation>
     </message>
     <message>
         <source>Fear. C makes it courage, ? unknown</source>
-        <translation>Peur. C en fait un courage, ? inconnu</translation>
+        <translation>Peur. C en fait un courage,&#x202f;? inconnu</translation>
     </message>
     <message>
         <source>INI</source>
@@ -15645,7 +15654,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Library file: {name}</source>
-        <translation>Fichier de la bibliothèque : {name}</translation>
+        <translation>Fichier de la bibliothèque&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Light colours</source>
@@ -15661,7 +15670,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Redo: {step}</source>
-        <translation>Rétablir : {step}</translation>
+        <translation>Rétablir&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -15677,7 +15686,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Undo: {step}</source>
-        <translation>Annuler : {step}</translation>
+        <translation>Annuler&#x202f;: {step}</translation>
     </message>
 </context>
 <context>
@@ -15820,15 +15829,15 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Who is within the area?</source>
-        <translation>Qui est dans l’aire d’effet ?</translation>
+        <translation>Qui est dans l’aire d’effet&#x202f;?</translation>
     </message>
     <message>
         <source>Who is within {n} cm of {name}?</source>
-        <translation>Qui est à {n} cm ou moins de {name} ?</translation>
+        <translation>Qui est à {n} cm ou moins de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Who is within {n} cm?</source>
-        <translation>Qui est à {n} cm ou moins ?</translation>
+        <translation>Qui est à {n} cm ou moins&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, on the other level</source>
@@ -15931,13 +15940,13 @@ Squire 8 (ally)</source>
     <message numerus="yes">
         <source>Of %n rolls: {results}</source>
         <translation>
-            <numerusform>Sur %n jet : {results}</numerusform>
-            <numerusform>Sur %n jets : {results}</numerusform>
+            <numerusform>Sur %n jet&#x202f;: {results}</numerusform>
+            <numerusform>Sur %n jets&#x202f;: {results}</numerusform>
         </translation>
     </message>
     <message>
         <source>in all: {state}</source>
-        <translation>en tout : {state}</translation>
+        <translation>en tout&#x202f;: {state}</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -15948,15 +15957,15 @@ Squire 8 (ally)</source>
     <name>Wounding</name>
     <message>
         <source>Who is struck? Type its letters, or press Enter to use entered values only.</source>
-        <translation>Qui est la cible ? Tapez ses lettres, ou Entrée pour saisir seulement des valeurs.</translation>
+        <translation>Qui est la cible&#x202f;? Tapez ses lettres, ou Entrée pour saisir seulement des valeurs.</translation>
     </message>
     <message>
         <source>Who strikes {name}? Type its letters, or press Enter for nobody.</source>
-        <translation>Qui frappe {name} ? Tapez ses lettres, ou Entrée pour personne.</translation>
+        <translation>Qui frappe {name}&#x202f;? Tapez ses lettres, ou Entrée pour personne.</translation>
     </message>
     <message>
         <source>Who strikes? Type its letters, or press Enter for nobody.</source>
-        <translation>Qui frappe ? Tapez ses lettres, ou Entrée pour personne.</translation>
+        <translation>Qui frappe&#x202f;? Tapez ses lettres, ou Entrée pour personne.</translation>
     </message>
 </context>
 <context>

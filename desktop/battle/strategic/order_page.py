@@ -339,10 +339,17 @@ class OrderPage(QWidget):
         if self._cover is None:
             self._cover = CoverScreen(self._over())
             self._cover.uncovered.connect(self._on_uncovered)
+            self._cover.reworded.connect(self._say_cover)
             # it lies over the whole place, and goes with this page
             self.destroyed.connect(self._cover.deleteLater)
         self._covered_for = key
-        if key:
+        self._say_cover()
+
+    def _say_cover(self) -> None:
+        """Cover the screen, in the language of now."""
+        if self._cover is None:
+            return
+        if key := self._covered_for:
             who = self._who(key)
             self._cover.cover(
                 self.tr("Pass to {name}").format(name=who),
@@ -356,6 +363,7 @@ class OrderPage(QWidget):
                 self._context.pieces.heap().done,
                 self.tr("Back to the table"),
             )
+        self._context.covering.emit()
 
     def _on_uncovered(self) -> None:
         self._open = self._covered_for
@@ -364,6 +372,7 @@ class OrderPage(QWidget):
             self._cover.deleteLater()
             self._cover = None
         self.refresh()
+        self._context.covering.emit()
         if self.isVisible():
             self.focus_first()
         else:

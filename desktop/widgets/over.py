@@ -1,0 +1,84 @@
+"""Lay a page over another one, so that no key reaches what lies beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class OverPage(QWidget):
+    """A page as large as its parent and over it: as long as it is in view, keys are its own.
+
+    It takes every key before the verbs of the window do. Whatever takes the keyboard elsewhere in the window
+    (a page beneath that is drawn anew, a part that goes to sleep) gives it back; of several such pages the
+    one on top has it. Other windows, as dialogs and menus are, keep theirs.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._under = parent
+        parent.installEventFilter(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
+        self.hide()
+
+    # -- what a subclass overrides ------------------------------------------------------------------
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where it was on this page, else on the page itself."""
+        last = self.focusWidget()
+        usable = last is not None and last.isEnabled() and last.isVisibleTo(self)
+        (last if last is not None and usable else self).setFocus()
+
+    def fit(self) -> None:
+        """Take the size of the parent."""
+        self.setGeometry(self._under.rect())
+
+    # -- what Qt calls ------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep every key from the verbs beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._under and not self.isHidden():
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keyboard back from whatever is not on top."""
+        if not self.isVisible() or now is self or (now is not None and self.isAncestorOf(now)):
+            return
+        window = self.window()
+        away = now.window() is not window if now is not None else not window.isActiveWindow()
+        if not away and all(each is self or not lies_over(each, self) for each in _shown(window)):
+            self.take_keyboard()
+
+
+def _shown(window: QWidget) -> Iterator[OverPage]:
+    return (page for page in window.findChildren(OverPage) if page.isVisible())
+
+
+def lies_over(above: QWidget, below: QWidget) -> bool:
+    """Tell whether of two widgets of one window the first is painted over the second."""
+    first, second = _line(above), _line(below)
+    parent = first[0]
+    for mine, other in zip(first, second, strict=False):
+        if mine is not other:
+            siblings = parent.children()
+            return siblings.index(mine) > siblings.index(other)
+        parent = mine
+    return len(first) > len(second)
+
+
+def _line(widget: QWidget) -> list[QWidget]:
+    """Return the window of a widget, and what leads from it down to the widget."""
+    parent = None if widget.isWindow() else widget.parentWidget()
+    return [*_line(parent), widget] if parent is not None else [widget]

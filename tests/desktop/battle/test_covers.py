@@ -1,0 +1,361 @@
+"""Covers: each is walked through on each way in and out, by keys alone and by the mouse alone.
+
+While one lies over the place, no key reaches what is beneath, and it is never a dead end.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.battle.sequence_look import SequencePage
+from desktop.battle.table import Table
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
+from desktop.operations.tables import rulesets
+from desktop.settings_dialog import SettingsDialog
+from desktop.widgets.cover import CoverScreen
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.palette import CommandPalette
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import SideSetup
+from rules.systems import KINDS
+from tests.desktop.battle.conftest import seated
+from tests.desktop.hands import click, press, settle, write
+from tests.house.source import files
+
+CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+FOREIGN = [
+    *((key, Qt.KeyboardModifier.NoModifier) for key in (
+        Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_0, Qt.Key.Key_A, Qt.Key.Key_B,
+        Qt.Key.Key_C, Qt.Key.Key_F, Qt.Key.Key_K, Qt.Key.Key_O, Qt.Key.Key_P, Qt.Key.Key_R, Qt.Key.Key_S,
+        Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Delete,
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Question, Qt.Key.Key_BracketLeft,
+        Qt.Key.Key_Plus, Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F11,
+    )),
+    *((key, CONTROL) for key in (
+        Qt.Key.Key_K, Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_L, Qt.Key.Key_O, Qt.Key.Key_B, Qt.Key.Key_1,
+        Qt.Key.Key_Comma,
+    )),
+    *((key, ALT) for key in (Qt.Key.Key_1, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left)),
+]  # fmt: skip
+
+
+# -- what is walked ---------------------------------------------------------------------------------
+
+
+def covering_methods() -> set[str]:
+    """Find every method of the program that lays a cover over a place."""
+    return {
+        f"{path.stem}.{method.name}"
+        for path in files("desktop", suffix=".py")
+        for method in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(method, ast.FunctionDef)
+        for node in ast.walk(method)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "cover"
+    }
+
+
+def pages_between() -> set[str]:
+    """Find every page that a hidden side sees between two covers."""
+    return {found.__name__ for found in SequencePage.__subclasses__()}
+
+
+def cover_of(window: Window) -> CoverScreen | None:
+    """Give the cover in view."""
+    return next((each for each in window.findChildren(CoverScreen) if each.isVisible()), None)
+
+
+def page_of(window: Window) -> SequencePage | None:
+    """Give the page of a hidden sequence in view."""
+    return next((each for each in window.findChildren(SequencePage) if each.isVisible()), None)
+
+
+def words_of(cover: CoverScreen) -> str:
+    """Give the words of the verb that uncovers."""
+    return cover._button.text()
+
+
+class Keyboard:
+    """A player without a mouse."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def uncover(self) -> None:
+        """Take the cover away."""
+        write("\n")
+
+    def do(self, button: QAbstractButton, keys: str) -> None:
+        """Do what a button does by its keys."""
+        write(keys)
+
+
+class Mouse(Keyboard):
+    """A player without a keyboard."""
+
+    def uncover(self) -> None:
+        """Click the verb of the cover."""
+        cover = cover_of(self.window)
+        assert cover is not None
+        click(cover._button)
+
+    def do(self, button: QAbstractButton, keys: str) -> None:
+        """Click the button."""
+        click(button)
+
+
+class SpaceBar(Keyboard):
+    """A player without a mouse who presses buttons by the space bar."""
+
+    def uncover(self) -> None:
+        """Take the cover away."""
+        write(" ")
+
+
+Player = Keyboard | Mouse | SpaceBar
+Walk = Callable[[Table, Player], Iterator[str]]
+
+
+def order_both(table: Table, player: Player) -> Iterator[str]:
+    """Order both hidden sequences, one after the other."""
+    order = table.centre.shown.order  # type: ignore[attr-defined]
+    for who in ("Anne", "Bruno"):
+        if cover_of(player.window) is None:
+            player.do(order.ready, "\n")
+        yield f"I am {who}"
+        player.uncover()
+        assert order.list.rows, "its owner sees the sequence"
+        player.do(order.ready, "\n")
+    yield "Back to the table"
+    player.uncover()
+    assert all(side.ready for side in table.context.game.sides.values())
+
+
+def order_once_more(table: Table, player: Player) -> Iterator[str]:
+    """Change an order from the page of the Tactique roll."""
+    if table.context.play.system.id != "confrontation":
+        yield from order_both(table, player)  # its rolls come before, and lead back to no order
+        return
+    for side in "ab":
+        table.context.do(c.Ready(side))
+    settle()
+    panel = table.centre.shown
+    player.do(panel.roll.order, "o")  # type: ignore[attr-defined]
+    player.do(panel.order.ready, "\n")  # type: ignore[attr-defined]
+    yield "I am Anne"
+    player.uncover()
+    player.do(panel.order.ready, "\n")  # type: ignore[attr-defined]
+    yield "Back to the table"
+    player.uncover()
+    assert panel.page == "roll"  # type: ignore[attr-defined]
+
+
+def look(table: Table, player: Player) -> Iterator[str]:
+    """Look at one's own hidden sequence."""
+    button = table.sides["a"].header.button("look")
+    if type(player) is Mouse:
+        click(button)
+    else:
+        write("[l")
+    yield "I am Anne"
+    player.uncover()
+    page = page_of(player.window)
+    assert page is not None
+    player.do(page.done, "\n")  # type: ignore[attr-defined]
+    yield "Back to the table"
+    player.uncover()
+
+
+def arrange(table: Table, player: Player) -> Iterator[str]:
+    """Put a hidden sequence right."""
+    if type(player) is Mouse:
+        click(table.sides["a"].header.button("menu"))
+        assert table.prompt is not None
+        row = table.prompt.findChild(QAbstractButton, "order")
+        assert isinstance(row, QAbstractButton)
+        click(row)
+    else:
+        write("[o")
+    yield "I am Anne"
+    player.uncover()
+    page = page_of(player.window)
+    assert page is not None
+    player.do(page.done, "\n")  # type: ignore[attr-defined]
+    yield "Back to the table"
+    player.uncover()
+
+
+WALKS: dict[Walk, set[str]] = {
+    order_both: {"order_page._say_cover"},
+    order_once_more: {"order_page._say_cover"},
+    look: {"sequence_look._say_cover", "LookPage"},
+    arrange: {"sequence_look._say_cover", "ArrangePage"},
+}
+
+
+# -- the tables they are walked at ------------------------------------------------------------------
+
+
+def hidden_battle(window: Window, desk: Desk, system: str) -> Table:
+    """Open a battle of a system with both sides hidden, at its pages for ordering."""
+    if system != "confrontation":
+        add_example(desk, system=system)
+    fitting = [army for army in desk.library.armies() if army.system == system][:2]
+    a, b = (
+        SideSetup.from_muster(desk.library.muster(army), player=name, hidden=True)
+        for army, name in zip(fitting, ("Anne", "Bruno"), strict=True)
+    )
+    ruleset = next(found for found in rulesets().values() if found.system == system)
+    table = seated(window, start_battle(desk, name="Evening", a=a, b=b, ruleset=ruleset, turn_limit=6))
+    if table.centre.shown.page == "roll":  # type: ignore[attr-defined]
+        write("53\n")
+    assert table.centre.shown.page == "order"  # type: ignore[attr-defined]
+    return table
+
+
+def keyboard_is_at(table: Table) -> bool:
+    """Tell whether the table, or something on it, has the keyboard."""
+    focus = QApplication.focusWidget()
+    return focus is not None and (focus is table or table.isAncestorOf(focus))
+
+
+def stands(table: Table, cover: CoverScreen, before: object) -> None:
+    """Hold that a cover is as it was: over the battle, with the keyboard, and nothing was done beneath."""
+    window = cover.window()
+    assert isinstance(window, Window)
+    assert cover_of(window) is cover and window.current() is window.place("battle")
+    assert window.focusWidget() is cover._button
+    assert (table.context.play.head, table.context.looks_back) == before
+    assert not [each for each in window.findChildren(Overlay) if each.isVisible()]
+    assert QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None
+    assert cover.size() == window.place("battle").size()
+
+
+def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
+    """Try all that could act beneath a cover, or take the keyboard from it."""
+    window = cover.window()
+    assert isinstance(window, Window)
+    place, before = window.place("battle"), (table.context.play.head, table.context.looks_back)
+
+    def rail(verb: str) -> None:
+        click(next(
+            button for button in window.rail.findChildren(QAbstractButton)
+            if button.isVisible() and button.defaultAction().objectName() == f"window.{verb}"  # type: ignore[attr-defined]
+        ))  # fmt: skip
+
+    stands(table, cover, before)
+    for key, held in FOREIGN:
+        if key != Qt.Key.Key_Escape or not cover._back.isVisible():
+            press(key, held)
+            stands(table, cover, before)
+    held_down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(cover._button, held_down)
+    stands(table, cover, before)
+    for beneath in (table, place, window, *table.findChildren(QAbstractButton)[:3]):
+        beneath.setFocus()
+        stands(table, cover, before)
+    table.take_keyboard()
+    table.refresh()
+    stands(table, cover, before)
+    QApplication.focusWidget().clearFocus()
+    stands(table, cover, before)
+    for width in (1000, 1280):
+        window.resize(width, 800)
+        settle()
+        stands(table, cover, before)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    settle()
+    window.activateWindow()
+    other.close()
+    settle()
+    stands(table, cover, before)
+    said = words_of(cover)
+    rail("language")
+    assert words_of(cover) != said, "the cover speaks the language of now"
+    rail("language")
+    assert words_of(cover) == said
+    stands(table, cover, before)
+    rail("undo")
+    stands(table, cover, before)
+    rail("find")
+    assert isinstance(next(each for each in window.findChildren(Overlay) if each.isVisible()), CommandPalette)
+    mine = [entry for entry in place.verbs_of_place().entries() if entry.possible]
+    assert [*mine, *place.palette_entries()] == [], "nothing of the battle is found while it is covered"
+    write("1")
+    write("\x1b\x1b")
+    stands(table, cover, before)
+    rail("settings")
+    assert isinstance(QApplication.activeModalWidget(), SettingsDialog)
+    write("\x1b")
+    window.activateWindow()
+    settle()
+    stands(table, cover, before)
+    rail("library")
+    rail("battle")
+    stands(table, cover, before)
+
+
+@pytest.mark.parametrize("by", [Keyboard, SpaceBar, Mouse])
+@pytest.mark.parametrize("walk", WALKS)
+@pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])
+def test_each_cover_is_walked_through_on_each_way(
+    window: Window, desk: Desk, qtbot: QtBot, system: str, walk: Walk, by: type[Player]
+) -> None:
+    table = hidden_battle(window, desk, system)
+    met = 0
+    for verb in walk(table, by(window)):
+        cover = cover_of(window)
+        assert cover is not None and words_of(cover) == verb
+        besiege(table, cover, qtbot)
+        met += 1
+    assert met > 1 and cover_of(window) is None and page_of(window) is None
+    assert keyboard_is_at(table)
+
+
+def test_no_cover_and_no_page_behind_one_is_left_out() -> None:
+    walked = set().union(*WALKS.values())
+    assert covering_methods() | pages_between() == walked
+
+
+@pytest.mark.parametrize("walk", [look, arrange])
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_whoever_came_by_mistake_turns_back(window: Window, desk: Desk, walk: Walk, way: str) -> None:
+    table = hidden_battle(window, desk, "confrontation")
+    next(iter(walk(table, Keyboard(window))))
+    cover = cover_of(window)
+    assert cover is not None
+    if way == "key":
+        write("\x1b")
+    else:
+        click(cover._back)
+    assert cover_of(window) is None and page_of(window) is None
+    assert keyboard_is_at(table)
+
+
+def test_undo_leads_out_of_an_order_and_into_it_again_behind_its_cover(window: Window, desk: Desk) -> None:
+    table = hidden_battle(window, desk, "confrontation")
+    for _ in order_both(table, Keyboard(window)):
+        pass
+    assert table.centre.shown.page == "roll"  # type: ignore[attr-defined]
+    press(Qt.Key.Key_Z, CONTROL)
+    order = table.centre.shown.order  # type: ignore[attr-defined]
+    assert not table.context.game.sides["b"].ready and order.shows == "", "nobody sees it uncovered"
+    write("\n")
+    cover = cover_of(window)
+    assert cover is not None and words_of(cover) == "I am Bruno"
+    write("\n")
+    assert order.shows == "b"
+    write("\n\n")
+    assert table.context.game.sides["b"].ready and cover_of(window) is None

@@ -1,0 +1,53 @@
+"""Real keys and a real mouse: what is pressed goes to the window of the system, and Qt finds who takes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+PLAIN = Qt.KeyboardModifier.NoModifier
+KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, " ": Qt.Key.Key_Space}
+
+
+def settle() -> None:
+    """Let layouts and posted events come to rest."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def _front(window: QWidget | None = None) -> QWindow:
+    """Give the window of the system that has the keyboard: a menu, a dialog, else the one named."""
+    shown = QApplication.activePopupWidget() or QApplication.activeModalWidget() or window
+    found = shown or QApplication.activeWindow()
+    assert found is not None
+    handle = found.window().windowHandle()
+    assert handle is not None
+    return handle
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = PLAIN, *, window: QWidget | None = None) -> None:
+    """Press one key, as the system tells it to the window in front."""
+    QTest.keyClick(_front(window), key, held)
+    settle()
+
+
+def write(text: str, *, window: QWidget | None = None) -> None:
+    """Type a text, letter by letter: ``\\n`` Enter, ``\\t`` Tab, ``\\x1b`` Esc."""
+    for letter in text:
+        if letter in KEYS:
+            QTest.keyClick(_front(window), KEYS[letter])
+        else:
+            QTest.keyClick(_front(window), letter)
+    settle()
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    """Click where a widget stands in its window, whoever lies over it there."""
+    window = widget.window()
+    point = widget.mapTo(window, widget.rect().center() if at is None else at)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, PLAIN, point)
+    settle()
