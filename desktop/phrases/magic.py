@@ -53,6 +53,12 @@ _STEPS = {
     "step.faith_divided": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up"
     ),
+    "step.faith_divided_down": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded down"
+    ),
+    "step.faith_divided_nearest": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded to the nearest"
+    ),
     "step.faith_counted": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains {n} temporary faith from believers"),
     # spells and miracles
     "step.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}, on {fighters}"),

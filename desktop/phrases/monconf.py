@@ -60,6 +60,9 @@ _STEPS = {
     ),
     "step.genius_passed": QT_TRANSLATE_NOOP("Phrases", "{side} lets the brilliant plan stand"),
     "step.reactive_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} in reaction"),
+    "step.reactive_action": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} shoots at {target} in reaction and may walk"
+    ),
     "step.shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots before its charge"),
     "step.shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} before its charge"),
     "step.redirected": QT_TRANSLATE_NOOP("Phrases", "{fighter} looks for another target of its charge"),
@@ -152,6 +155,13 @@ _REFUSALS = {
     ),
     "refusal.tried_already": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has already tried at this call: try again at the end of the turn."
+    ),
+    "refusal.temporised_already": QT_TRANSLATE_NOOP("Phrases", "{side} has bided its time in this turn."),
+    "refusal.intercept_missed": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has failed to stop this move of {target}: another figure may try."
+    ),
+    "refusal.cowed": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is frightened: it uses no active ability until it rallies."
     ),
     "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted already."),
     "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally, so it must walk."),

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.current import divided
 from rules.battle.effects import abilities_of
 from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
@@ -251,18 +250,25 @@ def _check_count(_table: Table, game: Game, command: CountFaith) -> Refusal | No
     return None
 
 
+_DIVIDED = {
+    "up": "step.faith_divided", "down": "step.faith_divided_down", "nearest": "step.faith_divided_nearest",
+}  # fmt: skip
+"""The label of believers that were divided, by how that was rounded."""
+
+
 def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcome:
-    """Count believers; their number divided as the ruleset says rounds up [E]."""
+    """Count believers; their number is divided and rounded as the ruleset says [E]."""
     believers = believers_of(table, game, command.believers, command.others)
     by = table.ruleset.faith.divisor
-    gained = divided(believers.total or 0, by)
+    gained = table.ruleset.faith.of(believers.total or 0)
     fighter = game.fighters[command.fighter]
     after = game.with_fighter(fighter.id, faith=fighter.faith + gained)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
     told = Rolled(Message("roll.faith", {"fighter": fighter.id}), (), False, believers.reasons, gained)
     data = {"fighter": fighter.id, "n": gained, "believers": believers.total or 0, "by": by}
-    return Outcome(after, Message("step.faith_divided" if by > 1 else "step.faith_counted", data), (told,))
+    code = _DIVIDED[table.ruleset.faith.rounding] if by > 1 else "step.faith_counted"
+    return Outcome(after, Message(code, data), (told,))
 
 
 RULES: dict[type[c.Command], Rule] = {

@@ -1,7 +1,7 @@
 """Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here.
 
 A re-roll is a risk, and its player's to choose (II-A-1): a test whose 6s are decided on brings all its dice,
-wherever they fell. MonCon'F is silent about 6s: its players decide on them as at any test [D].
+wherever they fell. MonCon'F is silent about 6s: its players decide on them as at any test.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def decided(
     """Test a value with dice whose 6s were decided on one by one, and tell how it came out (II-A-1).
 
     ``thrown_here`` says that the program threw them. Without dice one falls here, and a 6 is kept: nobody
-    has chosen to risk it [D].
+    has chosen to risk it.
     """
     check = made_of(table, value.total or 0, dice or (roll(FACES),))
     reasons, verdict = reasons_of(check, value.reasons), verdict_of(check.succeeds(difficulty))

@@ -5,9 +5,10 @@ What differs between rulesets is a value here, never a branch by name in the cod
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from math import ceil, floor
 from typing import Any
 
 from rules.battle.action_rules import ActionRules
@@ -21,6 +22,9 @@ from rules.values import Characteristic
 
 TABLE_ROWS, TABLE_COLUMNS = 11, 5
 NOTHING = "-"
+ROUNDINGS: Mapping[str, Callable[[float], int]] = {
+    "up": ceil, "down": floor, "nearest": lambda each: floor(each + 0.5),
+}  # fmt: skip
 RALLIES_ON = (Characteristic.COU, Characteristic.DIS)
 
 
@@ -149,10 +153,22 @@ class Mana:
 
 @dataclass(frozen=True, slots=True)
 class Faith:
-    """How temporary faith is counted [E]: believers within ``radius`` cm by ``divisor``, rounded up."""
+    """How temporary faith is counted [E]: believers within ``radius`` cm by ``divisor``, and its rounding.
+
+    Raises ValueError for a rounding that there is not.
+    """
 
     radius: float = 20
     divisor: int = 1
+    rounding: str = "up"
+
+    def __post_init__(self) -> None:
+        if self.rounding not in ROUNDINGS:
+            raise ValueError(f"nothing is rounded {self.rounding!r}")
+
+    def of(self, believers: float) -> int:
+        """Return the temporary faith of so many believers, a half rounded up to the nearest."""
+        return ROUNDINGS[self.rounding](believers / self.divisor)
 
 
 @dataclass(frozen=True, slots=True)

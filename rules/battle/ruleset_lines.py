@@ -370,8 +370,8 @@ TABLE: tuple[Line | Expansion, ...] = (
         section="",
         words=Words("Foi temporaire", "Temporary faith"),
         note=Words(
-            "Les croyants autour d’un fidèle, divisés et arrondis au-dessus (MonCon’F\u202f: 20 cm, par 3).",
-            "Believers around a faithful, divided and rounded up (MonCon’F: 20 cm, by 3).",
+            "Les croyants autour d’un fidèle, divisés et arrondis (MonCon’F\u202f: 20 cm, par 3).",
+            "Believers around a faithful, divided and rounded (MonCon’F: 20 cm, by 3).",
         ),
         cells=(
             Cell(
@@ -387,6 +387,16 @@ TABLE: tuple[Line | Expansion, ...] = (
                 caption=Words("Divisés par", "Divided by"),
                 least=1,
                 most=9,
+            ),
+            Cell(
+                path="faith/rounding",
+                kind=CellKind.CHOICE,
+                caption=Words("Arrondi", "Rounded"),
+                choices=(
+                    ("up", Words("au-dessus", "up")),
+                    ("down", Words("au-dessous", "down")),
+                    ("nearest", Words("au plus proche", "to the nearest")),
+                ),
             ),
         ),
     ),

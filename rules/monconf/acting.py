@@ -1,7 +1,7 @@
 """Actions (Les Actions): assigned to the fighters of the card being played, then resolved one by one.
 
-Decisions: freedom is judged as an action is assigned; each fighter has one action a turn; what a fighter
-carries the program cannot see is the players' word, only what its card contradicts is refused.
+Freedom is judged as an action is assigned; each fighter has one action a turn; what a fighter carries the
+program cannot see is the players' word, only what its card contradicts is refused.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
 from rules.monconf.charging import charged
 from rules.monconf.commands import Escape
-from rules.monconf.marking import engaged_for, with_mark
+from rules.monconf.marking import cowed, engaged_for, with_mark
 from rules.monconf.marks import ALL_DEFENCE, ENGAGED
 from rules.monconf.notes import AIMED, CALLED, PAST, SHOT, noted, without_note
 from rules.text import Explained, Message, Reason, Refusal
@@ -146,6 +146,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         spent(fighter),
         walks,
         when(bool(missing), missing, fighter=fighter.id),
+        cowed(table, fighter) if row.active else None,
         aims(game, fighter.id, row, command.target),
     )
 
@@ -201,7 +202,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
     if command.state is DeedState.DONE and row.contact:
         after = placed(after, fighter.id, target)
         if row.charge and target:
-            after, weighed = charged(table, after, target)
+            after, weighed = charged(table, after, target, fighter.id)
             rolls = (weighed,)
     label = told(game, after, fighter.id, target, label)
     return Outcome(after.with_fighter(fighter.id, activated=True), label, rolls)
@@ -288,22 +289,27 @@ def shot_lines(fighter: Fighter) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def may_cast(_table: Table, game: Game, key: str) -> Refusal | None:
-    """Return why a fighter whose card is being played may not cast now: another action is its own."""
+def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
+    """Return why a fighter may not cast now: another action is its own, or it is frightened.
+
+    Whose mystic action has begun has heard that it is frightened.
+    """
     fighter = game.fighters[key]
+    nerve = None if deed_of(fighter, "mystic") is not None else cowed(table, fighter)
     if game.phase != "activation" or fighter.card not in game.speaking:
-        return None
+        return nerve
     deed = announced(fighter)
     if deed is not None:
-        return when(deed.action != "mystic", "other_action", fighter=key, action=deed.action)
+        other = when(deed.action != "mystic", "other_action", fighter=key, action=deed.action)
+        return first(other, nerve)
     over = fighter.activated or any(d.action != "mystic" for d in fighter.deeds)
-    return when(over, "has_acted", fighter=key)
+    return first(when(over, "has_acted", fighter=key), nerve)
 
 
 def having_cast(game: Game, key: str, target: str = "") -> Game:
     """Return the state with the mystic action done, the announced one where there is one.
 
-    Further spells belong to the same action [D]: it is done once, at the target of the last one.
+    Further spells belong to the same action: it is done once, at the target of the last one.
     """
     fighter = game.fighters[key]
     if game.phase != "activation" or fighter.card not in game.speaking:

@@ -63,9 +63,19 @@ class Action:
     provokes: bool = False
 
     @property
+    def active(self) -> bool:
+        """Tell whether it uses an active ability: Tireur/X, artillery, magic or faith."""
+        return self.arm is not Arm.NOTHING
+
+    @property
     def shoots_first(self) -> bool:
         """Tell whether a shot comes before its move into contact."""
         return self.shot is not None and self.contact
+
+    @property
+    def walks_and_shoots(self) -> bool:
+        """Tell whether a walk goes with its shot, in either order."""
+        return self.shot is not None and self.factor > 0 and not self.contact
 
     @property
     def lingers(self) -> bool:

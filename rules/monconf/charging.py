@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.battle.action_checks import speakers
 from rules.battle.current import current
+from rules.battle.decisions.monconf import CHARGE_TOGETHER, INTERCEPTED_CHARGE
 from rules.battle.events import Rolled
-from rules.battle.state import DeedState, Fighter, Game
+from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marking import with_mark
@@ -21,33 +22,36 @@ def power_of(table: Table, game: Game, fighter: Fighter) -> float | None:
     return entered or current(game, fighter, Characteristic.PUI, table.ruleset).total
 
 
-def chargers(game: Game, target: str) -> tuple[Fighter, ...]:
-    """Return who has charged a fighter in this speaking turn: that is at once [D].
+def chargers(table: Table, game: Game, target: str, charger: str) -> tuple[Fighter, ...]:
+    """Return who has charged a fighter at once with a charger; the ruleset tells what that is.
 
-    An intercepted charge is none of them [D]: Interceptor calls the stopped move an engagement. "Une charge
-    reste une charge" forbids to cancel its action and is read no further, so the interceptor, who took the
-    blow on purpose, has no charge penalties, neither by this charge nor by its power in another's sum. A
-    table that reads on sets the mark by hand.
+    It tells too whether a charge that was intercepted is one against the interceptor.
     """
+    by_card = table.ruleset.follows(CHARGE_TOGETHER, "card")
+    card = game.fighters[charger].card
     return tuple(
         fighter
         for fighter in speakers(game)
-        if any(
-            deed.target == target
-            and deed.state is DeedState.DONE
-            and ACTIONS[deed.action].charge
-            and not noted(deed, INTERCEPTED)
+        if (fighter.card == card or not by_card)
+        and any(
+            deed.target == target and deed.state is DeedState.DONE and charges(table, deed)
             for deed in fighter.deeds
         )
     )
 
 
-def charge_of(table: Table, game: Game, target: str) -> Explained:
-    """Return the summed power of the chargers less the target's; from 0 on its penalties apply.
+def charges(table: Table, deed: Deed) -> bool:
+    """Tell whether a deed counts as a charge against its target."""
+    stopped = noted(deed, INTERCEPTED) and table.ruleset.follows(INTERCEPTED_CHARGE, "nobody")
+    return ACTIONS[deed.action].charge and not stopped
+
+
+def charge_of(table: Table, game: Game, target: str, charger: str) -> Explained:
+    """Return the summed power of who charges with a charger less the target's; from 0 on penalties apply.
 
     The total is None where a power that is not known could turn the scale.
     """
-    here = [(fighter.id, power_of(table, game, fighter)) for fighter in chargers(game, target)]
+    here = [(f.id, power_of(table, game, f)) for f in chargers(table, game, target, charger)]
     struck = power_of(table, game, game.fighters[target])
     reasons = tuple(
         Reason(Message("power.charger", {"fighter": key}), power) for key, power in here if power is not None
@@ -60,9 +64,9 @@ def charge_of(table: Table, game: Game, target: str) -> Explained:
     return Explained(None if unknown and total < 0 else total, reasons)
 
 
-def charged(table: Table, game: Game, target: str) -> tuple[Game, Rolled]:
+def charged(table: Table, game: Game, target: str, charger: str) -> tuple[Game, Rolled]:
     """Return the state with the charge penalties on a target where they are due, and the sum that says so."""
-    found = charge_of(table, game, target)
+    found = charge_of(table, game, target, charger)
     due = found.total is not None and found.total >= 0
     code = "power.unknown" if found.total is None else "power.due" if due else "power.not_due"
     rolled = Rolled(

@@ -79,7 +79,7 @@ class AnswerGenius(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReactiveShot(Command):
-    """Tir réactif: a free shooter who has not acted shoots at once at the enemy who announced a move."""
+    """Tir réactif: a free shooter carries out a Tir at once, at the enemy who announced a move."""
 
     fighter: str
     target: str

@@ -1,14 +1,14 @@
 """Drawing cards (Les Tactiques): what is turned, set aside, played together, and the plans that bend it.
 
 A side's pile and reserve are those of every system; there is no free reserve, and a card is set aside or
-played out of its place for command points. The start of the first speaking turn is before a side has played
-a card, set one aside or used a refusal in this turn [D].
+played out of its place for command points.
 """
 
 from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.action_checks import first, speakers, when
+from rules.battle.decisions.monconf import GENIUS_UNPAID, OPENING, TEMPORISE
 from rules.battle.sequence import RULES as SEQUENCE
 from rules.battle.sequence import check_end, check_hand, drawn, end, offers, set_aside, speak, take
 from rules.battle.state import Game, Side, other
@@ -21,9 +21,10 @@ from rules.monconf.points import affords, cost, held, paid
 from rules.text import Message, Refusal
 
 
-def opening(side: Side) -> bool:
-    """Tell whether a side has not had a speaking turn in this turn."""
-    return not (side.played or side.reserved or side.refused)
+def opening(table: Table, side: Side) -> bool:
+    """Tell whether a side has not had a speaking turn in this turn; the ruleset says what a refusal is."""
+    refused = side.refused and table.ruleset.follows(OPENING, "refusal")
+    return not (side.played or side.reserved or refused)
 
 
 def asked(game: Game) -> str:
@@ -48,9 +49,15 @@ def _turns(game: Game, card: str = "") -> Refusal | None:
 # -- Temporiser, Plan B -----------------------------------------------------------------------------
 
 
-def _check_temporise(_table: Table, game: Game, command: Temporise) -> Refusal | None:
-    refusal = _turns(game, command.card)
-    return refusal or first(_check_answered(game), affords(game, game.hand, cost("temporise")))
+def _check_temporise(table: Table, game: Game, command: Temporise) -> Refusal | None:
+    if (refusal := _turns(game, command.card)) is not None:
+        return refusal
+    again = bool(game.sides[game.hand].reserved) and table.ruleset.follows(TEMPORISE, "once")
+    return first(
+        _check_answered(game),
+        when(again, "temporised_already", side=game.hand),
+        affords(game, game.hand, cost("temporise")),
+    )
 
 
 def _temporise(_table: Table, game: Game, command: Temporise, _roll: Roll) -> Outcome:
@@ -101,7 +108,7 @@ def _check_draw(game: Game, card: str) -> Refusal | None:
     return drawn(game, side, card, source)[1]
 
 
-def _check_assault(_table: Table, game: Game, command: GeneralAssault) -> Refusal | None:
+def _check_assault(table: Table, game: Game, command: GeneralAssault) -> Refusal | None:
     if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
@@ -113,7 +120,7 @@ def _check_assault(_table: Table, game: Game, command: GeneralAssault) -> Refusa
         refusal = _check_draw(after, command.other)
     return refusal or first(
         _check_answered(game),
-        when(not opening(side), "not_opening"),
+        when(not opening(table, side), "not_opening"),
         affords(game, side.key, cost("general_assault")),
     )
 
@@ -129,7 +136,7 @@ def _assault(_table: Table, game: Game, command: GeneralAssault, _roll: Roll) ->
 # -- Plan génial --------------------------------------------------------------------------------------
 
 
-def _check_genius(_table: Table, game: Game, command: Genius) -> Refusal | None:
+def _check_genius(table: Table, game: Game, command: Genius) -> Refusal | None:
     if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
@@ -139,19 +146,19 @@ def _check_genius(_table: Table, game: Game, command: Genius) -> Refusal | None:
         _check_answered(game),
         when(bool(side.marks.get(BARRED)), "genius_barred", side=side.key),
         when(bool(side.marks.get(GENIUS)), "genius_stands", side=side.key),
-        when(not opening(side), "not_opening"),
+        when(not opening(table, side), "not_opening"),
         affords(game, side.key, command.points),
     )
 
 
-def _genius(_table: Table, game: Game, command: Genius, _roll: Roll) -> Outcome:
-    """Pay for the next turn; who cannot pay as much is barred from the tactic without being asked [D]."""
+def _genius(table: Table, game: Game, command: Genius, _roll: Roll) -> Outcome:
+    """Pay for the next turn; who cannot pay as much is not asked, and barred where the ruleset says so."""
     side, rival = game.sides[game.hand], other(game.hand)
     after = paid(game, side.key, command.points)
     after = after.with_side(side.key, marks={**side.marks, GENIUS: command.points})
     if affords(after, rival, command.points) is None:
         after = after.with_side(rival, marks={**after.sides[rival].marks, ASKED: 1})
-    else:
+    elif table.ruleset.follows(GENIUS_UNPAID, "barred"):
         after = unanswered(after, rival)
     return Outcome(after, Message("step.genius", {"side": side.key, "n": command.points}))
 

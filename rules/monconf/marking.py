@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from rules.battle.commands import Command
 from rules.battle.contacts import free
+from rules.battle.decisions.monconf import FRIGHTENED as COWED
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.commands import SetMark
@@ -18,6 +19,7 @@ from rules.monconf.marks import (
     BARRED,
     CHARGED,
     ENGAGED,
+    FRIGHTENED,
     GENIUS,
     MARKS,
     PLANNED,
@@ -35,6 +37,13 @@ _UNTIL = {Ends.COMBAT: Until.COMBAT_END, Ends.TURN: Until.TURN_END}
 def marked(fighter: Fighter, mark: str) -> bool:
     """Tell whether a fighter bears a mark."""
     return bool(fighter.marks.get(mark))
+
+
+def cowed(table: Table, fighter: Fighter) -> Refusal | None:
+    """Return why a frightened fighter uses no active ability, where the ruleset warns of it."""
+    if not marked(fighter, FRIGHTENED) or table.ruleset.follows(COWED, "told"):
+        return None
+    return Refusal(Message("refusal.cowed", {"fighter": fighter.id}))
 
 
 def tried(game: Game, key: str) -> Game:

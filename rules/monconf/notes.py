@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.decisions.monconf import MOVE_PAST
 from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.system import Table
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marks import FRIGHTENED, TRIED
 
@@ -12,6 +14,7 @@ AIMED = "aimed"  # a Tir ciblé
 CALLED = "rally"  # the walk of who called to rally
 SHOT = "shot"  # a Tir d'assaut whose shot was made
 INTERCEPTED = "intercepted"  # Interceptor stopped its move, which was an engagement then
+MISSED = "missed:"  # and the id of who failed to intercept it
 PAST = "past"  # something else was resolved since, so that nobody stops this one any more
 
 
@@ -30,12 +33,20 @@ def without_note(deed: Deed, note: str) -> Deed:
     return replace(deed, note=" ".join(each for each in deed.note.split() if each != note))
 
 
-def passed(before: Game, after: Game) -> Game:
+def missed_by(deed: Deed) -> tuple[str, ...]:
+    """Return who has failed to intercept the move of a deed."""
+    return tuple(note.removeprefix(MISSED) for note in deed.note.split() if note.startswith(MISSED))
+
+
+def passed(table: Table, before: Game, after: Game) -> Game:
     """Return the state with the moves past that stood open while something else was resolved.
 
     Interceptor answers a move "au moment de la résolution": that of who got away, or of a mystic between its
-    spells, is no longer resolved once another fighter has acted, answered a move, or tried to rally [D].
+    spells, is no longer resolved once another fighter has acted, answered a move, or tried to rally, unless
+    the ruleset reads it otherwise.
     """
+    if not table.ruleset.follows(MOVE_PAST, "next"):
+        return after
     resolved = {f.id for f in after.fighters.values() if _resolved(before.fighters.get(f.id), f)}
     changed = [
         _past(fighter)

@@ -63,8 +63,12 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
 
 
 def _reactions(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
-    shots = [_tactic(table, game, ReactiveShot(fighter, f.id), "reactive_shot", f.id) for f in movers(game)]
-    stops = [_tactic(table, game, Intercept(fighter, f.id), "interceptor", f.id) for f in stoppable(game)]
+    shots = [
+        _tactic(table, game, ReactiveShot(fighter, f.id), "reactive_shot", f.id) for f in movers(table, game)
+    ]
+    stops = [
+        _tactic(table, game, Intercept(fighter, f.id), "interceptor", f.id) for f in stoppable(table, game)
+    ]
     return (*shots, *stops) if game.side_of(fighter).key != game.hand else ()
 
 

@@ -6,6 +6,7 @@ They never fall below 0: a tactic that the table insists on takes what is left.
 from __future__ import annotations
 
 from rules.battle.commands import Command
+from rules.battle.decisions.monconf import STAFF_POINTS
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.flow import POINTS as STEP
@@ -43,15 +44,16 @@ def affords(game: Game, side: str, points: int) -> Refusal | None:
 
 
 def staff_point(table: Table, game: Game, side: str) -> int:
-    """Return what État-Major brings a side now: once a turn, however many bear it on the table [D]."""
-    bearers = (
+    """Return what État-Major brings a side now: once a turn, or for each that bears it on the table."""
+    bearers = [
         fighter
         for fighter in game.fighters.values()
         if fighter.on_table
         and game.side_of(fighter.id).key == side
         and any(ability.id == STAFF for ability in abilities_of(table, game, fighter))
-    )
-    return table.ruleset.command.staff if any(bearers) else 0
+    ]
+    times = len(bearers) if table.ruleset.follows(STAFF_POINTS, "each") else min(1, len(bearers))
+    return table.ruleset.command.staff * times
 
 
 def starting(table: Table, game: Game, side: str) -> Explained:

@@ -12,6 +12,12 @@ from rules.battle.action_checks import first, present, speakers, speaks, when
 from rules.battle.assault import placed, told
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touch_refusal
+from rules.battle.decisions.monconf import (
+    INTERCEPT_AGAIN,
+    REACTIVE_ACTED,
+    REACTIVE_ACTION,
+    REACTIVE_MOVES,
+)
 from rules.battle.deeds import with_deed, without_deeds
 from rules.battle.events import Rolled
 from rules.battle.one_die import (
@@ -27,11 +33,12 @@ from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
 from rules.monconf.acting import announced, friends, has, shoots, shot_due, spent
-from rules.monconf.actions import ACTIONS
+from rules.monconf.actions import ACTIONS, Action
+from rules.monconf.charging import charged, charges
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
-from rules.monconf.marking import with_mark
+from rules.monconf.marking import cowed, with_mark
 from rules.monconf.marks import RALLY, REACTION
-from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, PAST, noted, with_note
+from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, MISSED, PAST, missed_by, noted, with_note
 from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
@@ -40,22 +47,57 @@ MYSTIC = "mystic"
 COMMANDERS = ("leadership", "general_staff")
 
 
-def movers(game: Game) -> tuple[Fighter, ...]:
+def movers(table: Table, game: Game) -> tuple[Fighter, ...]:
     """Return who has announced a move that Tir réactif answers."""
-    return tuple(f for f in speakers(game) if (d := announced(f)) is not None and ACTIONS[d.action].provokes)
+    moving = ((fighter, announced(fighter)) for fighter in speakers(game))
+    return tuple(f for f, deed in moving if deed is not None and _provokes(table, ACTIONS[deed.action]))
 
 
-def answerers(game: Game) -> tuple[Fighter, ...]:
-    """Return who may answer a move: who is free and has not acted, of the side without the hand."""
+def _provokes(table: Table, action: Action) -> bool:
+    """Tell whether Tir réactif answers an action: the four that it names, and what the ruleset adds."""
+    rules = table.ruleset
+    return (
+        action.provokes
+        or (action.charge and not rules.follows(REACTIVE_MOVES, "four"))
+        or (action.walks_and_shoots and rules.follows(REACTIVE_MOVES, "walks"))
+    )
+
+
+def interceptors(game: Game) -> tuple[Fighter, ...]:
+    """Return who may intercept a move: who is free and has not acted, of the side without the hand."""
+    return tuple(fighter for fighter in _onlookers(game) if not fighter.activated)
+
+
+def shooters(table: Table, game: Game) -> tuple[Fighter, ...]:
+    """Return who may shoot at a move: free shooters of the side without the hand; a sketch may be one."""
+    anybody = table.ruleset.follows(REACTIVE_ACTED, "anybody")
+    return tuple(
+        fighter
+        for fighter in _onlookers(game)
+        if (anybody or not fighter.activated) and shoots(table, game, fighter) is not False
+    )
+
+
+def answerers(table: Table, game: Game) -> tuple[Fighter, ...]:
+    """Return who may answer a move with one tactic or the other."""
+    able = {fighter.id for fighter in (*interceptors(game), *shooters(table, game))}
+    return tuple(fighter for fighter in _onlookers(game) if fighter.id in able)
+
+
+def _onlookers(game: Game) -> tuple[Fighter, ...]:
+    """Return who is free on the side without the hand."""
     if not game.hand:
         return ()
     cards = (card for card, each in game.cards.items() if each.side != game.hand)
     there = (fighter for card in cards for fighter in game.fighters_of(card))
-    return tuple(f for f in there if f.on_table and not f.activated and free(game, f.id))
+    return tuple(f for f in there if f.on_table and free(game, f.id))
 
 
-def _check_reaction(game: Game, key: str, target: str) -> Refusal | None:
-    """Return why a fighter cannot react: it is known, an enemy of who moves, free, and has not acted."""
+def _check_reaction(game: Game, key: str, target: str, *, acted: bool) -> Refusal | None:
+    """Return why a fighter cannot react: it is known, an enemy of who moves, and free.
+
+    Unless ``acted`` does not matter it has not acted either.
+    """
     if not {key, target} <= {*game.fighters} or friends(game, key, target):
         return unknown()
     if (refusal := present(game, key)) is not None:
@@ -63,7 +105,7 @@ def _check_reaction(game: Game, key: str, target: str) -> Refusal | None:
     fighter = game.fighters[key]
     return first(
         when(game.fighters[target].card not in game.speaking, "not_moving", fighter=target),
-        when(fighter.activated, "has_acted", fighter=key),
+        when(fighter.activated and not acted, "has_acted", fighter=key),
         when(not free(game, key), "not_free", fighter=key),
     )
 
@@ -77,23 +119,27 @@ def _reacted(table: Table, game: Game, key: str) -> Game:
 
 
 def _check_shot(table: Table, game: Game, command: ReactiveShot) -> Refusal | None:
-    if (refusal := _check_reaction(game, command.fighter, command.target)) is not None:
+    acted = table.ruleset.follows(REACTIVE_ACTED, "anybody")
+    if (refusal := _check_reaction(game, command.fighter, command.target, acted=acted)) is not None:
         return refusal
     fighter = game.fighters[command.fighter]
-    moves = any(mover.id == command.target for mover in movers(game))
+    moves = any(mover.id == command.target for mover in movers(table, game))
     return first(
         when(not moves, "not_moving", fighter=command.target),
         when(shoots(table, game, fighter) is False, "not_a_shooter", fighter=fighter.id),
+        cowed(table, fighter),
         affords(game, game.side_of(fighter.id).key, cost("reactive_shot")),
     )
 
 
 def _shot(table: Table, game: Game, command: ReactiveShot, _roll: Roll) -> Outcome:
-    key = command.fighter
+    """Shoot at once; the walk that belongs to the action is made at the table, where the ruleset has it."""
+    key, alone = command.fighter, table.ruleset.follows(REACTIVE_ACTION, "shot")
     after = paid(game, game.side_of(key).key, cost("reactive_shot"))
-    after = with_deed(after, key, Deed(action="shoot", target=command.target))
+    after = with_deed(after, key, Deed(action="shoot", target=command.target, still=alone))
+    code = "step.reactive_shot" if alone else "step.reactive_action"
     data = {"fighter": key, "target": command.target}
-    return Outcome(_reacted(table, after, key), Message("step.reactive_shot", data))
+    return Outcome(_reacted(table, after, key), Message(code, data))
 
 
 # -- Tir ciblé ----------------------------------------------------------------------------------------
@@ -129,19 +175,22 @@ def _aimed(_table: Table, game: Game, command: AimedShot, _roll: Roll) -> Outcom
 # -- Interceptor --------------------------------------------------------------------------------------
 
 
-def stoppable(game: Game) -> tuple[Fighter, ...]:
+def stoppable(table: Table, game: Game) -> tuple[Fighter, ...]:
     """Return whose move may be stopped now: announced ones, who has just got away, and who may still walk."""
-    return tuple(fighter for fighter in speakers(game) if _moves(game, fighter))
+    return tuple(fighter for fighter in speakers(game) if _moves(table, game, fighter))
 
 
-def _moves(game: Game, fighter: Fighter) -> bool:
+def _moves(table: Table, game: Game, fighter: Fighter) -> bool:
     """Tell whether a fighter moves by its action, or may still: a mystic walks before and after its spells.
 
     Who is in contact walks nowhere, and who was stopped once stays where it is, whatever it does then:
-    its move was spent on that contact, also where its interceptor dies before it has shot or cast [D].
+    its move was spent on that contact, also where its interceptor dies before it has shot or cast. Where
+    the ruleset says so a move that somebody failed to stop goes on.
     """
     deed = _last(fighter)
     if deed is None or noted(deed, INTERCEPTED) or noted(deed, PAST):
+        return False
+    if missed_by(deed) and table.ruleset.follows(INTERCEPT_AGAIN, "nobody"):
         return False
     if not free(_on_its_way(game, fighter.id), fighter.id):
         return False
@@ -161,7 +210,7 @@ def _on_its_way(game: Game, key: str) -> Game:
     """Return the state with a fighter apart from the target that its Désengagement has just reached.
 
     Its test, its move and its contact are one gesture, and nobody can stop a move before it is known to be
-    made. So Interceptor answers it afterwards, and takes that contact back before it is resolved [D].
+    made. So Interceptor answers it afterwards, and takes that contact back before it is resolved.
     """
     deed = _last(game.fighters[key])
     escaped = deed is not None and ACTIONS[deed.action].escapes and deed.state is DeedState.DONE
@@ -169,7 +218,7 @@ def _on_its_way(game: Game, key: str) -> Game:
 
 
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
-    refusal = _check_reaction(game, command.fighter, command.mover)
+    refusal = _check_reaction(game, command.fighter, command.mover, acted=False)
     refusal = first(refusal, check_dice(command.dice), check_dice(command.against))
     if refusal is not None and not refusal.overridable:
         return refusal
@@ -177,9 +226,14 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
         if command.success is None and tested_value(table, game, key, Characteristic.INI).total is None:
             return value_unknown(key, Characteristic.INI.value)
     far = touch_refusal(_on_its_way(game, command.mover), command.fighter, command.mover)
+    stops = [fighter.id for fighter in stoppable(table, game)]
+    deed = _last(game.fighters[command.mover])
+    missed = deed is not None and command.fighter in missed_by(deed)
+    again = missed and not table.ruleset.follows(INTERCEPT_AGAIN, "same")
     return first(
         refusal,
-        when(command.mover not in [f.id for f in stoppable(game)], "not_moving", fighter=command.mover),
+        when(command.mover not in stops, "not_moving", fighter=command.mover),
+        when(again, "intercept_missed", fighter=command.fighter, target=command.mover),
         None if far is None else Refusal(far.message),
         affords(game, game.side_of(command.fighter).key, cost("interceptor")),
     )
@@ -188,8 +242,8 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
 def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outcome:
     """Test and stop: strictly higher wins, a tie is the mover's; its action is never cancelled.
 
-    A stopped move is an engagement, of whatever action it was; `charging.chargers` says what that makes of
-    a charge [D]. A shot or a spell that goes with it is still to come.
+    A stopped move is an engagement, of whatever action it was; the ruleset says whether a charge is weighed
+    against the interceptor all the same. A shot or a spell that goes with it is still to come.
     """
     key, mover = command.fighter, command.mover
     after = paid(game, game.side_of(key).key, cost("interceptor"))
@@ -203,6 +257,11 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
     if success:
         after = _stopped(_reacted(table, after, key), key, mover)
         label = told(game, after, mover, mover, label, "intercepted")
+        if any(deed.target == key and charges(table, deed) for deed in after.fighters[mover].deeds[-1:]):
+            after, weighed = charged(table, after, key, mover)
+            rolls = (*rolls, weighed)
+    else:
+        after = _missed(after, key, mover)
     return Outcome(after, label, rolls)
 
 
@@ -224,8 +283,17 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
     return after.with_fighter(mover, activated=True)
 
 
+def _missed(game: Game, key: str, mover: str) -> Game:
+    """Return the state with a move that goes on, and remembers who has failed to stop it."""
+    deed = _last(game.fighters[mover])
+    deeds = game.fighters[mover].deeds
+    return game.with_fighter(
+        mover, deeds=tuple(with_note(d, f"{MISSED}{key}") if d is deed else d for d in deeds)
+    )
+
+
 def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[tuple[Rolled, ...], bool]:
-    """Make both INI tests; a die that falls here without a decision on its 6 keeps it [D]."""
+    """Make both INI tests; a die that falls here without a decision on its 6 keeps it."""
     values = [tested_value(table, game, key, Characteristic.INI) for key in (command.fighter, command.mover)]
     dice = [typed or (roll(FACES),) for typed in (command.dice, command.against)]
     mine, theirs = (made_of(table, v.total or 0, d) for v, d in zip(values, dice, strict=True))
@@ -265,6 +333,7 @@ def _check_call(table: Table, game: Game, command: CallToRally) -> Refusal | Non
     return first(
         spent(fighter),
         when(commands is False, "not_a_commander", fighter=fighter.id),
+        cowed(table, fighter),
         when(not free(game, fighter.id), "not_free", fighter=fighter.id),
         when(bool(side.marks.get(RALLY)), "called_already", side=side.key),
         affords(game, side.key, cost("rally")),

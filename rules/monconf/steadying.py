@@ -1,7 +1,7 @@
 """Nerve and command: frightened fighters rally, and commanders lend their COU and DIS (Commandement).
 
-What a commander lends is an effect round it with the values of the moment at which the players switched it
-[D]; switching it again takes those of then.
+What a commander lends is an effect round it that the players switch per fighter. The ruleset says whether it
+follows the commander's values or keeps those of the moment at which it was switched.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from rules.battle.action_checks import first, when
 from rules.battle.commands import Command
 from rules.battle.contacts import touching
 from rules.battle.current import current
+from rules.battle.decisions.monconf import LENT_VALUES
 from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
@@ -22,7 +23,7 @@ from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKi
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead, Steady
-from rules.monconf.marking import marked, tried, with_mark
+from rules.monconf.marking import cowed, marked, tried, with_mark
 from rules.monconf.marks import FRIGHTENED, RALLY, TRIED
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
@@ -168,8 +169,9 @@ def _check_lead(table: Table, game: Game, command: Lead) -> Refusal | None:
             return Refusal(Message("refusal.off_table", {"fighter": key}), overridable=False)
     if not gains(table, game, *keys):
         return Refusal(Message("refusal.nothing_lent", {"fighter": keys[1]}), overridable=False)
-    commands = has(table, game, game.fighters[keys[0]], *COMMANDERS)
-    return when(commands is False, "not_a_commander", fighter=keys[0])
+    commander = game.fighters[keys[0]]
+    commands = has(table, game, commander, *COMMANDERS)
+    return first(when(commands is False, "not_a_commander", fighter=keys[0]), cowed(table, commander))
 
 
 def _lead(table: Table, game: Game, command: Lead, _roll: Roll) -> Outcome:
@@ -187,6 +189,36 @@ def _lead(table: Table, game: Game, command: Lead, _roll: Roll) -> Outcome:
     code = "step.led" if command.on else "step.not_led"
     data = {"fighter": command.fighter, "attacker": command.commander}
     return Outcome(after, Message(code, data), told)
+
+
+def settled(table: Table, before: Game, after: Game) -> Game:
+    """Return the state with loans as commanders have them now, and none of one that takes fright."""
+    for effect in after.effects:
+        if leads(effect):
+            after = _lent_now(table, before, after, effect)
+    return after
+
+
+def _lent_now(table: Table, before: Game, after: Game, effect: Effect) -> Game:
+    """Return the state with a loan as it stands now; whoever gains nothing by it any more is let go."""
+    commander, was = after.fighters[effect.caster], before.fighters.get(effect.caster)
+    if was is not None and cowed(table, was) is None and cowed(table, commander) is not None:
+        return without(after, effect.id)
+    if table.ruleset.follows(LENT_VALUES, "then"):
+        return after
+    characteristic = effect.modifiers[0].characteristic
+    loan = next(
+        (each for each in lent(table, after, commander.id) if each.characteristic == characteristic), None
+    )
+    if loan is None or loan.value == effect.modifiers[0].amount:
+        return after
+    helped = tuple(
+        key
+        for key in effect.fighters
+        if any(each.characteristic == characteristic for each in gains(table, after, commander.id, key))
+    )
+    now = replace(effect, fighters=helped, modifiers=(replace(effect.modifiers[0], amount=loan.value),))
+    return with_effect(after, now) if helped else without(after, effect.id)
 
 
 def _released(game: Game, fighter: str) -> Game:

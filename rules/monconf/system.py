@@ -39,8 +39,8 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself: contacts, sequences being built, moves that
     are past, engagement, plans.
     """
-    after = notes.passed(before, card_system.settle(table, before, after))
-    return dominance.settled(marking.settled(before, after))
+    after = notes.passed(table, before, card_system.settle(table, before, after))
+    return steadying.settled(table, before, dominance.settled(marking.settled(before, after)))
 
 
 offer = card_system.offering({"strategic": _strategic, "activation": drawing.offer})

@@ -42,7 +42,7 @@ def row_of(threshold: int, ruleset: Ruleset) -> int:
 
 
 def column_of(difference: float, ruleset: Ruleset) -> int:
-    """Return the column of FOR − RES, which the wound threshold is taken as [D]."""
+    """Return the column of FOR − RES, which the wound threshold is taken as."""
     return bisect_right(ruleset.wound_columns, difference)
 
 

@@ -41,7 +41,7 @@ from rules.monconf.commands import (
     Temporise,
 )
 from rules.monconf.marking import engaged_for
-from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS
+from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS, REACTION
 from rules.monconf.offers import offers
 from rules.monconf.points import held
 from rules.monconf.system import MONCONF
@@ -213,8 +213,8 @@ class MonconfMachine(BattleMachine):
     def each_fighter_has_one_action_a_turn(self) -> None:
         for fighter in self.game.fighters.values():
             assert all(deed.action in ACTIONS for deed in fighter.deeds)
-            if not self.bent:
-                assert len([d for d in fighter.deeds if d.action != "mystic"]) <= 1
+            if not self.bent and not fighter.marks.get(REACTION):
+                assert len([d for d in fighter.deeds if d.action != "mystic"]) <= 1, "but a reactive shot"
 
     @invariant()
     def marks_have_their_penalties_and_end_in_time(self) -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.battle.decisions.decision import GENERATION
 from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, fault, letter_twice, made_of, value_at
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.ruleset_lines import STRUCTURAL, effect_key, lines
@@ -32,7 +33,9 @@ def own(base: str = "seeds", **changes: object) -> Ruleset:
 
 
 def having_changed(base: str, changes: Mapping[str, object]) -> Ruleset:
-    return made_of(ruleset(base), OwnRuleset("Maison", base, changes), "x", abilities())
+    return made_of(
+        ruleset(base), OwnRuleset("Maison", base, changes, generation=GENERATION), "x", abilities()
+    )
 
 
 # The table ----------------------------------------------------------------------------------------

@@ -181,9 +181,9 @@ def test_a_power_nobody_knows_is_the_tables_word() -> None:
     unknown = card("Inconnu", "Gobelins de No-Dan-Kar", MOU=10, INI=2)
     table = opened([(GUARD, 2)], [unknown])
     assert charge(table, ("a1.1", "b1.1")) == "power.unknown"
-    assert charge_of(table.table, table.game, "b1.1").total is None
+    assert charge_of(table.table, table.game, "b1.1", "a1.1").total is None
     table.do(SetMark("b1.1", "power", 9))
-    assert charge_of(table.table, table.game, "b1.1").total == -7
+    assert charge_of(table.table, table.game, "b1.1", "a1.1").total == -7
     table.do(SetMark("b1.1", "charged"))
     assert value(table, "b1.1", Characteristic.INI) == 1
     table.do(SetMark("b1.1", "charged", 0))

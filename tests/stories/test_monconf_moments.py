@@ -42,13 +42,13 @@ def got_away() -> Table:
         table.do(c.Correct("game", {"speaking": (*table.game.speaking, key)}))
     table.do(Announce("a1.1", "retreat"))
     table.do(Escape("a1.1", success=True))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]
     return table
 
 
 def walks(table: Table) -> None:
     table.do(Announce("a2.1", "walk"))
-    assert "a1.1" in [f.id for f in stoppable(table.game)], "an announcement resolves nothing"
+    assert "a1.1" in [f.id for f in stoppable(table.table, table.game)], "an announcement resolves nothing"
     table.do(Resolve("a2.1"))
 
 
@@ -99,7 +99,7 @@ def test_nobody_stops_who_got_away_once_anything_else_was_resolved(
 ) -> None:
     table = got_away()
     resolve(table)
-    assert "a1.1" not in [f.id for f in stoppable(table.game)]
+    assert "a1.1" not in [f.id for f in stoppable(table.table, table.game)]
     assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving"
 
 
@@ -107,19 +107,21 @@ def test_another_may_try_where_one_has_failed_to_stop_it() -> None:
     table = got_away()
     table.do(Intercept("b1.3", "a1.1", success=False))
     table.do(c.Notch("a2.1", 1))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]
     table.do(Intercept("b1.2", "a1.1", success=True))
-    assert stoppable(table.game) == ()
+    assert stoppable(table.table, table.game) == ()
 
 
 def test_a_mage_is_past_too_until_it_casts_again() -> None:
     table = got_away()
     casts(table)
-    assert [f.id for f in stoppable(table.game)] == ["a3.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a3.1"]
     loses(table)
-    assert stoppable(table.game) == ()
+    assert stoppable(table.table, table.game) == ()
     casts(table)
-    assert [f.id for f in stoppable(table.game)] == ["a3.1"], "its action goes on, and a walk may follow"
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a3.1"], (
+        "its action goes on, and a walk may follow"
+    )
 
 
 def stopped(*, aimed_before: bool) -> Table:
@@ -138,7 +140,7 @@ def stopped(*, aimed_before: bool) -> Table:
 def test_who_was_stopped_stays_so_though_its_interceptor_dies(aimed_before: bool) -> None:
     table = stopped(aimed_before=aimed_before)
     table.do(c.Put("b1.1", Place.DEAD))
-    assert table.game.contacts == () and stoppable(table.game) == ()
+    assert table.game.contacts == () and stoppable(table.table, table.game) == ()
     assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving"
     assert table.refusal(AimedShot("a1.1", "b1.2")) == "refusal.aimed_already"
     table.do(Resolve("a1.1"))
@@ -157,26 +159,28 @@ def test_a_commander_that_is_stopped_has_called_all_the_same() -> None:
     assert table.refusal(CallToRally("a1.1")) == "refusal.has_acted"
 
 
-def test_a_charge_that_is_stopped_after_its_shot_penalises_nobody() -> None:
+def test_a_charge_that_is_stopped_after_its_shot_penalises_its_interceptor() -> None:
     table = opened([RAIDER], [(GOBLIN, 2)])
     table.do(Announce("a1.1", "assault_shot", "b1.2"))
     table.do(ShootFirst("a1.1"))
     table.do(Intercept("b1.1", "a1.1", success=True))
-    assert table.man("b1.1").marks == {"reaction": 1, "engaged": 1}
+    assert table.man("b1.1").marks == {"reaction": 1, "charged": 1, "engaged": 1}
     assert [line.message.code for line in shot_lines(table.man("a1.1"))] == ["shot.assault_shot"]
 
 
-def test_who_may_answer_is_free_and_has_not_acted() -> None:
-    table = opened([GUARD, GUARD], [(GOBLIN, 4), ARCHER])
+def test_who_may_answer_is_free_and_has_not_acted_unless_it_shoots() -> None:
+    table = opened([GUARD, GUARD], [(GOBLIN, 4), (ARCHER, 2)])
     table.do(c.Touch("a2.1", "b1.1"))
     table.do(c.Put("b1.2", Place.FLED))
     table.do(c.Activate("b1.3", True), overrule=True)
-    assert [f.id for f in answerers(table.game)] == ["b1.4", "b2.1"]
-    assert answerers(Table.lay([GUARD], [GOBLIN]).game) == (), "nobody has the hand"
+    table.do(c.Activate("b2.2", True), overrule=True)
+    assert [f.id for f in answerers(table.table, table.game)] == ["b1.4", "b2.1", "b2.2"]
+    nobody = Table.lay([GUARD], [GOBLIN])
+    assert answerers(nobody.table, nobody.game) == (), "nobody has the hand"
 
 
 def test_nothing_is_past_for_a_figure_that_nobody_knows_of() -> None:
     table = opened([card("Ombre", "Griffons d'Akkylannie")], [GOBLIN])
     table.do(Announce("a1.1", "walk"))
     table.do(c.AddCard("b", name="Inconnu"))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]

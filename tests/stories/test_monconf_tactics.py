@@ -49,7 +49,7 @@ def moving(action: str = "run", foe: Card = ARCHER, points: int = 9, target: str
 def test_a_shooter_answers_a_move(action: str) -> None:
     table = moving(action, target="b2.1" if action in ("charge", "engage") else "")
     step = table.do(ReactiveShot("b1.1", "a1.1"))
-    assert step.label.code == "step.reactive_shot"
+    assert step.label.code == "step.reactive_action", "a shot and a walk"
     assert table.points("b") == 7
     assert table.man("b1.1").activated and table.man("b1.1").marks == {"reaction": 1}
     table.do(Resolve("a1.1"))
@@ -68,8 +68,6 @@ def test_who_may_not_answer_a_move() -> None:
     assert table.refusal(ReactiveShot("b1.1", "a2.1")) == "refusal.not_moving"
     table.do(c.Touch("b1.1", "a2.1"))
     assert table.refusal(ReactiveShot("b1.1", "a1.1")) == "refusal.not_free"
-    table.do(c.Activate("b1.1"), overrule=True)
-    assert table.refusal(ReactiveShot("b1.1", "a1.1")) == "refusal.has_acted"
     table.do(c.Put("b1.1", Place.OFF))
     assert table.refusal(ReactiveShot("b1.1", "a1.1")) == "refusal.not_on_table"
     table.do(c.Correct("game", {"phase": "combat"}))
@@ -113,26 +111,29 @@ def test_an_aimed_shot_without_a_target_yet() -> None:
 # -- Interceptor ----------------------------------------------------------------------------------
 
 
-def test_an_interception_stops_a_charge_and_counts_as_an_engagement() -> None:
+def test_an_interception_stops_a_charge_which_stays_one() -> None:
+    """« une charge reste un charge »: its power is weighed against who stands in its way."""
     table = moving("charge", target="b1.1")
     step = table.do(Intercept("b2.1", "a1.1", dice=(5,), against=(2,)))
     assert step.label.code == "step.intercepted"
-    assert [e.total for e in step.events if e.kind == "rolled"] == [7, 5], "who was named first stands first"
+    rolled = [e for e in step.events if e.kind == "rolled"]
+    assert [e.total for e in rolled] == [7, 5, 1], "who was named first stands first, then the power"
+    assert rolled[-1].outcome.code == "power.due"
     assert table.game.contacts == (("a1.1", "b2.1"),)
     assert table.deeds("a1.1") == [("charge", "b2.1", "done")]
-    assert "charged" not in table.man("b2.1").marks
+    assert table.man("b2.1").marks["charged"] == 1
     assert table.man("b2.1").activated and table.man("a1.1").activated
     assert table.points("b") == 8
 
 
-def test_an_intercepted_charge_adds_no_power_to_that_of_another() -> None:
+def test_an_intercepted_charge_adds_its_power_to_that_of_another() -> None:
     table = opened([(GUARD, 2)], [GOBLIN, OGRE])
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(Intercept("b2.1", "a1.1", success=True))
     table.do(Announce("a1.2", "charge", "b2.1"))
     table.do(Resolve("a1.2"))
-    assert charge_of(table.table, table.game, "b2.1").total == -2, "2 of the one that charged against 4"
-    assert "charged" not in table.man("b2.1").marks
+    assert charge_of(table.table, table.game, "b2.1", "a1.2").total == 0, "2 and 2 against 4"
+    assert table.man("b2.1").marks["charged"] == 1
 
 
 def test_a_tie_is_the_movers() -> None:
@@ -182,9 +183,11 @@ def test_who_was_stopped_before_its_shot_is_stopped_once_for_all(aimed: bool) ->
     if aimed:
         table.do(AimedShot("a1.1", "b1.3"))
     table.do(Intercept("b1.1", "a1.1", success=False))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"], "who was not stopped moves on, and may be"
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"], (
+        "who was not stopped moves on, and may be"
+    )
     table.do(Intercept("b1.2", "a1.1", success=True))
-    assert stoppable(table.game) == ()
+    assert stoppable(table.table, table.game) == ()
     assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving"
 
 
@@ -248,7 +251,7 @@ def test_who_disengages_is_stopped_before_it_reaches_its_target(success: bool) -
     table.do(Announce("a1.1", "disengage", "b1.2"))
     assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving", "it tests first"
     table.do(Escape("a1.1", success=True))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]
     step = table.do(Intercept("b1.3", "a1.1", success=success))
     assert step.label.code == ("step.intercepted" if success else "step.not_intercepted")
     assert table.game.contacts == (("a1.1", "b1.3" if success else "b1.2"),)
@@ -256,7 +259,7 @@ def test_who_disengages_is_stopped_before_it_reaches_its_target(success: bool) -
     assert table.man("a1.1").marks == {"engaged": 2}, "either way it is engaged anew, in this turn"
     assert ("engaged" in table.man("b1.2").marks) is not success
     if success:
-        assert stoppable(table.game) == ()
+        assert stoppable(table.table, table.game) == ()
 
 
 def test_who_got_away_is_stopped_no_more_once_another_action_was_resolved() -> None:
@@ -268,9 +271,9 @@ def test_who_got_away_is_stopped_no_more_once_another_action_was_resolved() -> N
     for key in ("a1.1", "a1.2"):
         table.do(Announce(key, "retreat"))
     table.do(Escape("a1.1", success=True))
-    assert [f.id for f in stoppable(table.game)] == ["a1.1"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]
     table.do(Escape("a1.2", success=True))
-    assert [f.id for f in stoppable(table.game)] == ["a1.2"]
+    assert [f.id for f in stoppable(table.table, table.game)] == ["a1.2"]
     assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.not_moving"
 
 
@@ -278,12 +281,12 @@ def test_who_did_not_get_away_is_not_stopped() -> None:
     table = engaged(since=1)
     table.do(Announce("a1.1", "disengage", "b1.2"))
     table.do(Escape("a1.1", success=False))
-    assert stoppable(table.game) == ()
+    assert stoppable(table.table, table.game) == ()
     table = engaged(since=1)
     table.do(Announce("a1.1", "disengage", "b1.2"))
     table.do(Escape("a1.1", success=True))
     table.do(c.Touch("a1.1", "b1.3"))
-    assert stoppable(table.game) == (), "another enemy has met it since: its move is over"
+    assert stoppable(table.table, table.game) == (), "another enemy has met it since: its move is over"
 
 
 def test_the_table_may_stop_who_was_given_no_action() -> None:

@@ -30,10 +30,10 @@ class MonconfActing(Acting):
 
     def react(self, fighter: str) -> None:
         """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
-        game = self._context.game
-        if not (*movers(game), *stoppable(game)):
+        table, game = self._context.play.table, self._context.game
+        if not (*movers(table, game), *stoppable(table, game)):
             self._table.centre.say_refusal(self.tr("No enemy is on the move."))
-        elif fighter in [each.id for each in answerers(game)]:
+        elif fighter in [each.id for each in answerers(table, game)]:
             self._show(fighter)
         else:
             self._table.pointer.ask(self.tr("Who answers the move? Type its letters."), self._reacts)

@@ -24,6 +24,7 @@ from desktop.battle.monconf.action_words import (
 from desktop.battle.prompts.offers import Offer, OfferPrompt
 from desktop.phrases import fill
 from rules.battle.commands import Command
+from rules.battle.decisions.monconf import REACTIVE_ACTION
 from rules.battle.system import Choice
 from rules.monconf.commands import Redirect
 from rules.monconf.offers import offers
@@ -134,7 +135,7 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
     words = priced(context.names.say(Message(choice.code)), cost)
     reach = reach_in_short(context, context.game.fighters[str(choice.data["fighter"])], "walk")
-    tip = fill(tactic_words(tactic), reach=reach.replace(" ", "\N{NO-BREAK SPACE}") or "?")
+    tip = fill(tactic_words(context, tactic), reach=reach.replace(" ", "\N{NO-BREAK SPACE}") or "?")
     if target := str(choice.data["target"]):
         words = f"{words} → {context.fighter_name(target)}"
         icon = "bow" if tactic == "reactive_shot" else "shield"
@@ -146,8 +147,13 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     return Offer(tactic, "tactic", key, words, choice.command, choice.refusal, tip, tip, icon)
 
 
-def tactic_words(tactic: str) -> str:
-    """Say what a tactic on figures does."""
+def tactic_words(context: BattleContext, tactic: str) -> str:
+    """Say what a tactic on figures does, by the ruleset of the battle."""
+    if tactic == "reactive_shot" and context.play.table.ruleset.follows(REACTIVE_ACTION, "action"):
+        return translate(
+            "MonconActions",
+            "it sees the mover; at once a shot and a walk of {reach} at most, has acted then; the move goes on",
+        )
     return {
         "reactive_shot": translate(
             "MonconActions", "sees the mover: shoots at once and counts as having acted; the move goes on"

@@ -22,7 +22,7 @@ from desktop.phrases import fill, number
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter, other
-from rules.monconf.acting import potential, shoots, shot_lines
+from rules.monconf.acting import potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.commands import Steady
@@ -30,7 +30,7 @@ from rules.monconf.marking import engaged_for, marked
 from rules.monconf.marks import FRIGHTENED
 from rules.monconf.notes import CALLED, INTERCEPTED, SHOT, noted
 from rules.monconf.points import cost, held
-from rules.monconf.reacting import answerers, movers, stoppable
+from rules.monconf.reacting import interceptors, movers, shooters, stoppable
 from rules.text import Message, Reason
 
 translate = QCoreApplication.translate
@@ -230,11 +230,10 @@ def reaction_words(context: BattleContext, fighter: Fighter) -> str:
     game = context.game
     if game.phase != "activation" or not game.hand:
         return ""
-    rival, there = other(game.hand), answerers(game)
-    shooters = [f for f in there if shoots(context.play.table, game, f) is not False]
+    rival, table = other(game.hand), context.play.table
     tactics = (
-        ("reactive_shot", movers(game) if shooters else ()),
-        ("interceptor", stoppable(game) if there else ()),
+        ("reactive_shot", movers(table, game) if shooters(table, game) else ()),
+        ("interceptor", stoppable(table, game) if interceptors(game) else ()),
     )
     able = [
         priced(context.names.say(Message(f"tactic.{tactic}")), cost(tactic))
@@ -261,7 +260,7 @@ def charge_words(context: BattleContext, fighter: Fighter) -> str:
     mine, theirs = power_of(table, game, fighter), power_of(table, game, game.fighters[deed.target])
     if mine is None or theirs is None:
         return translate("MonconActions", "A might is not known: enter it among its marks (Shift+Y).")
-    so_far = charge_of(table, game, deed.target).total
+    so_far = charge_of(table, game, deed.target, fighter.id).total
     total = mine if so_far is None else so_far + theirs + mine
     words = (
         translate("MonconActions", "Might {mine} against {theirs}: charge penalties")

@@ -148,7 +148,12 @@ class FaithPrompt(Prompt):
         within = self.tr("Within {n} cm").format(n=number(radius))
         if faith.divisor == 1:
             return within
-        divided = self.tr("believers ÷ {n}, rounded up").format(n=faith.divisor)
+        words = {
+            "up": self.tr("believers ÷ {n}, rounded up"),
+            "down": self.tr("believers ÷ {n}, rounded down"),
+            "nearest": self.tr("believers ÷ {n}, rounded to the nearest"),
+        }
+        divided = words[faith.rounding].format(n=faith.divisor)
         return f"{within} · {divided}"
 
     def open(self) -> None:

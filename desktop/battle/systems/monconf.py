@@ -80,6 +80,7 @@ PIECES = Pieces(
         "step.genius": "sparkles",
         "step.genius_countered": "ban",
         "step.reactive_shot": "bow",
+        "step.reactive_action": "bow",
         "step.aimed_shot": "target",
         "step.shot": "crosshair",
         "step.redirected": "bolt",

@@ -1,7 +1,380 @@
-"""Decisions about MonCon’F, where its play aid is silent."""
+"""Decisions about MonCon’F, where its play aid is silent or says two things."""
 
 from __future__ import annotations
 
-from rules.battle.decisions.decision import Decision
+from rules.battle.decisions.decision import Decision, Reading
+from rules.battle.ruleset_table import MONCONF, Chapter, Words
 
-DECISIONS: tuple[Decision, ...] = ()
+_ACTIONS, _TACTICS, _TURN, _TABLE = "Les Actions", "Les Tactiques", "Tour de Jeu", "Tableau de blessures"
+_SILENT = Words("L’aide de jeu n’en dit rien.", "The play aid does not say.")
+
+# -- command points, piles, speaking turns --------------------------------------------------------------
+
+STAFF_POINTS = Decision(
+    id="staff_points",
+    chapter=Chapter.STRATEGIC,
+    section="État-Major",
+    systems=MONCONF,
+    words=Words("Point d’État-Major", "Point of General staff"),
+    text=Words(
+        "«\u202fle joueur gagne 1 PT par tour\u202f»\u202f: lu comme un point de commandement.",
+        "“The player gains 1 PT each turn”: read as a command point.",
+    ),
+    readings=(
+        Reading("once", Words("Une fois par tour et par camp", "Once a turn for each side")),
+        Reading("each", Words("Pour chaque figurine qui l’a", "For each figure that has it")),
+    ),
+)
+REFUSALS = Decision(
+    id="monconf_refusals",
+    chapter=Chapter.STRATEGIC,
+    section=_TURN,
+    systems=MONCONF,
+    words=Words("Refus", "Refusals"),
+    text=Words(
+        "Le tour de jeu les calcule sans dire comment.", "The turn computes them and does not tell how."
+    ),
+    readings=(
+        Reading(
+            "difference",
+            Words(
+                "Comme en Confrontation\u202f: la différence de cartes",
+                "As in Confrontation: the cards fewer",
+            ),
+        ),
+    ),
+)
+LENT_VALUES = Decision(
+    id="lent_values",
+    chapter=Chapter.STRATEGIC,
+    section="Commandement",
+    systems=MONCONF,
+    words=Words("COU et DIS prêtés", "COU and DIS that are lent"),
+    text=Words(
+        "«\u202fCOU et DIS […] peuvent être utilisés pour les tests\u202f»\u202f: rien ne dit de quel "
+        "moment.",
+        "“COU and DIS […] may be used for the tests”: it does not say of which moment.",
+    ),
+    readings=(
+        Reading("now", Words("Ceux du moment du test", "Those of the moment of the test")),
+        Reading("then", Words("Ceux du moment où le prêt commence", "Those of the moment they are lent")),
+    ),
+    before="then",
+)
+FREE_RESERVE = Decision(
+    id="free_reserve",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Réserve gratuite", "A free reserve"),
+    text=Words(
+        "Seule la tactique Temporiser met une carte de côté.", "Only the tactic Temporiser sets a card aside."
+    ),
+    readings=(Reading("none", Words("Aucune", "None")),),
+)
+TEMPORISE = Decision(
+    id="temporise",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Temporiser plusieurs fois", "Biding one’s time again"),
+    text=_SILENT,
+    readings=(
+        Reading("often", Words("Tant qu’il reste des points", "As long as points are left")),
+        Reading("once", Words("Une fois par tour", "Once a turn")),
+    ),
+)
+OPENING = Decision(
+    id="opening",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Début du premier tour de parole", "Start of the first speaking turn"),
+    text=Words(
+        "Assaut général et Plan génial s’y jouent\u202f; rien ne dit si un refus est un tour de parole.",
+        "General assault and Brilliant plan belong there; it does not say whether a refusal is a speaking "
+        "turn.",
+    ),
+    readings=(
+        Reading("refusal", Words("Passé dès un refus", "Past once a refusal was used")),
+        Reading("card", Words("Passé dès une carte jouée ou mise de côté", "Past once a card was drawn")),
+    ),
+)
+GENIUS_UNPAID = Decision(
+    id="genius_unpaid",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Plan génial que l’adversaire ne peut payer", "A brilliant plan the other side cannot pay"),
+    text=Words(
+        "«\u202fS’il ne le fait pas, il ne pourra pas jouer cette tactique\u202f»\u202f: rien sur qui n’a "
+        "pas les points.",
+        "“If he does not, he cannot play this tactic”: nothing about who has not the points.",
+    ),
+    readings=(
+        Reading("barred", Words("Il ne peut plus la jouer ce tour", "It cannot play one this turn")),
+        Reading("spared", Words("Il peut encore la jouer", "It still can")),
+    ),
+)
+
+# -- actions --------------------------------------------------------------------------------------------
+
+FREEDOM = Decision(
+    id="freedom",
+    chapter=Chapter.ACTIVATION,
+    section=_ACTIONS,
+    systems=MONCONF,
+    words=Words("Combattant libre ou engagé", "A free or an engaged fighter"),
+    text=Words("Le moment n’en est pas dit.", "It does not say when this is judged."),
+    readings=(Reading("assigned", Words("Jugé quand l’action est attribuée", "As the action is assigned")),),
+)
+CHARGE_TOGETHER = Decision(
+    id="charge_together",
+    chapter=Chapter.ACTIVATION,
+    section=_ACTIONS,
+    systems=MONCONF,
+    words=Words("Charges simultanées", "Charges at once"),
+    text=Words(
+        "Les puissances de ceux qui chargent «\u202fsimultanément\u202f» s’ajoutent\u202f; le mot n’est pas "
+        "défini.",
+        "The might of those who charge “at once” adds up; the words are not explained.",
+    ),
+    readings=(
+        Reading("speaking", Words("D’un même tour de parole", "Of one speaking turn")),
+        Reading("card", Words("D’une même carte", "Of one card")),
+    ),
+)
+FURTHER_SPELLS = Decision(
+    id="further_spells",
+    chapter=Chapter.ACTIVATION,
+    section=_ACTIONS,
+    systems=MONCONF,
+    words=Words("Plusieurs sortilèges ou miracles", "Several spells or miracles"),
+    text=Words(
+        "«\u202fun/des sortilèges\u202f» en une action mystique\u202f; la cible n’est pas dite.",
+        "“A spell or spells” in one mystic action; it names no target.",
+    ),
+    readings=(
+        Reading("one", Words("Une seule action, sur la dernière cible", "One action, at the last target")),
+    ),
+)
+FRIGHTENED = Decision(
+    id="frightened",
+    chapter=Chapter.ACTIVATION,
+    section="Malus effrayé",
+    systems=MONCONF,
+    words=Words("Compétences d’un combattant effrayé", "Abilities of a frightened fighter"),
+    text=Words(
+        "«\u202fplus de compétences actives\u202f»\u202f: rien ne dit lesquelles.",
+        "“No active abilities any more”: it does not say which.",
+    ),
+    readings=(
+        Reading(
+            "warned",
+            Words(
+                "Tireur, mystiques, Commandement et État-major refusés, sauf si la table insiste",
+                "Shooter, mystic, Leadership and General staff refused unless the table insists",
+            ),
+        ),
+        Reading("told", Words("Seulement rappelé", "Only reminded of")),
+    ),
+    before="told",
+)
+
+# -- tactics on figures ---------------------------------------------------------------------------------
+
+REACTIVE_MOVES = Decision(
+    id="reactive_moves",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Ce à quoi répond un Tir réactif", "What a reactive shot answers"),
+    text=Words(
+        "«\u202fune marche, une course, une charge ou un engagement\u202f» que l’adversaire déclare\u202f; "
+        "un Tir d’assaut comprend une charge, un Tir une marche.",
+        "“A walk, a run, a charge or an engagement” that the other side declares; an assault shot has a "
+        "charge "
+        "in it, a shot a walk.",
+    ),
+    readings=(
+        Reading("charges", Words("Aussi au Tir d’assaut", "An assault shot too")),
+        Reading("walks", Words("Aussi au Tir d’assaut et au Tir", "An assault shot and a shot too")),
+        Reading("four", Words("Aux quatre seulement", "The four alone")),
+    ),
+    before="four",
+)
+REACTIVE_ACTION = Decision(
+    id="reactive_action",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Ce qu’est un Tir réactif", "What a reactive shot is"),
+    text=Words(
+        "«\u202feffectuez immédiatement une action de «\u202ftir\u202f»\u202f»\u202f: un tir et une marche.",
+        "“At once carry out an action ‘shoot’”: a shot and a walk.",
+    ),
+    readings=(
+        Reading("action", Words("Un tir et une marche", "A shot and a walk")),
+        Reading("shot", Words("Le tir seul", "The shot alone")),
+    ),
+    before="shot",
+)
+REACTIVE_ACTED = Decision(
+    id="reactive_acted",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Tir réactif de qui a déjà agi", "A reactive shot of who has already acted"),
+    text=Words(
+        "«\u202fnon activé\u202f» n’est demandé que pour Interceptor.",
+        "“Not activated” is asked for by Interceptor alone.",
+    ),
+    readings=(
+        Reading("anybody", Words("Permis", "Allowed")),
+        Reading("unacted", Words("Refusé", "Refused")),
+    ),
+    before="unacted",
+)
+INTERCEPTED_CHARGE = Decision(
+    id="intercepted_charge",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Charge interceptée", "A charge that is intercepted"),
+    text=Words(
+        "«\u202fune charge reste une charge\u202f», mais le mouvement «\u202fest considéré comme un "
+        "engagement\u202f».",
+        "“A charge stays a charge”, but the move “is considered an engagement”.",
+    ),
+    readings=(
+        Reading(
+            "interceptor",
+            Words("Ses malus frappent celui qui intercepte", "Its penalties fall on who intercepts"),
+        ),
+        Reading("nobody", Words("Aucun malus de charge", "No charge penalties")),
+    ),
+    before="nobody",
+)
+INTERCEPT_AGAIN = Decision(
+    id="intercept_again",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Après une interception manquée", "After an interception that failed"),
+    text=Words(
+        "L’ennemi «\u202fréalise son mouvement normalement\u202f».",
+        "The enemy “carries out its move normally”.",
+    ),
+    readings=(
+        Reading("others", Words("Une autre figurine peut essayer", "Another figure may try")),
+        Reading(
+            "nobody", Words("Plus personne n’essaie sur ce mouvement", "Nobody tries on that move again")
+        ),
+        Reading("same", Words("La même peut réessayer", "The same one may try again")),
+    ),
+    before="same",
+)
+STOPPED_ONCE = Decision(
+    id="stopped_once",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Qui a été intercepté", "Who was intercepted"),
+    text=_SILENT,
+    readings=(
+        Reading(
+            "stays",
+            Words(
+                "Ne bouge plus de l’action, même si l’intercepteur tombe",
+                "Moves no more in that action, though its interceptor falls",
+            ),
+        ),
+    ),
+)
+ESCAPE_STOPPED = Decision(
+    id="escape_stopped",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Interceptor contre un désengagement", "Interceptor against a disengagement"),
+    text=Words(
+        "Test, mouvement et contact se suivent\u202f; le moment d’intercepter n’est pas dit.",
+        "Test, move and contact follow one another; it does not say when it is stopped.",
+    ),
+    readings=(
+        Reading(
+            "after",
+            Words("Après le test, le contact est repris", "After the test, and the contact is taken back"),
+        ),
+    ),
+)
+MOVE_PAST = Decision(
+    id="move_past",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    systems=MONCONF,
+    words=Words("Jusqu’à quand un mouvement s’intercepte", "How long a move may be intercepted"),
+    text=Words(
+        "«\u202fau moment de la résolution de l’action\u202f»\u202f; la fin de ce moment n’est pas dite.",
+        "“At the moment of the resolution of the action”; it does not say when that ends.",
+    ),
+    readings=(
+        Reading("next", Words("Jusqu’à ce qu’un autre agisse", "Until another fighter acts")),
+        Reading("speaking", Words("Jusqu’à la fin du tour de parole", "Until the speaking turn ends")),
+    ),
+)
+ONE_DIE_SIXES = Decision(
+    id="one_die_sixes",
+    chapter=Chapter.DICE,
+    section=_TURN,
+    systems=MONCONF,
+    words=Words("Un 6 aux tests d’INI, de COU et de DIS", "A 6 in tests of INI, COU and DIS"),
+    text=_SILENT,
+    readings=(
+        Reading(
+            "decided",
+            Words(
+                "Relancé ou gardé au choix\u202f; gardé si personne ne choisit",
+                "Re-rolled or kept as one likes; kept where nobody says",
+            ),
+        ),
+    ),
+)
+
+# -- the wound table ------------------------------------------------------------------------------------
+
+WOUND_COLUMN = Decision(
+    id="wound_column",
+    chapter=Chapter.TABLE,
+    section=_TABLE,
+    systems=MONCONF,
+    words=Words("Seuil de Blessure", "Wound threshold"),
+    text=Words(
+        "Le tableau le nomme sans dire d’où il vient.",
+        "The table names it and does not say where it comes from.",
+    ),
+    readings=(Reading("difference", Words("FOR − RES", "STR − RES")),),
+)
+WOUND_SIGNS = Decision(
+    id="wound_signs",
+    chapter=Chapter.TABLE,
+    section=_TABLE,
+    systems=MONCONF,
+    words=Words("Signes du tableau", "Signs of the table"),
+    text=Words("Le tableau n’a pas de légende.", "The table has no legend."),
+    readings=(
+        Reading(
+            "stunned",
+            Words(
+                "* rien, S Sonné, un chiffre\u202f: points de vie",
+                "* nothing, S stunned, a number: life points",
+            ),
+        ),
+    ),
+)
+DECISIONS: tuple[Decision, ...] = (
+    STAFF_POINTS, REFUSALS, LENT_VALUES, FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
+    CHARGE_TOGETHER, FURTHER_SPELLS, FRIGHTENED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
+    INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, ONE_DIE_SIXES,
+    WOUND_COLUMN, WOUND_SIGNS,
+)  # fmt: skip

@@ -1,0 +1,363 @@
+"""MonCon'F where its play aid is silent: each reading of a decision, ours first, plays as it says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce, Resolve
+from rules.battle.current import current
+from rules.battle.decisions import monconf as d
+from rules.battle.decisions.decision import Decision
+from rules.battle.magic import CastSpell
+from rules.battle.mana import CountFaith
+from rules.battle.ruleset import Faith
+from rules.battle.state import DeedState, Modifier, ModifierKind, Place
+from rules.monconf.charging import charge_of
+from rules.monconf.commands import (
+    AnswerGenius,
+    CallToRally,
+    Escape,
+    Genius,
+    Intercept,
+    Lead,
+    ReactiveShot,
+    SetMark,
+    ShootFirst,
+    Steady,
+    Temporise,
+)
+from rules.monconf.drawing import asked
+from rules.monconf.marks import BARRED
+from rules.monconf.reacting import shooters, stoppable
+from rules.monconf.steadying import led_by
+from rules.spells import Spell, SpellKind
+from rules.values import Characteristic, Value
+from tests.stories.monconf_table import (
+    ARCHER,
+    CAPTAIN,
+    GOBLIN,
+    GUARD,
+    GUNNER,
+    MAGE,
+    OGRE,
+    RAIDER,
+    STAFF,
+    Table,
+    engaged,
+    opened,
+)
+from tests.stories.tabletop import card
+
+SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
+FAITHFUL = card("Prêtre", "Griffons d'Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
+
+
+def read(table: Table, decision: Decision, reading: str) -> Table:
+    """Let a battle follow a reading of a decision."""
+    rules = table.table.ruleset
+    decisions = {**rules.decisions, decision.id: decision.check(reading)}
+    table.table = replace(table.table, ruleset=replace(rules, decisions=decisions))
+    return table
+
+
+def stops(table: Table) -> list[str]:
+    return [fighter.id for fighter in stoppable(table.table, table.game)]
+
+
+# -- Tir réactif ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("reading", "action", "told"),
+    [
+        ("charges", "assault_shot", ""),
+        ("charges", "shoot", "refusal.not_moving"),
+        ("walks", "assault_shot", ""),
+        ("walks", "shoot", ""),
+        ("walks", "precise", "refusal.not_moving"),
+        ("four", "assault_shot", "refusal.not_moving"),
+        ("four", "charge", ""),
+    ],
+)
+def test_what_a_reactive_shot_answers(reading: str, action: str, told: str) -> None:
+    table = read(opened([RAIDER], [ARCHER]), d.REACTIVE_MOVES, reading)
+    table.do(Announce("a1.1", action, "b1.1"))
+    assert table.refusal(ReactiveShot("b1.1", "a1.1")) == told
+
+
+def test_a_declared_assault_is_answered_before_and_after_its_shot() -> None:
+    table = opened([RAIDER], [(ARCHER, 2)])
+    table.do(Announce("a1.1", "assault_shot", "b1.1"))
+    table.do(ReactiveShot("b1.1", "a1.1"))
+    table.do(ShootFirst("a1.1"))
+    table.do(ReactiveShot("b1.2", "a1.1"))
+    assert table.points("b") == 5
+
+
+@pytest.mark.parametrize(
+    ("reading", "code", "still"),
+    [("action", "step.reactive_action", False), ("shot", "step.reactive_shot", True)],
+)
+def test_a_reactive_shot_is_the_action_with_its_walk(reading: str, code: str, still: bool) -> None:
+    table = read(opened([GUARD], [ARCHER]), d.REACTIVE_ACTION, reading)
+    table.do(Announce("a1.1", "walk"))
+    assert table.do(ReactiveShot("b1.1", "a1.1")).label.code == code
+    assert table.man("b1.1").deeds[-1].still is still
+
+
+@pytest.mark.parametrize(
+    ("reading", "able", "told"), [("anybody", ["b1.1"], ""), ("unacted", [], "refusal.has_acted")]
+)
+def test_who_has_acted_shoots_in_reaction(reading: str, able: list[str], told: str) -> None:
+    """« non activé » stands in the text of Interceptor alone."""
+    table = read(opened([GUARD], [ARCHER]), d.REACTIVE_ACTED, reading)
+    table.do(Announce("a1.1", "walk"))
+    table.do(c.Activate("b1.1"), overrule=True)
+    assert [f.id for f in shooters(table.table, table.game)] == able
+    assert table.refusal(ReactiveShot("b1.1", "a1.1")) == told
+    assert table.refusal(Intercept("b1.1", "a1.1")) == "refusal.has_acted"
+
+
+# -- Interceptor ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("reading", "marks", "total"),
+    [
+        ("interceptor", {"reaction": 1, "charged": 1, "engaged": 1}, 3),
+        ("nobody", {"reaction": 1, "engaged": 1}, 1),
+    ],
+)
+def test_the_penalties_of_a_charge_that_is_intercepted(
+    reading: str, marks: dict[str, int], total: int
+) -> None:
+    table = read(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), d.INTERCEPTED_CHARGE, reading)
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Intercept("b2.1", "a1.1", success=True))
+    assert table.man("b2.1").marks == marks and "charged" not in table.man("b1.1").marks
+    table.do(Announce("a1.2", "charge", "b2.1"))
+    table.do(Resolve("a1.2"))
+    assert charge_of(table.table, table.game, "b2.1", "a1.2").total == total
+
+
+def test_an_engagement_that_is_intercepted_penalises_nobody() -> None:
+    table = opened([GUARD], [GOBLIN, GOBLIN])
+    table.do(Announce("a1.1", "engage", "b1.1"))
+    table.do(Intercept("b2.1", "a1.1", success=True))
+    assert "charged" not in table.man("b2.1").marks
+
+
+@pytest.mark.parametrize(
+    ("reading", "same", "other"),
+    [
+        ("others", "refusal.intercept_missed", ""),
+        ("nobody", "refusal.not_moving", "refusal.not_moving"),
+        ("same", "", ""),
+    ],
+)
+def test_who_tries_again_after_an_interception_that_failed(reading: str, same: str, other: str) -> None:
+    table = read(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), d.INTERCEPT_AGAIN, reading)
+    table.do(Announce("a1.1", "run"))
+    table.do(Intercept("b1.1", "a1.1", success=False))
+    assert table.refusal(Intercept("b1.1", "a1.1", success=True)) == same
+    assert table.refusal(Intercept("b2.1", "a1.1", success=True)) == other
+    assert stops(table) == ([] if reading == "nobody" else ["a1.1"])
+    table.do(Resolve("a1.1"))
+    table.do(Announce("a1.2", "run"))
+    assert table.refusal(Intercept("b1.1", "a1.2", success=True)) == "", "another move is another matter"
+
+
+def test_a_move_that_was_told_already_remembers_who_missed_it() -> None:
+    table = engaged(since=1)
+    table.do(Announce("a1.1", "disengage", "b1.2"))
+    table.do(Escape("a1.1", success=True))
+    table.do(Intercept("b1.3", "a1.1", success=False))
+    assert table.refusal(Intercept("b1.3", "a1.1", success=True)) == "refusal.intercept_missed"
+
+
+def test_the_table_may_miss_who_was_given_no_action() -> None:
+    table = opened([GUARD], [GOBLIN])
+    table.do(Intercept("b1.1", "a1.1", success=False), overrule=True)
+    assert table.deeds("a1.1") == []
+
+
+@pytest.mark.parametrize(("reading", "left"), [("next", []), ("speaking", ["a1.1"])])
+def test_how_long_a_move_may_be_intercepted(reading: str, left: list[str]) -> None:
+    table = read(opened([(GUARD, 2)], [(GOBLIN, 2)]), d.MOVE_PAST, reading)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Announce("a1.1", "retreat"), overrule=True)
+    table.do(Escape("a1.1", success=True))
+    table.do(Announce("a1.2", "walk"))
+    table.do(Resolve("a1.2"))
+    assert stops(table) == left
+
+
+# -- charges, piles, points -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("reading", "total"), [("speaking", 0), ("card", -2)])
+def test_whose_charges_are_at_once(reading: str, total: int) -> None:
+    table = read(opened([GUARD, GUARD], [OGRE]), d.CHARGE_TOGETHER, reading)
+    table.do(c.Correct("game", {"speaking": ("a1", "a2")}))
+    for key in ("a1.1", "a2.1"):
+        table.do(Announce(key, "charge", "b1.1"))
+        table.do(Resolve(key))
+    assert charge_of(table.table, table.game, "b1.1", "a2.1").total == total
+
+
+@pytest.mark.parametrize(("reading", "told"), [("often", ""), ("once", "refusal.temporised_already")])
+def test_biding_ones_time_again(reading: str, told: str) -> None:
+    table = read(opened([GUARD, GUARD, GUARD], [GOBLIN, GOBLIN], play=False), d.TEMPORISE, reading)
+    table.do(Temporise())
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    assert table.game.hand == "a" and table.refusal(Temporise()) == told
+
+
+@pytest.mark.parametrize(("reading", "told"), [("refusal", "refusal.not_opening"), ("card", "")])
+def test_whether_a_refusal_is_a_speaking_turn(reading: str, told: str) -> None:
+    table = read(opened([GUARD], [GOBLIN, GOBLIN], play=False), d.OPENING, reading)
+    table.do(c.Refuse())
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    assert table.game.hand == "a" and table.refusal(Genius(1)) == told
+
+
+@pytest.mark.parametrize(("reading", "barred"), [("barred", 1), ("spared", None)])
+def test_who_cannot_pay_as_much_as_a_brilliant_plan(reading: str, barred: int | None) -> None:
+    table = read(opened([GUARD], [GOBLIN], play=False), d.GENIUS_UNPAID, reading)
+    table.do(c.Correct("side:b", {"points": {"command": 1}}))
+    table.do(Genius(2))
+    assert asked(table.game) == "" and table.refusal(AnswerGenius(pay=False)) == "refusal.nothing_to_answer"
+    assert table.side("b").marks.get(BARRED) == barred
+
+
+@pytest.mark.parametrize(("reading", "more"), [("once", 1), ("each", 2)])
+def test_the_points_of_general_staff(reading: str, more: int) -> None:
+    table = read(opened([STAFF, STAFF], [GOBLIN]), d.STAFF_POINTS, reading)
+    before = table.points("a")
+    table.next_turn()
+    assert table.points("a") == before + more
+
+
+# -- Commandement -----------------------------------------------------------------------------------------
+
+
+def discipline(table: Table, key: str) -> float | None:
+    return current(table.game, table.man(key), Characteristic.DIS, table.table.ruleset).total
+
+
+@pytest.mark.parametrize(("reading", "lowered"), [("now", 4), ("then", 6)])
+def test_what_a_commander_lends_is_what_it_has_now(reading: str, lowered: int) -> None:
+    table = read(opened([CAPTAIN, GUARD], [GOBLIN]), d.LENT_VALUES, reading)
+    table.do(Lead("a1.1", "a2.1"))
+    assert discipline(table, "a2.1") == 6
+    table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
+    assert discipline(table, "a2.1") == lowered
+    table.do(c.Unmodify("a1.1", 0))
+    assert discipline(table, "a2.1") == 6
+
+
+def test_nobody_keeps_a_loan_that_is_worse_than_its_own() -> None:
+    table = opened([CAPTAIN, (GUARD, 2), MAGE], [GOBLIN])
+    for key in ("a2.1", "a3.1"):
+        table.do(Lead("a1.1", key))
+    table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
+    assert (discipline(table, "a2.1"), discipline(table, "a3.1")) == (4, 4)
+    assert [e.fighters for e in table.game.effects if e.modifiers[0].characteristic == "DIS"] == [("a2.1",)]
+    table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
+    assert [e.modifiers[0].characteristic for e in table.game.effects] == ["COU"], "nobody gains any DIS"
+
+
+def test_a_commander_whose_value_is_gone_lends_what_it_had() -> None:
+    table = opened([CAPTAIN, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    sheet = table.game.cards["a1"].sheet
+    assert sheet is not None
+    values = {k: v for k, v in sheet.values.items() if k is not Characteristic.DIS}
+    table.do(c.NameCard("a1", sheet=replace(sheet, values=values)))
+    assert discipline(table, "a2.1") == 6
+
+
+# -- frightened -------------------------------------------------------------------------------------------
+
+TOLD = {"warned": "refusal.cowed", "told": ""}
+
+
+@pytest.mark.parametrize("reading", ["warned", "told"])
+def test_a_frightened_fighter_uses_no_active_ability(reading: str) -> None:
+    """« plus de compétences actives »."""
+    table = read(opened([GUNNER, CAPTAIN, MAGE, GUARD], [ARCHER]), d.FRIGHTENED, reading)
+    table.do(c.Correct("game", {"speaking": ("a1", "a2", "a3", "a4")}))
+    for key in ("a1.1", "a2.1", "a3.1", "a4.1", "b1.1"):
+        table.do(SetMark(key, "frightened"))
+    for action in ("shoot", "precise"):
+        assert table.refusal(Announce("a1.1", action, "b1.1")) == TOLD[reading]
+    assert table.refusal(Announce("a1.1", "walk")) == ""
+    assert table.refusal(CallToRally("a2.1")) == TOLD[reading]
+    assert table.refusal(Lead("a2.1", "a4.1")) == TOLD[reading]
+    assert table.refusal(Announce("a3.1", "mystic")) == TOLD[reading]
+    table.do(Announce("a1.1", "walk"))
+    assert table.refusal(ReactiveShot("b1.1", "a1.1")) == TOLD[reading]
+
+
+def cast(table: Table) -> str:
+    table.do(c.Gem("a1.1", "fire", 1))
+    return table.refusal(CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",)))
+
+
+def test_the_table_may_insist_and_is_warned_of_an_action_once() -> None:
+    table = opened([MAGE], [GOBLIN])
+    table.do(SetMark("a1.1", "frightened"))
+    assert cast(table) == "refusal.cowed"
+    step = table.do(Announce("a1.1", "mystic"), overrule=True)
+    assert step.overruled == "refusal.cowed"
+    assert cast(table) == ""
+    table.do(Announce("a1.1", "walk"))
+    assert cast(table) == "refusal.other_action"
+    table.do(Resolve("a1.1", DeedState.LOST))
+    table.do(c.EndSpeaking())
+    assert "refusal.cowed" in cast(table), "nor out of its own activation"
+
+
+def test_a_commander_that_takes_fright_lends_nothing_more() -> None:
+    table = opened([CAPTAIN, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(SetMark("a1.1", "frightened"))
+    assert led_by(table.game, "a2.1") == ()
+    table.do(Lead("a1.1", "a2.1"), overrule=True)
+    table.do(c.Notch("b1.1", 1))
+    assert led_by(table.game, "a2.1") == ("a1.1",), "the table is right"
+    table.do(c.Put("a1.1", Place.DEAD))
+    table.do(Steady(fighter="a1.1", success=True), overrule=True)
+    assert led_by(table.game, "a2.1") == ()
+
+
+# -- temporary faith --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rounding", "gained", "code"),
+    [
+        ("up", 2, "step.faith_divided"),
+        ("down", 1, "step.faith_divided_down"),
+        ("nearest", 2, "step.faith_divided_nearest"),
+    ],
+)
+def test_the_believers_divided_are_rounded_as_the_ruleset_says(rounding: str, gained: int, code: str) -> None:
+    table = opened([FAITHFUL], [GOBLIN])
+    rules = table.table.ruleset
+    assert rules.faith == Faith(20, 3, "up"), "as before this could be chosen"
+    table.table = replace(table.table, ruleset=replace(rules, faith=replace(rules.faith, rounding=rounding)))
+    step = table.do(CountFaith("a1.1", (), 5))
+    assert (step.label.code, table.man("a1.1").faith) == (code, gained)
+
+
+def test_four_believers_are_nearest_to_one() -> None:
+    assert [Faith(divisor=3, rounding="nearest").of(n) for n in (0, 1, 2, 4, 5)] == [0, 0, 1, 1, 2]
+    assert Faith(divisor=2, rounding="nearest").of(1) == 1
+    with pytest.raises(ValueError, match="sideways"):
+        Faith(rounding="sideways")
