@@ -4170,6 +4170,14 @@
         <translation>À {n} cm ou moins</translation>
     </message>
     <message>
+        <source>believers ÷ {n}, rounded down</source>
+        <translation>croyants ÷ {n}, arrondi à l’inférieur</translation>
+    </message>
+    <message>
+        <source>believers ÷ {n}, rounded to the nearest</source>
+        <translation>croyants ÷ {n}, arrondi au plus proche</translation>
+    </message>
+    <message>
         <source>believers ÷ {n}, rounded up</source>
         <translation>croyants ÷ {n}, arrondi au supérieur</translation>
     </message>
@@ -6609,6 +6617,10 @@
     <message>
         <source>one in contact</source>
         <translation>un adversaire au contact</translation>
+    </message>
+    <message>
+        <source>sees the mover: a shot and a walk of {reach} at most, counts as having acted; the move goes on</source>
+        <translation>voit qui bouge&#x202f;: un tir et une marche de {reach} au plus, a alors agi&#x202f;; le mouvement continue</translation>
     </message>
     <message>
         <source>sees the mover: shoots at once and counts as having acted; the move goes on</source>
@@ -11185,6 +11197,14 @@
         <translation>{fighter} gagne {n} de foi temporaire grâce aux croyants</translation>
     </message>
     <message>
+        <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded down</source>
+        <translation>{fighter} gagne {n} de foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi à l’inférieur</translation>
+    </message>
+    <message>
+        <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded to the nearest</source>
+        <translation>{fighter} gagne {n} de foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi au plus proche</translation>
+    </message>
+    <message>
         <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up</source>
         <translation>{fighter} gagne {n} de foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi au supérieur</translation>
     </message>
@@ -11280,6 +11300,10 @@
     <message>
         <source>{fighter} has another action: {action}.</source>
         <translation>{fighter} a une autre action&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>{fighter} has failed to stop this move of {target}: another figure may try.</source>
+        <translation>{fighter} a déjà manqué l’interception de {target}&#x202f;: une autre figurine peut essayer.</translation>
     </message>
     <message>
         <source>{fighter} has full Animus: what is given is lost.</source>
@@ -11432,6 +11456,10 @@
     <message>
         <source>{fighter} is frightened</source>
         <translation>{fighter} prend peur</translation>
+    </message>
+    <message>
+        <source>{fighter} is frightened: it uses no active ability until it rallies.</source>
+        <translation>La peur tient {fighter}&#x202f;: pas de compétence active avant de se rallier.</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n life points still lost</source>
@@ -11721,6 +11749,10 @@
     <message>
         <source>{fighter} shoots at {target} in reaction</source>
         <translation>{fighter} tire sur {target} en réaction</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots at {target} in reaction and may walk</source>
+        <translation>{fighter} tire sur {target} en réaction et peut marcher</translation>
     </message>
     <message>
         <source>{fighter} shoots before its charge</source>
@@ -12090,6 +12122,10 @@
     <message>
         <source>{side} has already called to rally this turn.</source>
         <translation>{side} a déjà appelé au ralliement ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{side} has bided its time in this turn.</source>
+        <translation>{side} a déjà temporisé ce tour.</translation>
     </message>
     <message>
         <source>{side} has decided what to do with its 6</source>

@@ -13,7 +13,7 @@ from rules.battle.decisions import monconf as d
 from rules.battle.decisions.decision import Decision
 from rules.battle.magic import CastSpell
 from rules.battle.mana import CountFaith
-from rules.battle.ruleset import Faith
+from rules.battle.ruleset import Faith, Ruleset
 from rules.battle.state import DeedState, Modifier, ModifierKind, Place
 from rules.monconf.charging import charge_of
 from rules.monconf.commands import (
@@ -49,7 +49,7 @@ from tests.stories.monconf_table import (
     engaged,
     opened,
 )
-from tests.stories.tabletop import card
+from tests.stories.tabletop import card, data
 
 SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
 FAITHFUL = card("Prêtre", "Griffons d'Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
@@ -61,6 +61,17 @@ def read(table: Table, decision: Decision, reading: str) -> Table:
     decisions = {**rules.decisions, decision.id: decision.check(reading)}
     table.table = replace(table.table, ruleset=replace(rules, decisions=decisions))
     return table
+
+
+def test_a_ruleset_of_before_reads_as_it_did() -> None:
+    kept = Ruleset.from_rows(data("rulesets/monconf"))  # type: ignore[arg-type]
+    before = {
+        d.REACTIVE_MOVES: "four", d.REACTIVE_ACTION: "shot", d.REACTIVE_ACTED: "unacted",
+        d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.FRIGHTENED: "told",
+        d.LENT_VALUES: "then",
+    }  # fmt: skip
+    for decision in d.DECISIONS:
+        assert kept.follows(decision, before.get(decision, decision.ours)), decision.id
 
 
 def stops(table: Table) -> list[str]:

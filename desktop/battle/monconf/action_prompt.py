@@ -152,7 +152,7 @@ def tactic_words(context: BattleContext, tactic: str) -> str:
     if tactic == "reactive_shot" and context.play.table.ruleset.follows(REACTIVE_ACTION, "action"):
         return translate(
             "MonconActions",
-            "it sees the mover; at once a shot and a walk of {reach} at most, has acted then; the move goes on",
+            "sees the mover: a shot and a walk of {reach} at most, counts as having acted; the move goes on",
         )
     return {
         "reactive_shot": translate(
