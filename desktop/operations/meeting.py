@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe.findings import Fate, Finding
@@ -13,6 +13,7 @@ from db.exchange.battlescribe.harvest import (
     TakenEntry,
     TakenOffer,
     bought,
+    file_key,
     is_named,
 )
 from db.library import Imported
@@ -22,9 +23,10 @@ from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
-from desktop.operations.merging import SHOWN, merge, says_otherwise, with_fields
+from desktop.operations.merging import SHOWN, as_resolved, merge, says_otherwise, with_fields
 from desktop.operations.near_cards import NearCard, near_cards
 from desktop.operations.offer_merging import OfferJoining
+from desktop.operations.offer_merging import as_resolved as options_as_resolved
 from desktop.operations.offer_namesakes import Namesakes
 from desktop.operations.own_rosters import own_lists, said_before
 from desktop.operations.three_ways import AWAY, Difference, ThreeWays
@@ -86,6 +88,9 @@ class Meeting:
     _entries: dict[str, str] = field(default_factory=dict)
     """Foreign ids of cards by what is bought, where a roster shows no profile."""
 
+    _read_before: Collection[str] = ()
+    """The foreign ids that this library knows, those of whole files among them."""
+
     _ages: Ages = field(default_factory=lambda: Ages((), {}))
 
     def writes(self) -> Imported:
@@ -105,6 +110,7 @@ class Meeting:
         self._of_rosters = {thing for thing, _ in told} - {thing for thing, of_one in told if not of_one}
         # Those of packages and tables have ids of another make, and claim no card for a catalogue.
         origins = {key: origin for key, origin in every.items() if key.startswith(FOREIGN)}
+        self._read_before = origins.keys()
         self._ages = Ages(self.harvest.files, origins)
         self.findings += self._ages.tell()
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
@@ -117,6 +123,10 @@ class Meeting:
     def _tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
         message = Message(f"import.{code}", {"column": column, **data})
         self.findings.append(Finding(file, entry, column, message, fate))
+
+    def _is_whole(self, missing: Collection[str]) -> bool:
+        """Tell whether nothing is missing that was read here before, and told more of a file then."""
+        return all(file_key(source) not in self._read_before for source in missing)
 
     def _ways(self, file: str, *, heard: bool, left: Left = ()) -> ThreeWays:
         """Join a thing that was ``heard`` of before; ``left`` is what a file emptied then and stayed here."""
@@ -179,6 +189,8 @@ class Meeting:
             self._deleted_card(taken, now, origin)
             return
         before = origin.card
+        if before is not None:
+            now = as_resolved(now, before, taken.unresolved, whole=self._is_whole(taken.missing))
         if before is not None and not taken.from_roster:
             self._join(taken, before, now, mine, origin.left)
         elif before is not None and origin.thing in self._of_rosters:
@@ -268,7 +280,11 @@ class Meeting:
         if not self.harvest.offers:
             return
         mine = self.desk.library.offers()
-        here = {self._ids[taken.key] for taken in self.harvest.cards if taken.key in self._ids}
+        here = {
+            self._ids[taken.key]: self._is_whole(taken.missing) and not taken.reaches_outside
+            for taken in self.harvest.cards
+            if taken.key in self._ids
+        }
         alike = Namesakes(mine, {origin.thing for origin in origins.values()})
         for taken in self.harvest.offers:
             now = self._priced(taken)
@@ -314,11 +330,16 @@ class Meeting:
             self.offers_same += 1
 
     def _offer_again(
-        self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
+        self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, cards: Mapping[str, bool]
     ) -> None:
-        """Join an option: cards that are not in these files keep what they were offered."""
+        """Join an option: cards that are not in these files keep what they were offered.
+
+        So do those of ``cards`` that are not whole, for what they may buy stands in a file not given.
+        """
         ways = self._ways(taken.file, heard=origin.offer is not None, left=origin.left)
         before = origin.offer or held
+        now = options_as_resolved(now, before, taken.unresolved, whole=self._is_whole(taken.missing))
+        here = {card for card, whole in cards.items() if whole or card in now.takers}
         joined = OfferJoining(here, self._card_name, ways).joined(origin.thing, before, now, held)
         self.differences += ways.differences
         self.stays += ways.stays

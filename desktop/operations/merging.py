@@ -93,6 +93,19 @@ def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
     return _with(card, told)
 
 
+def as_resolved(now: Card, before: Card, unresolved: Collection[str], *, whole: bool) -> Card:
+    """Return what a file says now, and of what it cannot look up what it said before.
+
+    That are the fields named, and where it is not ``whole`` those that are empty now.
+    """
+    kept = {
+        name: field.get(before)
+        for name, field in FIELDS.items()
+        if name in unresolved or (not whole and not field.say(field.get(now)))
+    }
+    return _with(now, kept) if kept else now
+
+
 def says_otherwise(before: Card, now: Card) -> bool:
     """Tell whether a file says anything else of a card than it said before."""
     return before != now and any(field.get(before) != field.get(now) for field in FIELDS.values())

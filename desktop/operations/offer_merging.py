@@ -82,6 +82,22 @@ _FIELDS: Mapping[str, _Field] = {
 }
 
 
+def as_resolved(now: Offer, before: Offer, unresolved: Collection[str], *, whole: bool) -> Offer:
+    """Return what a file says now, and of what it cannot look up what it said before.
+
+    That are the fields named, and where it is not ``whole`` those that are empty now.
+    """
+    of_option: dict[str, Any] = {}
+    of_offer: dict[str, Any] = {}
+    for name, field in _FIELDS.items():
+        if name in unresolved or (not whole and not field.say(field.get(now, name))):
+            (of_option if field.of_option else of_offer)[name] = field.get(before, name)
+    if "pa" in unresolved:
+        of_option["pa"] = before.option.pa
+        of_offer["takers"] = {card: before.takers.get(card, pa) for card, pa in now.takers.items()}
+    return replace(now, option=replace(now.option, **of_option), **of_offer)
+
+
 @dataclass(frozen=True, slots=True)
 class OfferJoining:
     """Options of files that come again; what the three do not agree on goes to ``ways``, field by field.

@@ -57,6 +57,10 @@ class About:
             if type_id != self.points and text and figure(text) != 0:
                 yield f"{self.findings.cost_names.get(type_id) or type_id}: {text}"
 
+    def has_nameless_cost(self, entry: Entry) -> bool:
+        """Tell whether an entry has a cost that no file given names."""
+        return any(key != self.points and key not in self.findings.cost_names for key in entry.costs)
+
     def words_for_points(self, entry: Entry) -> Iterator[str]:
         """Yield what stands where an entry's price in army points should, where that is no figure."""
         if self.points is not None and (text := entry.costs.get(self.points)) and figure(text) is None:

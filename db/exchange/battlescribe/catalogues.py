@@ -213,7 +213,25 @@ class Taking:
             source=source.name,
             note="\n".join(notes),
         )
-        return TakenCard(card_key(source.id, entry.id, profile.id), source.file, where, card)
+        return TakenCard(
+            card_key(source.id, entry.id, profile.id), source.file, where, card,
+            unresolved=self._unresolved(about, entry, links),
+            missing=self._index.missing_files(source),
+            reaches_outside=self._index.reaches_outside(entry),
+        )  # fmt: skip
+
+    def _unresolved(self, about: About, entry: Entry, links: list[Entry]) -> frozenset[str]:
+        """Return the fields of a card that hang on files not given, wholly or in part."""
+        index, found = self._index, set[str]()
+        if index.missing_files(about.source) and index.has_nameless_category(entry, *links):
+            found.add("rank")
+        if index.informs_outside(about.source, entry) or about.has_nameless_cost(entry):
+            found.add("note")
+        if index.reaches_outside(entry):
+            found.add("equipment")
+        if about.points is None and entry.costs:
+            found.add("pa")
+        return frozenset(found)
 
     def _unknown_people(self, about: About) -> str:
         """Return the words of a people that nobody knows, and tell them once."""

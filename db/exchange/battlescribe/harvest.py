@@ -64,23 +64,36 @@ def file_key(source: str) -> str:
 
 @dataclass(slots=True)
 class TakenCard:
-    """A card with its foreign id; one out of a roster only stands in for a catalogue's."""
+    """A card with its foreign id; one out of a roster only stands in for a catalogue's.
+
+    ``unresolved`` are the fields that hang on files not given: what they hold now is no word of its file.
+    So is every field that is empty where one of the ``missing`` files, by id, was read before; what it may
+    buy is not all there is then, nor where it ``reaches_outside``.
+    """
 
     key: str
     file: str
     entry: str
     card: Card
     from_roster: bool = False
+    unresolved: frozenset[str] = frozenset()
+    missing: frozenset[str] = frozenset()
+    reaches_outside: bool = False
 
 
 @dataclass(slots=True)
 class TakenOffer:
-    """An option with its foreign id; its takers are foreign ids of cards, too."""
+    """An option with its foreign id; its takers are foreign ids of cards, too.
+
+    ``unresolved`` and ``missing`` are as those of a card.
+    """
 
     key: str
     file: str
     entry: str
     offer: Offer
+    unresolved: frozenset[str] = frozenset()
+    missing: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)

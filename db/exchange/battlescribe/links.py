@@ -48,6 +48,48 @@ class Index:
             for key, name in source.categories.items():
                 self.categories.setdefault(key, name)
         self._own = {source.file: self._shelf(source) for source in self.sources}
+        self._given = {source.id for source in self.sources}
+        self._torn = self._reaching_outside()
+
+    def missing_files(self, source: Source) -> frozenset[str]:
+        """Return the ids of the game system and the files that a file names, where they are not given."""
+        wanted = {link.target for link in source.links}
+        if source.kind == "catalogue" and source.system_id:
+            wanted.add(source.system_id)
+        return frozenset(wanted - self._given)
+
+    def reaches_outside(self, entry: Entry) -> bool:
+        """Tell whether something is bought below an entry that stands in a file not given."""
+        return id(entry) in self._torn
+
+    def informs_outside(self, source: Source, entry: Entry) -> bool:
+        """Tell whether a rule or a profile is shown by an entry that stands in a file not given."""
+        found = (self.rule(source, link) or self.profile(source, link) or self.group(source, link)
+                 for link in self._unfolded(source, entry.infos))  # fmt: skip
+        return not all(found)
+
+    def _reaching_outside(self) -> set[int]:
+        """Return the entries from which links, followed downwards, lead to what is in no file given."""
+        holders: dict[int, list[Entry]] = {}
+        torn: list[Entry] = []
+        for source in self.sources:
+            for entry in source.entries:
+                for child in entry.children:
+                    holders.setdefault(id(child), []).append(entry)
+                if entry.link is None:
+                    continue
+                placed = self.entry(source, entry.link)
+                if placed is None:
+                    torn.append(entry)
+                else:
+                    holders.setdefault(id(placed[1]), []).append(entry)
+        found = {id(entry) for entry in torn}
+        while torn:
+            for holder in holders.get(id(torn.pop()), ()):
+                if id(holder) not in found:
+                    found.add(id(holder))
+                    torn.append(holder)
+        return found
 
     def _shelf(self, source: Source) -> _Shelf:
         own, everywhere = _Shelf(), self._all
@@ -137,6 +179,14 @@ class Index:
             for category in entry.categories
         )
         return [name for name in names if name]
+
+    def has_nameless_category(self, *entries: Entry) -> bool:
+        """Tell whether entries are of a category that no file given names."""
+        return any(
+            not (category.name or category.target in self.categories)
+            for entry in entries
+            for category in entry.categories
+        )
 
     def profiles_of(self, source: Source, entry: Entry) -> Iterator[Profile]:
         """Yield an entry's own profiles and those its info links name."""

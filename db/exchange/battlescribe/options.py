@@ -108,7 +108,7 @@ class Offering:
             if not offer.people:
                 offer = replace(offer, people=self._belonging.people_of(entry))
             offer = replace(offer, takers=dict.fromkeys(owners, pa))
-            self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
+            self.offers[key] = self._taken(about, entry, key, offer)
             self._by_entry.setdefault(id(entry), []).append(key)
         return key
 
@@ -139,11 +139,21 @@ class Offering:
             option = Option(entry.name, kind_of(group, entry.name), told.pa, Per.FIGURE)
             lines = tuple((rule.name, rule.text) for rule in self._index.rules_of(about.source, entry))
             offer = self._made(about, option, group, (*lines, *_costs(about, entry)))
-            self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
+            self.offers[key] = self._taken(about, entry, key, offer)
         keys = self._by_entry.setdefault(id(entry), [])
         if key not in keys:
             keys.insert(0, key)
         return self.offers[key]
+
+    def _taken(self, about: About, entry: Entry, key: str, offer: Offer) -> TakenOffer:
+        source, found = about.source, set[str]()
+        if self._index.informs_outside(source, entry) or about.has_nameless_cost(entry):
+            found.add("lines")
+        if about.points is None and entry.costs:
+            found.add("pa")
+        return TakenOffer(
+            key, source.file, entry.words, offer, frozenset(found), self._index.missing_files(source)
+        )  # fmt: skip
 
     def choose(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
         """Offer each card what it may buy, at its own price."""
