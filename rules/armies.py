@@ -18,7 +18,7 @@ MOST_ENTRIES = 500
 MOST_OPTIONS = 60
 """Of one entry."""
 MOST_PRICE = 9999
-"""Of one option, in PA."""
+"""Of one option, in PA; a discount is as much below 0 at most."""
 MOST_LIMIT = 100_000
 """Of one list, in PA."""
 MOST_VERSIONS = 20
@@ -41,6 +41,11 @@ class Per(StrEnum):
 
     FIGURE = "figure"
     CARD = "card"
+
+
+def is_price(pa: float | None) -> bool:
+    """Tell whether an option may cost so many PA: below 0 it is a discount, None is not known."""
+    return pa is None or -MOST_PRICE <= pa <= MOST_PRICE
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,11 @@ from rules.armies import MOST_ENTRIES, Entry, Muster, Option
 from rules.cards import Card
 from rules.text import fold
 
-PREFIX = "TACT1"
+PREFIX, DISCOUNTED = "TACT1", "TACT2"
+"""What lines begin with: the second where a price is below 0, which the first takes for one not known."""
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are misread aloud and on paper
 _GROUPS, _GROUP = 2, 5
-_LINE = re.compile(rf"{PREFIX}:[^:]{{5,40}}:[\w-]")
+_LINE = re.compile(rf"(?:{PREFIX}|{DISCOUNTED}):[^:]{{5,40}}:[\w-]")
 _PACKED = re.compile(r"[\w-]*", re.ASCII)
 MOST_TEXT = 200_000
 """The longest line read, in characters; a list of a hundred entries needs some 4,000."""
@@ -38,7 +39,7 @@ _DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
 @dataclass(frozen=True, slots=True, order=True)
 class OptionLine:
-    """An option as it counts: its folded name, and the PA it costs its entry (below 0: not known).
+    """An option as it counts: its folded name, and the PA it costs its entry (`UNKNOWN_PA`: not known).
 
     What kind it is, and whether its price is told for a figure or for the card, is written in one library and
     not in another.
@@ -50,7 +51,7 @@ class OptionLine:
 
 @dataclass(frozen=True, slots=True, order=True)
 class ListLine:
-    """An entry as it counts: folded French name and edition, figures, PA (below 0: not known), options."""
+    """An entry as it counts: folded French name and edition, figures, PA (`UNKNOWN_PA`), options."""
 
     name: str
     edition: str
@@ -60,7 +61,9 @@ class ListLine:
 
 
 Content = tuple[ListLine, ...]
-UNKNOWN_PA = -1.0
+UNKNOWN_PA = float("-inf")
+"""A price that nobody knows; it stands before every other one."""
+_UNKNOWN_AT_FIRST = -1.0
 
 
 def content(muster: Muster) -> Content:
@@ -76,7 +79,9 @@ def folded(words: str) -> str:
 def _line(entry: Entry, card: Card) -> ListLine:
     options = tuple(sorted(_option(option, entry) for option in entry.options))
     name = folded(card.name_fr or card.name_en)
-    return ListLine(name, folded(card.edition), entry.figures, _pa(card.pa.number), options)
+    price = card.pa.number  # below 0 is on no card
+    pa = UNKNOWN_PA if price is None or price < 0 else _pa(price)
+    return ListLine(name, folded(card.edition), entry.figures, pa, options)
 
 
 def _option(option: Option, entry: Entry) -> OptionLine:
@@ -85,7 +90,7 @@ def _option(option: Option, entry: Entry) -> OptionLine:
 
 
 def _pa(value: float | None) -> float:
-    return UNKNOWN_PA if value is None or not 0 <= value <= _MOST_PA else float(value)
+    return UNKNOWN_PA if value is None or not -_MOST_PA <= value <= _MOST_PA else float(value)
 
 
 def fingerprint(lines: Content) -> str:
@@ -99,8 +104,25 @@ def fingerprint(lines: Content) -> str:
 
 
 def _packed(lines: Content) -> bytes:
-    rows = [[x.name, x.edition, x.figures, x.pa, [[o.name, o.pa] for o in x.options]] for x in sorted(lines)]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
+    discounted = _is_discounted(lines)
+    unknown = None if discounted else _UNKNOWN_AT_FIRST
+
+    def price(pa: float) -> float | None:
+        return unknown if pa == UNKNOWN_PA else pa
+
+    rows = [
+        [x.name, x.edition, x.figures, price(x.pa), [[o.name, price(o.pa)] for o in x.options]]
+        for x in sorted(lines)
+    ]
+    # A version of its own: −1 would be the first one's price that is not known.
+    return json.dumps(
+        [DISCOUNTED, rows] if discounted else rows, ensure_ascii=False, separators=(",", ":")
+    ).encode()
+
+
+def _is_discounted(lines: Content) -> bool:
+    """Tell whether an option of a list costs less than nothing."""
+    return any(UNKNOWN_PA < option.pa < 0 for line in lines for option in line.options)
 
 
 # -- in one line of text ------------------------------------------------------------------------------
@@ -109,7 +131,8 @@ def _packed(lines: Content) -> bytes:
 def payload(lines: Content) -> str:
     """Return a list's content as one line of text, for a QR code, a message or the clipboard."""
     packed = base64.urlsafe_b64encode(zlib.compress(_packed(lines), 9)).decode().rstrip("=")
-    return f"{PREFIX}:{fingerprint(lines)}:{packed}"
+    prefix = DISCOUNTED if _is_discounted(lines) else PREFIX
+    return f"{prefix}:{fingerprint(lines)}:{packed}"
 
 
 def mark_in(text: str) -> str:
@@ -146,18 +169,18 @@ def read(text: str) -> Content:
     if len(text) > MOST_TEXT:
         raise UnreadableError("too_long")
     prefix, _, rest = "".join(text.split()).partition(":")
-    if prefix != PREFIX:
+    if prefix not in (PREFIX, DISCOUNTED):
         raise UnreadableError(
             "newer" if prefix.startswith(PREFIX[:-1]) and prefix[4:].isdecimal() else "not_ours"
         )
     told, _, packed = rest.partition(":")
-    lines = _lines(packed)
+    lines = _lines(packed, discounted=prefix == DISCOUNTED)
     if fingerprint(lines) != told.upper():
         raise UnreadableError("damaged")
     return lines
 
 
-def _lines(packed: str) -> Content:
+def _lines(packed: str, *, discounted: bool) -> Content:
     try:
         letters = _PACKED.match(packed)[0]  # type: ignore[index]  # it matches nothing too
         letters = letters[: len(letters) - (len(letters) % 4 == 1)]
@@ -167,7 +190,9 @@ def _lines(packed: str) -> Content:
         if not opener.eof:
             raise UnreadableError("damaged")
         rows = json.loads(plain)
-        return tuple(sorted(_read_line(row) for row in _some(rows, MOST_ENTRIES)))
+        if discounted:
+            _, rows = _some(rows, 2)
+        return tuple(sorted(_read_line(row, discounted) for row in _some(rows, MOST_ENTRIES)))
     except (binascii.Error, zlib.error, UnicodeError, RecursionError, TypeError, ValueError) as error:
         raise UnreadableError("damaged") from error
 
@@ -178,17 +203,17 @@ def _some(rows: Any, most: int) -> list[Any]:
     return rows
 
 
-def _read_line(row: Any) -> ListLine:
+def _read_line(row: Any, discounted: bool) -> ListLine:
     name, edition, figures, pa, options = _some(row, 5)
     if type(figures) is not int or not 1 <= figures <= 999:
         raise UnreadableError("damaged")
-    read_options = tuple(sorted(_read_option(option) for option in _some(options, _MOST_ROWS)))
-    return ListLine(_text(name), _text(edition), figures, _number(pa), read_options)
+    read_options = tuple(sorted(_read_option(option, discounted) for option in _some(options, _MOST_ROWS)))
+    return ListLine(_text(name), _text(edition), figures, _price(pa, discounted), read_options)
 
 
-def _read_option(row: Any) -> OptionLine:
+def _read_option(row: Any, discounted: bool) -> OptionLine:
     name, pa = _some(row, 2)
-    return OptionLine(_text(name), _number(pa))
+    return OptionLine(_text(name), _price(pa, discounted))
 
 
 def _text(value: Any) -> str:
@@ -198,8 +223,10 @@ def _text(value: Any) -> str:
     return value
 
 
-def _number(value: Any) -> float:
-    if type(value) not in (int, float) or not (value == UNKNOWN_PA or 0 <= value <= _MOST_PA):
+def _price(value: Any, discounted: bool) -> float:
+    if value == (None if discounted else _UNKNOWN_AT_FIRST):
+        return UNKNOWN_PA
+    if type(value) not in (int, float) or not (-_MOST_PA if discounted else 0) <= value <= _MOST_PA:
         raise UnreadableError("damaged")
     return float(value)
 

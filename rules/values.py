@@ -141,7 +141,7 @@ class Value:
             return UNKNOWN
         if text in _DASHES:
             return ABSENT
-        plain_text = fold(text)
+        plain_text = fold(text).replace("\N{MINUS SIGN}", "-")
         if len(plain_text) > 40:  # nothing readable is that long; keeps the patterns below cheap
             return cls(Kind.TEXT, raw=text)
         if _IS_NUMBER.match(plain_text):

@@ -10,12 +10,12 @@ from rules.armies import (
     MOST_FIGURES,
     MOST_LIMIT,
     MOST_OPTIONS,
-    MOST_PRICE,
     MOST_TAGS,
     MOST_VERSIONS,
     Army,
     Entry,
     Version,
+    is_price,
 )
 from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import MOST_ABILITIES, Card
@@ -75,7 +75,7 @@ def _look_at_entry(entry: Entry) -> None:
         raise ValueError("figures")
     if len(entry.options) > MOST_OPTIONS:
         raise ValueError("options without an end")
-    if not all(_is_price(option.pa) for option in entry.options):
+    if not all(is_price(option.pa) for option in entry.options):
         raise ValueError("a price")
 
 
@@ -89,7 +89,7 @@ def look_at_offer(offer: Offer) -> None:
     """Raise ValueError for an option without a name, or at a price that none has."""
     if not offer.option.name.strip():
         raise ValueError("an option without a name")
-    if not all(map(_is_price, (offer.option.pa, *offer.takers.values()))):
+    if not all(map(is_price, (offer.option.pa, *offer.takers.values()))):
         raise ValueError("a price")
 
 
@@ -97,10 +97,6 @@ def look_at_owned(owned: Owned) -> None:
     """Raise ValueError for a number of figures that nobody counts."""
     if not 0 <= owned.figures <= MOST_OWNED:
         raise ValueError("figures")
-
-
-def _is_price(pa: float | None) -> bool:
-    return pa is None or 0 <= pa <= MOST_PRICE
 
 
 def look_at_kinds(written: Any, read: Any) -> None:

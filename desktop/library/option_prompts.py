@@ -16,7 +16,7 @@ from desktop.library.words import language_now
 from desktop.muster import words
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from rules.armies import MOST_PRICE, OptionKind, Per
+from rules.armies import OptionKind, Per, is_price
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
 from rules.values import Value, plain
@@ -86,9 +86,7 @@ class OfferPrompt(Prompt):
         pa = Value.parse(self.pa.text())
         if not self.name.text().strip():
             self._refuse(self.name, self.tr("Enter a name."))
-        elif self.pa.text().strip() not in ("", "?") and (
-            pa.number is None or not 0 <= pa.number <= MOST_PRICE
-        ):
+        elif self.pa.text().strip() not in ("", "?") and (pa.number is None or not is_price(pa.number)):
             self._refuse(self.pa, self.tr("A price is a number of PA; leave it empty if you do not know it."))
         else:
             self.kept.emit(self._id, self._read(pa.number))

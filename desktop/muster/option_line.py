@@ -22,7 +22,7 @@ from desktop.icons import icon
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.muster import words
 from desktop.widgets.text import set_look
-from rules.armies import Option, OptionKind, Per
+from rules.armies import Option, OptionKind, Per, is_price
 from rules.spells import Spell, SpellKind
 from rules.text import fold
 from rules.values import Value, plain
@@ -111,7 +111,7 @@ class OptionLine(QWidget):
         return Option(
             self.name.text().strip(),
             OptionKind(self.kind.currentData()),
-            None if price is None or not 0 <= price <= 9999 else price,
+            price if is_price(price) else None,
             Per(self.per.currentData()),
             self._spell_as_named(),
         )

@@ -11,7 +11,7 @@ from desktop.paper.words import rank_text
 from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
-from rules.fingerprint import ListLine
+from rules.fingerprint import UNKNOWN_PA, ListLine
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.systems import KINDS
@@ -147,11 +147,15 @@ def option_price(option: Option) -> str:
 
 
 def option_line(option: Option) -> str:
-    """Word an option with its price: Holy sword +12 PA per figure."""
+    """Word an option with its price: Holy sword +12 PA per figure, Oath −4 PA."""
     name = option.name or option_kind(option.kind)
     if option.pa is None:
         return f"{name} ({pa(None)})"
-    return f"{name} +{option_price(option)}"
+    return f"{name} {'+' if option.pa >= 0 else ''}{option_price(option)}"
+
+
+def _known(price: float) -> float | None:
+    return None if price == UNKNOWN_PA else price
 
 
 def line_of(line: ListLine, written: Mapping[str, str]) -> str:
@@ -159,9 +163,9 @@ def line_of(line: ListLine, written: Mapping[str, str]) -> str:
 
     ``written`` gives options and editions as they are spelled, by their folded words.
     """
-    options = [Option(written.get(o.name, o.name), pa=None if o.pa < 0 else o.pa) for o in line.options]
+    options = [Option(written.get(o.name, o.name), pa=_known(o.pa)) for o in line.options]
     parts = (
-        f"{line.figures} × {pa(None if line.pa < 0 else line.pa)}",
+        f"{line.figures} × {pa(_known(line.pa))}",
         written.get(line.edition, line.edition.upper()),
         *map(option_line, options),
     )

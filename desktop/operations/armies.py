@@ -20,10 +20,10 @@ from rules.armies import (
     MOST_FIGURES,
     MOST_LIMIT,
     MOST_OPTIONS,
-    MOST_PRICE,
     Army,
     Entry,
     Option,
+    is_price,
 )
 from rules.sheets import sheet_of
 from rules.text import Message, Refusal
@@ -184,7 +184,7 @@ def set_options(
 ) -> Refusal | None:
     """Set what the entry buys: artefacts, spells, miracles, others. Raises KeyError."""
     options = tuple(replace(option, name=option.name.strip()) for option in options)
-    if any(option.pa is not None and not 0 <= option.pa <= MOST_PRICE for option in options):
+    if not all(is_price(option.pa) for option in options):
         return Refusal(Message("army.price_range"), overridable=False)
     if len(options) > MOST_OPTIONS:
         return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)

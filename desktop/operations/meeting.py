@@ -31,7 +31,7 @@ from desktop.operations.offer_namesakes import Namesakes
 from desktop.operations.own_rosters import own_lists, said_before
 from desktop.operations.three_ways import AWAY, Difference, ThreeWays
 from rules.abilities import Abilities, Ability
-from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
+from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Card, Revision
 from rules.offers import Offer
 from rules.text import Message, fold
@@ -304,7 +304,7 @@ class Meeting:
         """Return an option offered to cards of ours; a price that none can have is not known."""
         takers = {self._ids[key]: pa for key, pa in taken.offer.takers.items() if key in self._ids}
         option = taken.offer.option
-        odd = [pa for pa in (option.pa, *takers.values()) if pa is not None and not 0 <= pa <= MOST_PRICE]
+        odd = [pa for pa in (option.pa, *takers.values()) if not is_price(pa)]
         if not odd:
             return replace(taken.offer, takers=takers)
         self._tell(Fate.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from db.shelf import new_id
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
-from rules.armies import MOST_PRICE, Option, OptionKind
+from rules.armies import MOST_PRICE, Option, OptionKind, is_price
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, Refusal, fold
@@ -104,7 +104,7 @@ def save_offer(
     if not name:
         return Refusal(Message("offer.nameless"), overridable=False)
     price = offer.option.pa
-    if price is not None and not 0 <= price <= MOST_PRICE:
+    if not is_price(price):
         return Refusal(Message("offer.price", {"most": MOST_PRICE}), overridable=False)
     made = replace(offer, option=replace(offer.option, name=name))
     before = desk.library.offers().get(offer_id) if offer_id is not None else None

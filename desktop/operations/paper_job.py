@@ -308,6 +308,6 @@ def _said(card: Card, language: str) -> tuple[str, ...]:
 
 
 def _option(name: str, pa: float | None, per: Per, language: str) -> str:
-    price = "?" if pa is None else f"+{figure(pa, language)}"
+    price = "?" if pa is None else f"{'+' if pa >= 0 else ''}{figure(pa, language)}"
     each = {"fr": " par figurine", "en": " per figure"}[language] if per is Per.FIGURE else ""
     return f"{name} ({price}\u00a0PA{each})"

@@ -12,7 +12,7 @@ _STEPS = {
     "step.offer_edited": QT_TRANSLATE_NOOP("Phrases", "edit {name}"),
     "step.offer_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
     "offer.nameless": QT_TRANSLATE_NOOP("Phrases", "Enter a name."),
-    "offer.price": QT_TRANSLATE_NOOP("Phrases", "A price is between 0 and {most} PA."),
+    "offer.price": QT_TRANSLATE_NOOP("Phrases", "A price is between −{most} and {most} PA."),
     "step.card_duplicated": QT_TRANSLATE_NOOP("Phrases", "duplicate {name}"),
     "step.card_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
     "step.cards_deleted": QT_TRANSLATE_NOOP("Phrases", "delete %n cards", None, 1),

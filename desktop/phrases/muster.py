@@ -53,5 +53,5 @@ WORDS: dict[str, str] = {
     "legality.shortage": QT_TRANSLATE_NOOP("Phrases", "Figures wanted: {wanted}; owned: {owned}."),
     "step.owned_counted": QT_TRANSLATE_NOOP("Phrases", "%n figures of {name} owned", None, 1),
     "step.owned_forgotten": QT_TRANSLATE_NOOP("Phrases", "stop counting {name}"),
-    "army.price_range": QT_TRANSLATE_NOOP("Phrases", "A price is between 0 and 9,999 PA."),
+    "army.price_range": QT_TRANSLATE_NOOP("Phrases", "A price is between −9,999 and 9,999 PA."),
 }

@@ -8136,12 +8136,12 @@
         <translation>Une note a {most} lettres au plus.</translation>
     </message>
     <message>
-        <source>A price is between 0 and 9,999 PA.</source>
-        <translation>Un prix va de 0 à 9&#x202f;999&#xa0;PA.</translation>
+        <source>A price is between −9,999 and 9,999 PA.</source>
+        <translation>Un prix est entre −9 999 et 9 999 PA.</translation>
     </message>
     <message>
-        <source>A price is between 0 and {most} PA.</source>
-        <translation>Un prix est compris entre 0 et {most} PA.</translation>
+        <source>A price is between −{most} and {most} PA.</source>
+        <translation>Un prix est entre −{most} et {most} PA.</translation>
     </message>
     <message>
         <source>A ruleset needs a name.</source>

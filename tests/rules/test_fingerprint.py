@@ -122,7 +122,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
         ("", "not_ours"),
         ("https://example.org", "not_ours"),
         ("TACT:x:y", "not_ours"),
-        ("TACT2:x:y", "newer"),
+        ("TACT3:x:y", "newer"),
         ("x" * (MOST_TEXT + 1), "too_long"),
         ("TACT1", "damaged"),
         ("TACT1:AAAAA-AAAAA:####", "damaged"),
@@ -202,3 +202,24 @@ def test_every_list_of_ours_is_read_again() -> None:
     bought = tuple(replace(entry, options=tuple(wide)) for entry in dear.army.entries)
     dear = replace(dear, army=replace(dear.army, entries=bought))
     assert read(payload(content(dear))) == content(dear)
+
+
+# Prices below nothing ---------------------------------------------------------------------------------
+
+
+def test_a_discount_is_no_unknown_price() -> None:
+    army = muster(CONSCRIPT)
+    options = [Option("Serment", pa=pa) for pa in (None, -1, 0, 1, -2)]
+    assert len({print_of(with_options(army, option)) for option in options}) == len(options)
+    mixed = with_options(army, Option("Serment", pa=-1), Option("Relique"))
+    line = payload(content(mixed))
+    assert line.startswith("TACT2:") and read(line) == content(mixed)
+    assert line_in(f"Voici ma liste : {line} à demain") == f"{line} à demain"
+
+
+def test_a_line_says_by_its_version_what_below_nothing_means() -> None:
+    discounted = [["conscrit", "c5", 1, None, [["serment", -1]]]]
+    for prefix, rows in (("TACT1", discounted), ("TACT2", ["TACT2", [["conscrit", "c5", 1, 11, []]]])):
+        with pytest.raises(UnreadableError) as raised:
+            read(f"{prefix}:AAAAA-AAAAA:{packed(rows)}")
+        assert raised.value.code == "damaged"

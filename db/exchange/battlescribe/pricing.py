@@ -23,7 +23,7 @@ class Known:
     asks: frozenset[str]
     above: frozenset[str]
     total: float | None
-    changing: list[tuple[Entry, ...]]
+    changing: tuple[Entry, ...] = ()
     prices: dict[frozenset[str], Price] = field(default_factory=dict)
 
 
@@ -76,7 +76,7 @@ class Pricing:
         return known
 
     def for_whom(self, known: Known, ids: frozenset[str]) -> Price:
-        """Return what an option costs whoever has these ids, with what must be bought above it."""
+        """Return what an option itself costs whoever has these ids; what it stands below is paid apart."""
         asked = ids & known.asks if known.asks else _NOBODY
         found = known.prices.get(asked)
         if found is None:
@@ -87,25 +87,23 @@ class Pricing:
         """Part what is the same for everybody from what hangs on who buys."""
         file = leaf.source.file
         if not leaf.chain and not leaf.links and id(leaf.entry) not in self._changes:
-            return Known(leaf, _NOBODY, _NOBODY, self._plain(file, leaf.entry).pa, [])
-        parts = [(leaf.entry, *leaf.links), *((above,) for above in leaf.chain)]
-        changing = [part for part in parts if any(id(one) in self._changes for one in part)]
-        asks = _NOBODY.union(*(self._asks.get(id(one), _NOBODY) for part in changing for one in part))
-        above = frozenset(part.id for part in leaf.chain) & asks
-        total: float | None = sum(link_cost(link, self._points[file]) for link in leaf.links)
-        for part in parts:
-            if part not in changing:
-                pa = self._plain(file, part[0]).pa
-                total = None if total is None or pa is None else total + pa
-        return Known(leaf, asks, above, total, changing)
+            return Known(leaf, _NOBODY, _NOBODY, self._plain(file, leaf.entry).pa)
+        parts = (leaf.entry, *leaf.links)
+        links = sum(link_cost(link, self._points[file]) for link in leaf.links)
+        if any(id(part) in self._changes for part in parts):
+            asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
+            above = frozenset(part.id for part in leaf.chain) & asks
+            return Known(leaf, asks, above, links, parts)
+        pa = self._plain(file, leaf.entry).pa
+        return Known(leaf, _NOBODY, _NOBODY, None if pa is None else links + pa)
 
     def _sum(self, known: Known, asked: frozenset[str]) -> Price:
         file, total = known.leaf.source.file, known.total
         bearer = Bearer(asked | known.above)
         is_open = False
-        for part in known.changing:
-            told = self.of(file, bearer, *part)
-            is_open = is_open or told.open
+        if known.changing:
+            told = self.of(file, bearer, *known.changing)
+            is_open = told.open
             total = None if total is None or told.pa is None else total + told.pa
         return Price(total, is_open, True, self._text(known.leaf))
 

@@ -24,7 +24,7 @@ from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.spelling import Spellings
-from rules.armies import MOST_ENTRIES, MOST_FIGURES, MOST_OPTIONS, MOST_PRICE, Option, Per
+from rules.armies import MOST_ENTRIES, MOST_FIGURES, MOST_OPTIONS, Option, Per, is_price
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import SpellKind
@@ -203,7 +203,7 @@ class RosterTaking:
         if reading.points not in selection.costs:
             return None
         paid = figure(selection.costs[reading.points or ""])
-        if paid is None or not 0 <= paid <= MOST_PRICE:
+        if paid is None or not is_price(paid):
             reading.findings.tell(
                 Fate.TEXT, selection.name, "cost", "kept_as_text", selection.costs[reading.points or ""]
             )
@@ -259,7 +259,7 @@ class RosterTaking:
 
     def _buy(self, reading: _Reading, where: str, owner: TakenEntry, option: Option) -> None:
         """Give an entry an option, as long as it is no end of them and the price is one."""
-        if option.pa is not None and not 0 <= option.pa <= MOST_PRICE:
+        if not is_price(option.pa):
             reading.findings.tell(Fate.TEXT, where, "cost", "kept_as_text", f"{option.pa:g}")
             option = replace(option, pa=None)
         if len(owner.options) < MOST_OPTIONS:

@@ -59,13 +59,28 @@ def test_what_every_figure_has_without_paying_is_its_equipment() -> None:
     assert harvest.offers == []
 
 
-def test_an_option_within_an_option_costs_both() -> None:
+def test_an_option_within_an_option_costs_itself_alone() -> None:
     virtue = entry(
         "Minor", kind="upgrade", pa=3, groups=[group("Choose", [entry("Faith", kind="upgrade", pa=0)])]
     )
     harvest = taken(catalogue(figure("Guard", groups=[group("Virtues", [virtue])])))
     assert prices(harvest, "Minor") == {"Guard": 3.0}
-    assert prices(harvest, "Faith") == {"Guard": 3.0}
+    assert prices(harvest, "Faith") == {"Guard": 0.0}
+
+
+def test_a_path_of_magic_and_two_of_its_spells_cost_the_path_once() -> None:
+    spells = [entry(name, kind="upgrade", pa=0, profiles=[profile(name, SPELL)]) for name in ("Flame", "Ash")]
+    path = entry("Path of fire", kind="upgrade", pa=16, entries=spells)
+    harvest = taken(catalogue(figure("Mage", groups=[group("Magic", [path])])))
+    found = [prices(harvest, name)["Mage"] for name in ("Path of fire", "Flame", "Ash")]
+    assert found == [16.0, 0.0, 0.0]
+
+
+def test_a_price_below_nothing_is_a_price() -> None:
+    oath = entry("Oath", kind="upgrade", pa=-4, entries=[entry("Vow", kind="upgrade", pa="-1")])
+    harvest = taken(catalogue(figure("Guard", entries=[oath])))
+    assert prices(harvest, "Oath") == {"Guard": -4.0} and prices(harvest, "Vow") == {"Guard": -1.0}
+    assert not [row for row in harvest.findings if row.fate is Fate.TEXT]
 
 
 def test_a_price_follows_who_buys() -> None:

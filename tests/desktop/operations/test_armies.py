@@ -157,7 +157,7 @@ def test_options_count_per_figure_or_per_card(desk: Desk, griffon: str) -> None:
     assert cost.known == 160 + 16
 
 
-@pytest.mark.parametrize("pa", [-1, 10_000, float("inf")])
+@pytest.mark.parametrize("pa", [-10_000, 10_000, float("inf")])
 def test_a_senseless_price_is_refused(desk: Desk, griffon: str, pa: float) -> None:
     entry = desk.library.army(griffon).entries[0]
     refused = armies.set_options(desk, griffon, entry_id=entry.id, options=[Option("Épée", pa=pa)])
