@@ -22,6 +22,7 @@ from rules.battle import (
     row_marks,
     rulings,
     strategic,
+    trial,
     trial_rules,
     turn,
 )
@@ -74,7 +75,8 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
     Contacts and auras end with a figure that is gone, but not its fight; benefits end for whoever meets
-    their condition no more; sequences being built follow the table.
+    their condition no more; sequences being built follow the table, and so do the values of an open test.
     """
     after = fights.settle(before, contacts.settle(before, after))
-    return building.settle(before, benefits.settle(table, before, after))
+    after = building.settle(before, benefits.settle(table, before, after))
+    return trial.settle(table, after)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
-from rules.battle.state import Game, Verdict
+from rules.battle.state import ENTERED, Game, Verdict
 from rules.battle.system import Roll, Table
 from rules.dice import FACES, Check, Throw
 from rules.text import Explained, Message, Reason, Refusal
@@ -29,7 +29,7 @@ def tested_value(
 ) -> Explained:
     """Return the value to test with: entered, else the fighter's current one; None asks for it."""
     if entered is not None:
-        reason = Reason(Message("value.entered", {"characteristic": characteristic}), entered)
+        reason = Reason(Message(ENTERED, {"characteristic": characteristic}), entered)
         return Explained(entered, (reason,))
     if fighter not in game.fighters:
         return Explained(None, ())

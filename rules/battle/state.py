@@ -23,6 +23,8 @@ from rules.modifiers import Until as Until
 from rules.text import Reason
 
 SIDES = ("a", "b")
+ENTERED = "value.entered"
+"""The code of the reason of a value that the players entered."""
 
 
 def other(side: str) -> str:
@@ -273,8 +275,9 @@ class TactiqueRoll:
 class Contender:
     """One side of a characteristic test (II-A): who, with what value and why, and its dice so far.
 
-    ``name`` stands for somebody the program does not know. ``value`` is the current value as the test was
-    opened, with its ``reasons``; None in a command asks for the fighter's own. ``lines`` are named bonuses
+    ``name`` stands for somebody the program does not know. ``value`` is the current value with its
+    ``reasons``, of now until its dice fall and of then afterwards; None in a command asks for the fighter's
+    own. ``lines`` are named bonuses
     and penalties, ``number`` the dice of the first throw. ``again`` is what was chosen of a 6, unseen by
     the other side, until both have chosen. ``carries`` are the dice that the value itself carries (FOR of
     12 + 1 die), ``carried`` how they fell: they are thrown once for the whole test.
@@ -293,6 +296,11 @@ class Contender:
     again: bool | None = None
     carries: int = 0
     carried: tuple[int, ...] = ()
+
+    @property
+    def entered(self) -> bool:
+        """Tell whether the value was entered at the table: then it does not follow the fighter's."""
+        return any(reason.message.code == ENTERED for reason in self.reasons)
 
     @property
     def to_carry(self) -> int:

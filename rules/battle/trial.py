@@ -5,9 +5,10 @@ The rules that carry these commands out are in :mod:`rules.battle.trial_rules`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.battle.commands import Command
+from rules.battle.current import dice_of
 from rules.battle.one_die import failing, tested_value
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
@@ -95,6 +96,34 @@ def value_of(table: Table, game: Game, tested: Contender) -> Explained:
     return tested_value(
         table, game, tested.fighter, tested.characteristic, entered=tested.value, aspect=aspect
     )
+
+
+def carries_of(game: Game, tested: Contender) -> int:
+    """Return how many dice the value of a side carries; an entered one none."""
+    if tested.value is not None or tested.fighter not in game.fighters:
+        return 0
+    return dice_of(game, game.fighters[tested.fighter], Characteristic(tested.characteristic))
+
+
+def settle(table: Table, game: Game) -> Game:
+    """Return the state with the values of an open test as they are now, until its dice fall (II-A-3, II-A-4).
+
+    What a thrown die was added to stays, its re-rolls included; a tie is thrown with the values of then.
+    """
+    trial = game.trial
+    if trial is None or trial.verdict is not Verdict.OPEN:
+        return game
+    first, *others = (_as_of_now(table, game, tested) for tested in trial.sides)
+    now = replace(trial, first=first, second=others[0] if others else None)
+    return game if now == trial else replace(game, trial=now)
+
+
+def _as_of_now(table: Table, game: Game, tested: Contender) -> Contender:
+    if tested.throw.natural is not None or tested.entered or tested.fighter not in game.fighters:
+        return tested
+    asked = replace(tested, value=None)
+    value = value_of(table, game, asked)
+    return replace(tested, value=value.total, reasons=value.reasons, carries=carries_of(game, asked))
 
 
 def absent(game: Game, tested: Contender) -> bool:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from rules.battle.commands import Command
-from rules.battle.current import dice_of
 from rules.battle.events import Rolled
 from rules.battle.one_die import value_unknown
 from rules.battle.state import Contender, Game, Trial, Verdict
@@ -26,6 +25,7 @@ from rules.battle.trial import (
     SetTrialLines,
     ThrowTrial,
     absent,
+    carries_of,
     deciding,
     stand,
     total_of,
@@ -86,7 +86,7 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
         value = value_of(table, game, tested)
         made = replace(
             tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None,
-            carries=_carries(game, tested), carried=(),
+            carries=carries_of(game, tested), carried=(),
         )  # fmt: skip
         sides.append(made)
     trial = Trial(
@@ -98,13 +98,6 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
     )
     code = "step.trial_opened" if trial.second is None else "step.trial_opposed"
     return Outcome(replace(game, trial=trial), Message(code, _data(trial, 0)))
-
-
-def _carries(game: Game, tested: Contender) -> int:
-    """Return how many dice the value of a side carries; an entered one none."""
-    if tested.value is not None:
-        return 0
-    return dice_of(game, game.fighters[tested.fighter], Characteristic(tested.characteristic))
 
 
 def _who(tested: Contender) -> str:
