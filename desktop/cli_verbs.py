@@ -353,12 +353,11 @@ def export_battle(request: Request) -> Report:
 
 def written_battle(file: Path) -> bytes:
     """Return what a file holds, no more than a battle may. Raises Impossible for one that cannot be read."""
-    from db.exchange.battle import MAX_BYTES
+    from db.exchange import budget
 
     try:
-        with file.open("rb") as stream:
-            return stream.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
+        return budget.bytes_of(file, budget.MAX_BATTLE)
+    except LibraryError as error:
         sentence = translate("CommandLine", "{file} cannot be read.")
         raise Impossible(sentence.format(file=shown(file))) from error
 

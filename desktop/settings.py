@@ -14,6 +14,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from db.errors import LibraryError
+from db.exchange import budget
 from db.whereabouts import is_there
 
 SCALES = (100, 125, 150)
@@ -73,10 +75,10 @@ class Settings:
         """Read the settings; an unreadable file is kept beside as `settings.bad.json`."""
         settings = cls(path)
         try:
-            settings.values = _values(json.loads(path.read_text(encoding="utf-8")))
-        except FileNotFoundError:
-            pass
-        except (OSError, ValueError, TypeError, RecursionError):
+            if is_there(path):
+                written = budget.bytes_of(path)
+                settings.values = _values(budget.Budget.of(written, path.name).json(written, halves=True))
+        except (LibraryError, ValueError, TypeError, RecursionError):
             settings.set_aside = _keep_aside(path)
         return settings
 

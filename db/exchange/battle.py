@@ -7,17 +7,16 @@ by an enemy: sizes, types, references and the whole course of events are checked
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-from pydantic_core import from_json
 
 from db.battle_codec import SETUP, STEP
 from db.battles import BattleRecord, KeptStep
 from db.errors import Unreadable
+from db.exchange import budget
+from db.exchange.budget import Budget
 from db.exchange.conceal import conceal as concealed
 from db.exchange.conceal import hidden_sides
-from db.exchange.texts import look_at_texts
 from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
 from rules.battle.setup import Setup
 from rules.battle.state import SIDES, Game, Side
@@ -26,11 +25,12 @@ from rules.timeline import StepInfo
 
 FORMAT = "tacticien-battle"
 VERSION = 1
-MAX_BYTES = 64 * 2**20
 MAX_STEPS = 100_000
 MAX_CARDS = 500
 MAX_FIGHTERS = 5_000
 MAX_TURN = 10_000
+_LOOKED_AT = 8
+"""So many times as long takes looking at a figure as carrying it over into the next state."""
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -77,10 +77,14 @@ def read(data: bytes, file: str = "") -> BattleRecord:
 
     Raises Unreadable, with ``file`` and the reason, for whatever is not such a battle, whole and sound.
     """
-    if len(data) > MAX_BYTES:
-        raise Unreadable("too_big", file=file)
+    return read_within(Budget.of(data, file, budget.MAX_BATTLE), data)
+
+
+def read_within(paid: Budget, data: bytes) -> BattleRecord:
+    """Read a battle that is part of a file. Raises Unreadable as :func:`read` does."""
+    file = paid.file
     try:
-        document = from_json(data)
+        document = paid.json(data)
     except ValueError as error:
         raise Unreadable("not_a_battle", file=file) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -89,15 +93,14 @@ def read(data: bytes, file: str = "") -> BattleRecord:
     if isinstance(version, int) and version > VERSION:
         raise Unreadable("newer", file=file)
     try:
-        return _read(document)
+        return _read(document, paid)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise Unreadable("damaged", file=file) from error
 
 
-def _read(document: Mapping[str, Any]) -> BattleRecord:
+def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     if document["version"] != VERSION:
         raise ValueError("version")
-    look_at_texts(document)
     written = document["steps"]
     if (
         not isinstance(written, list)
@@ -109,7 +112,7 @@ def _read(document: Mapping[str, Any]) -> BattleRecord:
     parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]
     times = [_text(row.pop("at")) for row in written]
     steps = [STEP.read_parsed(row) for row in written]
-    check(setup, steps, parents)
+    check(setup, steps, parents, paid)
     kept = {
         number: KeptStep.of(step, parent, at)
         for number, (step, parent, at) in enumerate(zip(steps, parents, times, strict=True), 1)
@@ -134,19 +137,51 @@ def _text(value: object) -> str:
 # Soundness ----------------------------------------------------------------------------------------
 
 
-def check(setup: Setup, steps: Iterable[Step], parents: Iterable[int | None]) -> None:
+def check(setup: Setup, steps: Sequence[Step], parents: Sequence[int | None], paid: Budget) -> None:
     """Play every step on the state after its parent and look at what comes out.
 
-    Raises ValueError or KeyError for events that do not fit, or name what is not there.
+    Raises ValueError or KeyError for events that do not fit, or name what is not there; Unreadable for more
+    than anybody plays.
     """
     check_state(setup.start)
     Table.of(setup)
-    states: dict[int | None, Game] = {None: setup.start}
-    for number, (step, parent) in enumerate(zip(steps, parents, strict=True), 1):
-        state = apply(step.events, states[parent])
+    held = [(setup.start, _after(parents))]
+    while held:
+        state, steps_after = held[-1]
+        if not steps_after:
+            held.pop()
+            continue
+        number, further = steps_after.pop()
+        if not steps_after:
+            held.pop()  # nothing else begins from this state
+        step = steps[number - 1]
+        figures = len(state.fighters) + len(state.cards)
+        paid.play(len(step.events) * figures)
+        state = apply(step.events, state)
         if any(isinstance(e, SideChanged | GameChanged | FighterPut | CardPut) for e in step.events):
+            paid.play(_LOOKED_AT * figures)
             check_state(state)
-        states[number] = state
+        if further:
+            held.append((state, further))
+
+
+_Tree = list[tuple[int, "_Tree"]]
+
+
+def _after(parents: Sequence[int | None]) -> _Tree:
+    """Return the first steps, each with those that follow it; that which has the most behind it comes first.
+
+    Whoever takes the last of each list has few states to keep at any time, however the battle branches.
+    """
+    trees: dict[int | None, _Tree] = {number: [] for number in (None, *range(1, len(parents) + 1))}
+    behind = [1] * (len(parents) + 1)
+    for number in range(len(parents), 0, -1):
+        if (parent := parents[number - 1]) is not None:
+            behind[parent] += behind[number]
+        trees[parent].append((number, trees[number]))
+    for tree in trees.values():
+        tree.sort(key=lambda each: -behind[each[0]])
+    return trees[None]
 
 
 def check_state(game: Game) -> None:

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
+from db.exchange.budget import Budget
 
-MAX_BYTES = 32 * 2**20
 MAX_ROWS = 50_000
 MAX_COLUMNS = 200
 MAX_CELL = 50_000
@@ -129,13 +129,12 @@ def read(
     Unreadable for what is none: too large, no table, with a quotation mark that is never closed, empty,
     without the sheet or in another encoding than the way says.
     """
-    if len(data) > MAX_BYTES:
-        raise Unreadable("too_big", file=file)
+    paid = Budget.of(data, file)
     if data.startswith(_ZIP):
         from db.exchange import workbook  # seldom wanted
 
-        return workbook.read(data, file, way or Way(), most, heads)
-    return _csv(data, file, way or Way(), most, heads)
+        return workbook.read(data, paid, way or Way(), most, heads)
+    return _csv(data, paid, way or Way(), most, heads)
 
 
 def laid_out(
@@ -169,13 +168,15 @@ def laid_out(
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def _csv(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+def _csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+    file = paid.file
     encoding, text = _text(data, file, way.encoding)
     said = _SAYS_DELIMITER.match(text)
     if said is not None:
         text = text[said.end() :]  # its line stays, empty: the others keep their numbers
     told = said[1] if said is not None and said[1] in DELIMITERS else ""
     delimiter = way.delimiter if way.delimiter in DELIMITERS else told or _delimiter(text)
+    paid.cells(text, delimiter)
     try:
         lines = _csv_lines(text, file, delimiter)
         grid = laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)

@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import io
 import zipfile
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
 from db.battle_codec import RULESET
 from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
-from db.exchange import battle, package_limits, package_sources
+from db.exchange import battle, budget, package_limits, package_sources
+from db.exchange.budget import Archive, Budget
 from db.exchange.package_names import Mended, Names
 from db.exchange.package_sources import Sources
-from db.exchange.texts import look_at_texts
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
 from rules.battle.own_ruleset import OwnRuleset
@@ -36,15 +35,11 @@ from rules.offers import Offer
 KIND = "tactpack"
 VERSION = 3
 ENDING = ".tactpack"
-MAX_BYTES = 512 * 2**20
-MAX_UNPACKED = 1024 * 2**20
-MAX_PARTS = 20_000
-MAX_PICTURE = 12 * 2**20
 MOST_CARDS = 50_000
 _LONGEST_ID = 128
 MOST_ALSO = 20
 """Under so many ids of other libraries a thing may be known, and so many may have told of it."""
-_HEAD, _ALSO, _HEARD, _SOURCES = "package.json", "also", "heard", "sources"
+_HEAD, _ALSO, _HEARD, _SOURCES = "package", "also", "heard", "sources"
 _BATTLES, _PICTURES = "battles/", "pictures/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -127,7 +122,7 @@ def write(package: Package) -> bytes:
             parts.writestr(made, data)
 
         origin = {"library": package.library} if package.library else {}
-        put(_HEAD, to_json({"format": KIND, "version": VERSION, **origin}))
+        put(f"{_HEAD}.json", to_json({"format": KIND, "version": VERSION, **origin}))
         put("cards.json", to_json({key: _plain(card) for key, card in sorted(package.cards.items())}))
         for name, codec in _DOCUMENTS.items():
             things: Mapping[str, Any] = getattr(package, name)
@@ -159,30 +154,46 @@ def read(data: bytes, file: str = "") -> Package:
 
     Raises Unreadable, with ``file`` and the reason, for whatever is not one, whole and sound.
     """
-    if len(data) > MAX_BYTES:
-        raise Unreadable("too_big", file=file)
+    paid = Budget.of(data, file, budget.MAX_PACKAGE)
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as parts:
-            infos = parts.infolist()
-            if len(infos) > MAX_PARTS or sum(info.file_size for info in infos) > MAX_UNPACKED:
-                raise Unreadable("too_big", file=file)
-            names = [info.filename for info in infos]
+        with paid.archive(data) as archive:
+            names = [part.filename for part in archive.parts]
             if len(set(names)) != len(names):
                 raise Unreadable("damaged", file=file)
-            return _read(parts, names, file)
-    except _BROKEN as error:
+            return _read(_Parts(paid, archive), file)
+    except budget.TORN as error:
         raise Unreadable("not_a_package", file=file) from error
 
 
-# What a ZIP that was cut, twisted, locked or made to harm raises in its reader.
-_BROKEN = (
-    zipfile.BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError, OverflowError,
-    MemoryError, UnicodeError,
-)  # fmt: skip
+class _Parts:
+    """The parts of a package that is read."""
+
+    def __init__(self, paid: Budget, archive: Archive) -> None:
+        self.budget = paid
+        self._archive = archive
+        self._parts = {part.filename: part for part in archive.parts}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._parts
+
+    def names(self, folder: str = "") -> list[str]:
+        """Return the names of the parts in a folder, of all parts without one."""
+        return sorted(name for name in self._parts if name.startswith(folder))
+
+    def bytes(self, name: str, most: int = budget.MAX_UNPACKED) -> bytes:
+        """Unpack a part."""
+        return self._archive.read(self._parts[name], most)
+
+    def document(self, name: str) -> Any:
+        """Parse a part. Raises ValueError for what is no JSON."""
+        return self.budget.json(self.bytes(f"{name}.json"))
 
 
-def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
-    head = _parsed(parts, _HEAD) if _HEAD in names else None
+def _read(parts: _Parts, file: str) -> Package:
+    try:
+        head = parts.document(_HEAD) if f"{_HEAD}.json" in parts else None
+    except ValueError as error:
+        raise Unreadable("not_a_package", file=file) from error
     if not isinstance(head, dict) or head.get("format") != KIND:
         raise Unreadable("not_a_package", file=file)
     version = head.get("version")
@@ -191,7 +202,7 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
     try:
         if type(version) is not int or version < 1:
             raise ValueError("version")
-        if strange := [name for name in names if not _is_part(name)]:
+        if strange := [name for name in parts.names() if not _is_part(name)]:
             raise ValueError(f"parts that no package has: {strange[:3]}")
         library = head.get("library", "")
         if not isinstance(library, str) or len(library) > _LONGEST_ID:
@@ -202,67 +213,45 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
             "rulesets": seen.ruleset,
         }  # fmt: skip
         things: dict[str, Any] = {
-            name: _things(parts, names, name, partial(_plainly, codec, cleared[name]))
+            name: _things(parts, name, partial(_plainly, codec, cleared[name]))
             for name, codec in _DOCUMENTS.items()
         }
         made = _sound(
             Package(
-                cards=_things(parts, names, "cards", partial(_card, seen)),
+                cards=_things(parts, "cards", partial(_card, seen)),
                 **things,
                 library=library,
-                also=_elsewhere(parts, names, _ALSO),
-                heard=_elsewhere(parts, names, _HEARD),
+                also=_elsewhere(parts, _ALSO),
+                heard=_elsewhere(parts, _HEARD),
                 mended=tuple(seen.mended),
-                battles=tuple(
-                    _battle(parts, name, file) for name in sorted(names) if name.startswith(_BATTLES)
-                ),
+                battles=tuple(_battle(parts, name) for name in parts.names(_BATTLES)),
                 pictures={
-                    name.removeprefix(_PICTURES): _picture(parts, name)
-                    for name in names
-                    if name.startswith(_PICTURES)
+                    name.removeprefix(_PICTURES): _picture(parts, name) for name in parts.names(_PICTURES)
                 },
             )
         )
-        return made if f"{_SOURCES}.json" not in names else replace(made, sources=_sources(parts, made))
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        return made if f"{_SOURCES}.json" not in parts else replace(made, sources=_sources(parts, made))
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise Unreadable("damaged", file=file) from error
 
 
-def _sources(parts: zipfile.ZipFile, made: Package) -> Sources:
+def _sources(parts: _Parts, made: Package) -> Sources:
     held = {name: getattr(made, name) for name in package_sources.KINDS}
-    return package_sources.read(_parsed(parts, f"{_SOURCES}.json"), held)
+    return package_sources.read(parts.document(_SOURCES), held)
 
 
 def _is_part(name: str) -> bool:
     """Tell whether a name is one that the parts of a package have."""
-    documents = {
-        _HEAD,
-        "cards.json",
-        f"{_ALSO}.json",
-        f"{_HEARD}.json",
-        f"{_SOURCES}.json",
-        *(f"{document}.json" for document in _DOCUMENTS),
-    }
+    documents = {f"{each}.json" for each in (_HEAD, "cards", _ALSO, _HEARD, _SOURCES, *_DOCUMENTS)}
     folder, _, rest = name.partition("/")
     return name in documents or (f"{folder}/" in (_BATTLES, _PICTURES) and "/" not in rest)
 
 
-def _parsed(parts: zipfile.ZipFile, name: str) -> Any:
-    try:
-        document = from_json(parts.read(name))
-    except ValueError:
-        return None
-    look_at_texts(document)
-    return document
-
-
-def _things(
-    parts: zipfile.ZipFile, names: list[str], name: str, read_one: Callable[[Any], Any]
-) -> dict[str, Any]:
+def _things(parts: _Parts, name: str, read_one: Callable[[Any], Any]) -> dict[str, Any]:
     """Read a document of things by id; a part that is missing holds none."""
-    if f"{name}.json" not in names:
+    if f"{name}.json" not in parts:
         return {}
-    document = _parsed(parts, f"{name}.json")
+    document = parts.document(name)
     if not isinstance(document, dict) or len(document) > MOST_CARDS:
         raise ValueError(name)
     if any(not 0 < len(key) <= _LONGEST_ID for key in document):
@@ -270,9 +259,9 @@ def _things(
     return {key: read_one(thing) for key, thing in document.items()}
 
 
-def _elsewhere(parts: zipfile.ZipFile, names: list[str], name: str) -> dict[str, dict[str, tuple[str, ...]]]:
+def _elsewhere(parts: _Parts, name: str) -> dict[str, dict[str, tuple[str, ...]]]:
     """Read what other libraries have to do with the things of a package."""
-    found: dict[str, dict[str, tuple[str, ...]]] = _things(parts, names, name, _by_id)
+    found: dict[str, dict[str, tuple[str, ...]]] = _things(parts, name, _by_id)
     if not found.keys() <= {*KNOWN_ELSEWHERE}:
         raise ValueError("a kind of things that has no ids elsewhere")
     return found
@@ -315,17 +304,15 @@ def _card(seen: Names, row: Any) -> PackedCard:
     return PackedCard(row["shown"], revisions, away)
 
 
-def _battle(parts: zipfile.ZipFile, name: str, file: str) -> BattleRecord:
+def _battle(parts: _Parts, name: str) -> BattleRecord:
     key = name.removeprefix(_BATTLES).removesuffix(".json")
     if not 0 < len(key) <= _LONGEST_ID:
         raise ValueError("an id")
-    return replace(battle.read(parts.read(name), file), id=key)
+    return replace(battle.read_within(parts.budget, parts.bytes(name, budget.MAX_BATTLE)), id=key)
 
 
-def _picture(parts: zipfile.ZipFile, name: str) -> bytes:
-    if parts.getinfo(name).file_size > MAX_PICTURE:
-        raise ValueError("a picture")
-    data = parts.read(name)
+def _picture(parts: _Parts, name: str) -> bytes:
+    data = parts.bytes(name, budget.MAX_PICTURE)
     if sha256(data).hexdigest() != name.removeprefix(_PICTURES):
         raise ValueError("a picture that is another one")
     return data

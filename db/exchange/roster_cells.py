@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from db.exchange.battlescribe import limits, magic, own
+from db.exchange import budget
+from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.findings import Findings
 from db.exchange.battlescribe.model import Profile
 from rules.abilities import Abilities
@@ -160,7 +161,7 @@ def option_cells(option: Option, tongue: Tongue, shown: Cells | None) -> Cells:
     cells[of(own.COLUMNS["per"])] = of(own.PRICED[option.per])
     if option.spell is not None and _read_back(option, shown or {}) != option.spell:
         whole = own.SPELL.write(option.spell).decode()
-        if len(whole) < limits.MAX_TEXT:
+        if len(whole) < budget.MAX_TEXT:
             cells[of(own.COLUMNS["spell"])] = whole
     return cells
 

@@ -16,7 +16,8 @@ from itertools import groupby
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from db.codec import CARD
-from db.exchange.battlescribe import limits, own
+from db.exchange import budget
+from db.exchange.battlescribe import own
 from db.exchange.roster_cells import (
     SPELL_TYPES,
     Cells,
@@ -86,7 +87,7 @@ def _id(*words: str) -> str:
 
 def _text(words: str) -> str:
     """Return words that XML holds and every reader takes; no card prints more."""
-    return _UNTOLD.sub("", words)[: limits.MAX_TEXT]
+    return _UNTOLD.sub("", words)[: budget.MAX_TEXT]
 
 
 class _Writing:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import io
-import zipfile
-import zlib
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
@@ -15,89 +14,96 @@ from defusedxml.common import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
 
 from db.errors import Unreadable
+from db.exchange.budget import TORN, Archive, Budget
 from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
 
-_MAX_UNPACKED = 256 * 2**20
-_MAX_PARTS = 2_000
 _FORMULA = "f"
-_CHUNK = 2**20
 _LONGEST_NAME = 200
 
 
-def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
     """Read the sheet of a workbook that was asked for, else the first one that is a table.
 
     Raises Unreadable.
     """
-    from openpyxl import load_workbook  # slow to import
-    from openpyxl.utils.exceptions import InvalidFileException
+    from openpyxl.utils.exceptions import InvalidFileException  # slow to import
 
-    counts = _look_into(data, file)
-    sums = None
     try:
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        try:
-            filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
-            if not filled:
-                raise Unreadable("empty", file=file)
-            tabular = (name for name, sheet in filled.items() if _is_table(sheet))
-            title = way.sheet or next(tabular, next(iter(filled)))
-            if title not in filled:
-                raise Unreadable("no_sheet", file=file, sheet=title)
-            if counts:
-                # What the sums are, for those that the writing program has not worked out.
-                sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-            lines = _sheet_lines(filled[title], sums[title] if sums is not None else None)
-            read_so = replace(way, sheet=title, encoding="", delimiter="")
-            grid = laid_out(lines, file, most, read_so, heads, tuple(filled))
-            return replace(grid, missing=_missing(data))
-        finally:
-            book.close()
-            if sums is not None:
-                sums.close()
+        counts, missing = _look_into(data, paid)
+        with warnings.catch_warnings(action="ignore"):  # of what it leaves out, which nobody asked for
+            return replace(_grid(data, paid.file, way, most, heads, counts), missing=missing)
     except (*_BROKEN, InvalidFileException) as error:
-        raise Unreadable("not_a_table", file=file) from error
+        raise Unreadable("not_a_table", file=paid.file) from error
+
+
+def _grid(
+    data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int], counts: bool
+) -> Grid:
+    from openpyxl import load_workbook
+
+    sums = None
+    book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+    try:
+        filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
+        if not filled:
+            raise Unreadable("empty", file=file)
+        tabular = (name for name, sheet in filled.items() if _is_table(sheet))
+        title = way.sheet or next(tabular, next(iter(filled)))
+        if title not in filled:
+            raise Unreadable("no_sheet", file=file, sheet=title)
+        if counts:
+            # What the sums are, for those that the writing program has not worked out.
+            sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+        lines = _sheet_lines(filled[title], sums[title] if sums is not None else None)
+        read_so = replace(way, sheet=title, encoding="", delimiter="")
+        return laid_out(lines, file, most, read_so, heads, tuple(filled))
+    finally:
+        book.close()
+        if sums is not None:
+            sums.close()
 
 
 # What a workbook that was cut, twisted or made to harm raises in its reader.
-_BROKEN = (
-    zipfile.BadZipFile, zlib.error, KeyError, ValueError, TypeError, AttributeError, IndexError,
-    SyntaxError, EOFError, OSError, OverflowError, RecursionError, NotImplementedError, AssertionError,
-)  # fmt: skip
+_BROKEN = (*TORN, TypeError, AttributeError, IndexError, SyntaxError, RecursionError, AssertionError)
 
 
-def _look_into(data: bytes, file: str) -> bool:
+def _look_into(data: bytes, paid: Budget) -> tuple[bool, tuple[str, ...]]:
     """Refuse what unpacks beyond measure, and parts that define entities, before any of it is parsed.
 
-    Tell whether any sheet holds sums.
+    Tell whether any sheet holds sums, and the sheets that it lists and does not hold.
     """
     counts = False
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            parts = packed.infolist()
-            if len(parts) > _MAX_PARTS or sum(part.file_size for part in parts) > _MAX_UNPACKED:
-                raise Unreadable("too_big", file=file)
-            for part in parts:
-                with packed.open(part) as opened:
-                    # a definition of a document's type stands before its first element
-                    begin = opened.read(4096)
-                    if b"<!DOCTYPE" in begin.replace(b"\0", b"").upper():
-                        raise Unreadable("not_a_table", file=file)
-                    counts = counts or (part.filename.startswith("xl/worksheets/") and _sums(begin, opened))
-    except (*_BROKEN, RuntimeError) as error:
-        raise Unreadable("not_a_table", file=file) from error
-    return counts
+    with paid.archive(data) as archive:
+        for part in archive.parts:
+            sheet = part.filename.startswith("xl/worksheets/")
+            marks = 0
+            begin = end = b""
+            for chunk in archive.chunks(part):
+                begin = begin or chunk[:4096]
+                # a definition of a document's type stands before its first element
+                if b"<!DOCTYPE" in begin.replace(b"\0", b"").upper():
+                    raise Unreadable("not_a_table", file=paid.file)
+                marks += chunk.count(b"<")
+                counts = counts or (sheet and any(sum_ in end + chunk for sum_ in _SUMS))
+                end = chunk[-3:]
+            paid.marks(marks, _SHEET if sheet else _STRINGS if part.filename == _WORDS else _PART)
+        return counts, _missing(archive)
 
 
-def _missing(data: bytes) -> tuple[str, ...]:
+_SUMS = (b"<f>", b"<f ", b"<f/")
+_WORDS = "xl/sharedStrings.xml"
+_SHEET, _STRINGS, _PART = 64, 64, 2_000
+"""Bytes that an angle bracket takes: sheets are read line by line, of all other parts things are made."""
+
+
+def _missing(archive: Archive) -> tuple[str, ...]:
     """Name the sheets that a workbook lists and does not hold."""
-    with zipfile.ZipFile(io.BytesIO(data)) as packed:
-        held = {part.filename.lower() for part in packed.infolist()}
-        try:
-            book = fromstring(packed.read("xl/workbook.xml"), forbid_dtd=True)
-            links = fromstring(packed.read("xl/_rels/workbook.xml.rels"), forbid_dtd=True)
-        except (KeyError, ParseError, DefusedXmlException):
-            return ()  # another shape of workbook: its reader has found the sheets
+    held = {part.filename.lower(): part for part in archive.parts}
+    try:
+        book = fromstring(archive.read(held["xl/workbook.xml"]), forbid_dtd=True)
+        links = fromstring(archive.read(held["xl/_rels/workbook.xml.rels"]), forbid_dtd=True)
+    except (KeyError, ParseError, DefusedXmlException):
+        return ()  # another shape of workbook: its reader has found the sheets
     parts = {link.get("Id"): link.get("Target", "").lower() for link in links}
     listed = [each for each in book.iter() if each.tag.rpartition("}")[2] == "sheet"]
     found = []
@@ -107,16 +113,6 @@ def _missing(data: bytes) -> tuple[str, ...]:
         if path not in held:
             found.append(sheet.get("name", "")[:_LONGEST_NAME])
     return tuple(found)
-
-
-def _sums(begin: bytes, opened: Any) -> bool:
-    """Tell whether a sheet has a cell with a sum."""
-    chunk = begin
-    while chunk:
-        if b"<f>" in chunk or b"<f " in chunk or b"<f/" in chunk:
-            return True
-        chunk = (chunk[-3:] + more) if (more := opened.read(_CHUNK)) else b""
-    return False
 
 
 def _holds(sheet: Any) -> bool:

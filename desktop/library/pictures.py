@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QSize, Qt
 from PySide6.QtGui import QImageIOHandler, QImageReader, QImageWriter
 
-from desktop.operations.pictures import MOST_BYTES, check_picture
+from desktop.operations.files import MAX_PICTURE, read_file
+from desktop.operations.pictures import check_picture
 from desktop.phrases import say
 from rules.text import Refusal
 
@@ -33,10 +34,8 @@ def dropped_picture(mime: QMimeData) -> bytes | str:
 
 def read_picture(path: Path) -> bytes | str:
     """Read a photo from a file and make it small enough, or say in a sentence why not."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError:
+    data = read_file(path, MAX_PICTURE)
+    if isinstance(data, Refusal):
         words = QCoreApplication.translate("Pictures", "{file} cannot be read. Try another file.")
         return words.format(file=path.name)
     size = check_picture(data)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.muster import words
 from desktop.muster.list_picture import picture_of
-from desktop.operations.files import file_name, hand_over
+from desktop.operations.files import file_name, hand_over, read_file
 from desktop.phrases import say
 from desktop.sharing import FORMS, ROSTER, Shared, file_of
 from desktop.widgets.ask_file import ask_where
@@ -40,6 +40,7 @@ from rules.fingerprint import (
     mark_in,
     read,
 )
+from rules.text import Refusal
 
 _SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt", ROSTER: "ros"}
 _QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
@@ -212,11 +213,11 @@ class ShareSheet(PassingOverlay):
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Compare"), "", "*.txt")
         if not chosen:
             return
-        try:
-            with Path(chosen).open("rb") as file:
-                self.theirs.setPlainText(file.read(MOST_TEXT + 1).decode(errors="replace"))
-        except OSError:
-            self.theirs.setPlainText("?")
+        written = read_file(Path(chosen), MOST_TEXT)
+        if isinstance(written, Refusal):
+            self.verdict.setText(say(written.message))
+            return
+        self.theirs.setPlainText(written.decode(errors="replace"))
 
     def _compare(self) -> None:
         text = _QUOTED.sub("", self.theirs.toPlainText()).strip()

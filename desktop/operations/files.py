@@ -1,4 +1,4 @@
-"""Write the files that players ask for: all of it or nothing, and never over a library."""
+"""Write the files that players ask for: all of it or nothing, never over a library; read what they give."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from db.errors import LibraryError, shown
+from db.exchange.budget import MAX_BATTLE, MAX_PICTURE, bytes_of
 from db.schema import is_library
 from db.whereabouts import is_there
 from desktop.operations.trouble import known_trouble
+
+__all__ = ["MAX_BATTLE", "MAX_PICTURE", "NotWritten", "file_name", "hand_over", "read_file", "write_file"]
 
 
 class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the library's own
@@ -95,6 +98,12 @@ def _replace(path: Path, data: bytes) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+@known_trouble
+def read_file(path: Path, most: int) -> bytes:
+    """Read a file that a player chose, no further than one byte beyond what is allowed."""
+    return bytes_of(path, most)
 
 
 @known_trouble

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from db.codec import calm
-from db.exchange.battlescribe import ENDINGS, limits
+from db.errors import Unreadable
+from db.exchange import budget
+from db.exchange.battlescribe import ENDINGS
 from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.battlescribe.harvest import FileTaken, Harvest
 from db.exchange.battlescribe.taking import Cancelled, take
@@ -147,10 +149,9 @@ def read_files(
     for path in paths:
         step(path.name)
         try:
-            with path.open("rb") as file:
-                files.append((path.name, file.read(limits.MAX_BYTES + 1)))
-        except (OSError, ValueError):
-            refused.append((path.name, Message("import.not_opened", {"file": path.name})))
+            files.append((path.name, budget.bytes_of(path)))
+        except Unreadable as error:
+            refused.append((path.name, error.message))
     harvest = take(files, peoples, abilities, step=step)
     harvest.refused[:0] = refused
     return harvest

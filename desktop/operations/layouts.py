@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from db.errors import Unreadable
-from db.exchange import columns, grids
+from db.exchange import columns
+from db.exchange.budget import bytes_of
 from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline, meaning
 from db.exchange.grids import DELIMITERS, ENCODINGS, Odd, Way
 from db.exchange.grids import MAX_COLUMNS as MOST
@@ -43,15 +44,6 @@ class Look:
     remembered: bool
     plain: Way
     met: str
-
-
-def bytes_of(path: Path) -> bytes:
-    """Read a file, no further than a table may be large. Raises Unreadable."""
-    try:
-        with path.open("rb") as file:
-            return file.read(grids.MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise Unreadable("not_opened", file=path.name) from error
 
 
 @known_trouble

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from db.errors import Unreadable
-from db.exchange import package
+from db.exchange import budget, package
 from db.exchange.package import ENDING, Package, PackedCard
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import write_file
@@ -146,17 +146,9 @@ def bring(
 
 
 def _met(desk: Desk, path: Path, fields: frozenset[tuple[str, str]], everything: bool = False) -> Arriving:
-    theirs = package.read(_bytes(path), path.name)
+    theirs = package.read(budget.bytes_of(path, budget.MAX_PACKAGE), path.name)
     if theirs.is_empty:
         raise Unreadable("empty", file=path.name)
     arriving = Arriving(desk, path.name, theirs, fields, everything)
     arriving.meet()
     return arriving
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(package.MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise Unreadable("not_opened", file=path.name) from error

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from db.exchange.budget import MAX_PICTURE
 from rules.text import Message, Refusal
 
-MOST_BYTES = 12 * 1024 * 1024
 MOST_PIXELS = 60_000_000
 LONGEST_SIDE = 16_000
 
@@ -27,8 +27,8 @@ class PictureSize:
 
 def check_picture(data: bytes) -> PictureSize | Refusal:
     """Tell the size of a PNG or JPEG, or why it cannot be a card's picture; nothing is decoded."""
-    if len(data) > MOST_BYTES:
-        return _refused("picture.heavy", megabytes=MOST_BYTES // (1024 * 1024))
+    if len(data) > MAX_PICTURE:
+        return _refused("picture.heavy", megabytes=MAX_PICTURE // (1024 * 1024))
     size = _png(data) if data.startswith(_PNG) else _jpeg(data) if data.startswith(_JPEG) else None
     if size is None or size.width < 1 or size.height < 1:
         return _refused("picture.unreadable")

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from db.battles import BattleRecord, KeptStep
 from db.errors import Unreadable
-from db.exchange.battle import MAX_BYTES, export, read
+from db.exchange.battle import export, read
+from db.exchange.budget import MAX_BATTLE
 from db.library import Library
 from rules.battle.events import Step, apply
 from rules.battle.setup import Setup
@@ -231,7 +232,7 @@ def test_a_sound_document_is_read() -> None:
         (b'{"format":"tacticien-battle","version":2}', "import.newer"),
         (b'{"format":"tacticien-battle","version":1}', "import.damaged"),
         (b'{"format":"tacticien-battle","version":"1"}', "import.damaged"),
-        (b" " * (MAX_BYTES + 1), "import.too_big"),
+        (b" " * (MAX_BATTLE + 1), "import.too_big"),
     ],
 )  # fmt: skip
 def test_what_is_no_battle_is_refused_in_a_word(data: bytes, code: str) -> None:

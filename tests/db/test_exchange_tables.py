@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from db.errors import Unreadable
-from db.exchange.grids import MAX_BYTES
+from db.exchange.budget import MAX_BYTES
 from db.exchange.tables import Table, edition_of, read
 from rules.abilities import Abilities, AbilityKind, Parameter
 from rules.cards import Size

@@ -129,6 +129,8 @@ WRONG: dict[str, Spoil] = {
     "an offer beyond any price": lambda p: offer(p)["takers"].update(c=1e300),
     "yes for a price": lambda p: offer(p)["option"].update(pa=True),
     "yes for a taker's price": lambda p: offer(p)["takers"].update(c=True),
+    "a head with a text without an end": lambda p: p["package.json"].update(note="x" * 40_001),
+    "a head with a key without an end": lambda p: p["package.json"].update({"x" * 40_001: 1}),
     "yes for a version": lambda p: p["package.json"].update(version=True),
     "a version with a fraction": lambda p: p["package.json"].update(version=1.0),
     "a card without a name": lambda p: card(p).update(name_fr=" "),

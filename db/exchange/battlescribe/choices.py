@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from db.exchange.battlescribe import limits
+from db.exchange import budget
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.links import Index, Placed
 from db.exchange.battlescribe.model import GROUP, Entry, Source
@@ -96,7 +96,7 @@ class Unfolding:
         if key in self._known:
             return self._known[key]
         self._steps += 1
-        if self._steps > limits.MAX_STEPS or len(self._open) > limits.MAX_DEPTH:
+        if self._steps > budget.MAX_LINKS or len(self._open) > budget.MAX_DEPTH:
             self.given_up = True
             return ()
         if key in self._open:
@@ -116,7 +116,7 @@ class Unfolding:
         for child in entry.children:
             below += self._below(source, child)
             self._steps += len(below)
-            if self._steps > limits.MAX_STEPS:
+            if self._steps > budget.MAX_LINKS:
                 self.given_up = True
                 break
         below += self._unlocked(entry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from db.exchange.battlescribe import limits
+from db.exchange import budget
 from rules.text import Message
 
 
@@ -61,7 +61,7 @@ class Findings:
 
     def tell(self, fate: Fate, entry: str, column: str, code: str, value: str = "", **data: object) -> None:
         """List something; beyond the limit of a report it is only counted."""
-        if len(self.rows) >= limits.MAX_FINDINGS:
+        if len(self.rows) >= budget.MAX_FINDINGS:
             self.more += 1
             return
         message = Message(f"import.{code}", {"value": value, "column": column, **data})

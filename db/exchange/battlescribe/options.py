@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from db.exchange.battlescribe import limits, magic
+from db.exchange import budget
+from db.exchange.battlescribe import magic
 from db.exchange.battlescribe.about import About
 from db.exchange.battlescribe.belonging import Belonging
 from db.exchange.battlescribe.choices import Leaf, Unfolding
@@ -180,7 +181,7 @@ class Offering:
         prices: dict[str, dict[str, float | None]] = {}
         for part, takers in parts.values():
             self._steps += len(part) * len(takers)
-            if self._steps > limits.MAX_STEPS:
+            if self._steps > budget.MAX_LINKS:
                 file = part[0].source.file
                 self._abouts[file].findings.tell(Fate.OUT, "", "options", "too_many_choices")
                 break

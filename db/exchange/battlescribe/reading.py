@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from db.errors import Unreadable
-from db.exchange.battlescribe import limits
+from db.exchange import budget
 from db.exchange.battlescribe.amending import tell_changes
 from db.exchange.battlescribe.findings import Fate, Findings
 from db.exchange.battlescribe.model import (
@@ -170,7 +170,7 @@ class _Reader:
     def _entry(self, element: Element, path: tuple[str, ...]) -> Entry:
         """Read an entry, a group or a link, with all below it."""
         self._entries += 1
-        if self._entries > limits.MAX_ENTRIES:
+        if self._entries > budget.MAX_ENTRIES:
             raise Unreadable("too_big", file=self.file)
         if element.tag == "entryLink" and not len(element):
             link = self._link(element)
@@ -339,7 +339,7 @@ class _Reader:
 
     def _selection(self, element: Element, path: str) -> Selection:
         self._entries += 1
-        if self._entries > limits.MAX_ENTRIES:
+        if self._entries > budget.MAX_ENTRIES:
             raise Unreadable("too_big", file=self.file)
         name = self._tidy[element.get("name")]
         number = self._whole(element.get("number"), 0)

@@ -18,11 +18,11 @@ from db.exchange.battlescribe.harvest import (
     stand_in,
 )
 from db.exchange.battlescribe.labels import PARTS, plain
-from db.exchange.battlescribe.limits import MOST_NAME
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
+from db.exchange.budget import MOST_NAME
 from db.exchange.spelling import Spellings
 from rules.armies import MOST_ENTRIES, MOST_FIGURES, MOST_OPTIONS, Option, Per, is_price
 from rules.cards import Card

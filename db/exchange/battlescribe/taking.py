@@ -15,6 +15,7 @@ from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import Roster, Source
 from db.exchange.battlescribe.reading import read
 from db.exchange.battlescribe.rosters import RosterTaking
+from db.exchange.budget import Budget
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
 from rules.peoples import Peoples
@@ -54,12 +55,12 @@ def _take(
     findings: dict[str, Findings] = {}
     sources: list[Source] = []
     rosters: list[Roster] = []
-    for name, data in _unpacked(files, harvest):
+    for name, data, paid in _unpacked(files, harvest):
         step(name)
         file = _free(name, findings)
         told = Findings(file)
         try:
-            made = read(xml.parse(data, file), file, told)
+            made = read(xml.parse(data, file, paid), file, told)
         except Unreadable as error:
             harvest.refused.append((name, error.message))
             continue
@@ -98,11 +99,12 @@ def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
             told.tell(Fate.OUT, "", "file", "nothing_inside", file.name)
 
 
-def _unpacked(files: Sequence[tuple[str, bytes]], harvest: Harvest) -> list[tuple[str, bytes]]:
-    found: list[tuple[str, bytes]] = []
+def _unpacked(files: Sequence[tuple[str, bytes]], harvest: Harvest) -> list[tuple[str, bytes, Budget]]:
+    found: list[tuple[str, bytes, Budget]] = []
     for name, data in files:
         try:
-            found += container.unpack(data, name)
+            paid = Budget.of(data, name)
+            found += [(inner, inside, paid) for inner, inside in container.unpack(data, paid)]
         except Unreadable as error:
             harvest.refused.append((name, error.message))
     return found

@@ -11,7 +11,7 @@ import defusedxml.ElementTree as Defused
 from defusedxml.common import DefusedXmlException
 
 from db.errors import Unreadable
-from db.exchange.battlescribe import limits
+from db.exchange.budget import MAX_DEPTH, MAX_TEXT, Budget
 
 _DECLARES = re.compile(rb"<!(?!--|\[CDATA\[)")
 _ENCODING = re.compile(rb"""^(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']""")
@@ -25,7 +25,7 @@ _WIDE = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"<\0": "utf-16-le", b"\0
 _WIDE_NAMES = (b"utf-16", b"utf16", b"ucs-2", b"iso-10646-ucs-2", b"unicode")
 
 
-def parse(data: bytes, file: str) -> Element:
+def parse(data: bytes, file: str, paid: Budget) -> Element:
     """Parse a file; its tags come without their namespaces.
 
     Raises Unreadable for what is no XML, declares entities, or is too large, too deep or too long in one
@@ -33,8 +33,7 @@ def parse(data: bytes, file: str) -> Element:
     """
     if not data.strip():
         raise Unreadable("empty", file=file)
-    if data.count(b"<") > limits.MAX_MARKS:
-        raise Unreadable("too_big", file=file)
+    paid.elements(data)
     if not data.startswith(tuple(_WIDE)) and not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         raise Unreadable("not_xml", file=file)
     try:
@@ -105,7 +104,7 @@ def _take_namespaces_off(root: Element) -> None:
 
 def _look_at_depth(root: Element, file: str) -> None:
     level: Iterable[Element] = (root,)
-    for _ in range(limits.MAX_DEPTH):
+    for _ in range(MAX_DEPTH):
         level = list(chain.from_iterable(level))
         if not level:
             return
@@ -115,7 +114,7 @@ def _look_at_depth(root: Element, file: str) -> None:
 def _look_at_texts(root: Element, file: str) -> None:
     for element in root.iter():
         for text in (element.text or "", *element.attrib.values()):
-            if len(text) > limits.MAX_TEXT:
+            if len(text) > MAX_TEXT:
                 raise Unreadable("too_long", file=file)
 
 
@@ -124,5 +123,5 @@ def _has_long_run(data: bytes) -> bool:
 
     A run that is longer than the limit holds a whole stretch of half its length.
     """
-    half = limits.MAX_TEXT // 2
+    half = MAX_TEXT // 2
     return any(data.find(b"<", at, at + half) < 0 for at in range(0, len(data) - half + 1, half))

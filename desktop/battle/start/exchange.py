@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.operations import battle_start
 from desktop.operations.battle import export_battle
-from desktop.operations.files import file_name, hand_over
+from desktop.operations.files import MAX_BATTLE, file_name, hand_over, read_file
 from desktop.phrases import say
 from desktop.widgets.ask_file import ask_where
-from rules.text import Message, Refusal
+from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
@@ -52,10 +52,9 @@ def bring_in(parent: QWidget, desk: Desk) -> Told | None:
     chosen, _ = QFileDialog.getOpenFileName(parent, title, "", _files())
     if not chosen:
         return None
-    try:
-        data = Path(chosen).read_bytes()
-    except (OSError, ValueError):
-        return Told(say(Message("import.not_opened", {"file": Path(chosen).name})), "bad")
+    data = read_file(Path(chosen), MAX_BATTLE)
+    if isinstance(data, Refusal):
+        return Told(say(data.message), "bad")
     made = battle_start.bring_in(desk, data=data, file=Path(chosen).name, initiator=parent)
     if isinstance(made, Refusal):
         return Told(say(made.message), "bad")

@@ -9,6 +9,7 @@ import pytest
 from db.exchange import roster_writing
 from db.exchange.battlescribe.container import unpack
 from db.exchange.battlescribe.harvest import Harvest, TakenArmy, card_key
+from db.exchange.budget import Budget
 from rules.abilities import Ability
 from rules.armies import Army, Entry, Muster, Option, OptionKind, Per
 from rules.cards import Card, Rank, Size
@@ -147,7 +148,8 @@ def test_what_other_programs_show_of_it() -> None:
 
 def test_a_zipped_roster_holds_the_same_file() -> None:
     data = written(muster(GUARD))
-    ((name, inside),) = unpack(roster_writing.packed(data, "Le Griffon"), "a.rosz")
+    packed = roster_writing.packed(data, "Le Griffon")
+    ((name, inside),) = unpack(packed, Budget.of(packed, "a.rosz"))
     assert (name, inside) == ("a.rosz", data)
 
 

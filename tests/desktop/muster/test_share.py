@@ -201,7 +201,7 @@ def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
     assert sheet.verdict.text() == "This is too long to be a list."
     file.unlink()
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
-    assert sheet.verdict.text() == "This is not a Tacticien list."
+    assert sheet.verdict.text().startswith("“theirs.txt” cannot be opened")
 
 
 def test_the_fingerprint_is_the_same_in_two_libraries(desk: Desk) -> None:

@@ -12,7 +12,7 @@ import pytest
 from db.library import Library
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.pictures import MOST_BYTES
+from desktop.operations.files import MAX_PICTURE
 from desktop.phrases import say
 from rules.cards import Card, Revision
 from rules.text import Message, Refusal
@@ -220,7 +220,7 @@ def test_a_card_is_saved_together_with_its_picture(desk: Desk) -> None:
         (b"\xff\xd8\xff\xd8" + b"\0" * 40, "not a picture"),
         (png(20_000, 10), "20000 × 10"),
         (jpeg(15_000, 15_000), "15000 × 15000"),
-        (png(10, 10, MOST_BYTES), "12 MB"),
+        (png(10, 10, MAX_PICTURE), "12 MB"),
     ],
 )
 def test_what_is_no_good_picture_is_refused_undecoded(desk: Desk, data: bytes, words: str) -> None:

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from db.errors import Unreadable
-from db.exchange import package
+from db.exchange import budget, package
 from db.library import CardWrite
 from desktop.operations import armies, battle, cards, formats, packages, rulesets
 from desktop.operations.battle_start import start_example
@@ -336,7 +336,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
         "damaged"),
     "nothing at all": (lambda: archive(package_json=HEAD), "empty"),
     "many parts": (
-        lambda: archive(package_json=HEAD, **{f"x{n}": b"" for n in range(package.MAX_PARTS)}), "too_big"),
+        lambda: archive(package_json=HEAD, **{f"x{n}": b"" for n in range(budget.MAX_PARTS)}), "too_big"),
 }  # fmt: skip
 
 
@@ -355,10 +355,10 @@ def test_what_is_no_package_is_refused_and_nothing_is_written(
 
 
 def test_a_bomb_is_known_before_it_is_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(package, "MAX_UNPACKED", 10_000)
+    monkeypatch.setattr(budget, "MAX_UNPACKED", 10_000)
     with pytest.raises(Unreadable, match="too_big"):
         package.read(archive(package_json=HEAD, x=b"\0" * 20_000))
-    monkeypatch.setattr(package, "MAX_BYTES", 10)
+    monkeypatch.setattr(budget, "MAX_PACKAGE", 10)
     with pytest.raises(Unreadable, match="too_big"):
         package.read(archive(package_json=HEAD))
 

@@ -1,0 +1,239 @@
+"""Small files that ask for the whole machine: each gets its sentence in about a second, in little memory."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import random
+import subprocess
+import sys
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db.exchange import battle, grids, package
+from db.exchange.package import Package, PackedCard
+from desktop.operations import tables as known
+from tests.db.exchange.foreign import catalogue
+from tests.house.source import ROOT
+
+SECONDS, MEGABYTES = 3.0, 110.0
+"""Of the processor, on a slow machine; what is read of a large file may take more, in proportion to it."""
+MILLION = 10**6
+HEAD = b'{"format":"tactpack","version":1}'
+NOISE = random.Random(0).randbytes(MILLION)
+"""What no archive makes smaller: the file that holds it may ask for more."""
+
+
+def repeated(part: bytes, size: int) -> Iterator[bytes]:
+    """Give so many bytes of the same."""
+    block = part * (MILLION // len(part))
+    yield from (block for _ in range(size // len(block)))
+
+
+def archive(parts: dict[str, Iterator[bytes] | bytes], stored: dict[str, bytes] | None = None) -> bytes:
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name, part in parts.items():
+            with made.open(name, "w") as out:
+                for chunk in [part] if isinstance(part, bytes) else part:
+                    out.write(chunk)
+        for name, whole in (stored or {}).items():
+            made.writestr(zipfile.ZipInfo(name), whole, zipfile.ZIP_STORED)
+    return held.getvalue()
+
+
+def packed(name: str, begin: bytes, part: bytes, end: bytes, size: int, noise: bytes = b"") -> bytes:
+    def whole() -> Iterator[bytes]:
+        yield begin
+        yield from repeated(part, size)
+        yield end
+
+    head: dict[str, Iterator[bytes] | bytes] = {"package.json": HEAD}
+    return archive({**head, name: whole()}, {"pictures/x": noise} if noise else None)
+
+
+def directory_without_end() -> bytes:
+    """Give an archive whose directory alone lists hundreds of thousands of parts."""
+    data = archive({"package.json": HEAD})
+    at = data.index(b"PK\x01\x02")
+    end = data.index(b"PK\x05\x06")
+    times = 300_000
+    tail = bytearray(data[end:])
+    tail[12:16] = ((end - at) * times).to_bytes(4, "little")
+    return data[:at] + data[at:end] * times + bytes(tail)
+
+
+def battle_of(change: Callable[[dict[str, Any]], None]) -> bytes:
+    document = json.loads(Path(ROOT, "tests/db/files/battle-0.1.0.json").read_bytes())
+    change(document)
+    return json.dumps(document).encode()
+
+
+def crowd(document: dict[str, Any], figures: int, cards: int = 0) -> list[str]:
+    """Put more fighters on the table; return their ids."""
+    start = document["setup"]["start"]
+    one = next(iter(start["fighters"].values()))
+    for number in range(figures):
+        start["fighters"][f"z{number}"] = {**one, "id": f"z{number}"}
+    return [f"z{number}" for number in range(figures)]
+
+
+def deed(parent: int | None, key: str) -> dict[str, Any]:
+    events = [{"kind": "fighter", "id": key, "before": {}, "after": {"notches": 1}}]
+    return {"parent": parent, "at": "", "label": {"code": "x", "data": {}}, "events": events}
+
+
+def long_march(document: dict[str, Any]) -> None:
+    crowd(document, 4_000)
+    document["steps"] = [deed(number or None, "z0") for number in range(90_000)]
+    document["head"] = 90_000
+
+
+def broom(document: dict[str, Any]) -> None:
+    """Every step begins again: whoever kept all states would keep thousands of tables."""
+    crowd(document, 4_000)
+    document["steps"] = [deed(None, f"z{number % 4_000}") for number in range(4_000)]
+    document["head"] = 1
+
+
+def one_gesture(document: dict[str, Any]) -> None:
+    crowd(document, 4_000)
+    step = deed(None, "z0")
+    step["events"] *= 90_000
+    document["steps"], document["head"] = [step], 1
+
+
+def workbook(parts: dict[str, Iterator[bytes] | bytes]) -> bytes:
+    from openpyxl import Workbook
+
+    held = io.BytesIO()
+    book = Workbook()
+    assert book.active is not None
+    book.active.append(["Nom", "PA"])
+    book.active.append(["Abel", 12])
+    book.save(held)
+    with zipfile.ZipFile(held) as sound:
+        kept: dict[str, Iterator[bytes] | bytes] = {name: sound.read(name) for name in sound.namelist()}
+    return archive({**kept, **parts})
+
+
+SHEET = b'<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
+END = b"</sheetData></worksheet>"
+STYLES = b'<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs>'
+STRINGS = b'<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+
+
+def around(begin: bytes, part: bytes, end: bytes, size: int) -> Iterator[bytes]:
+    yield begin
+    yield from repeated(part, size)
+    yield end
+
+
+def line(content: bytes) -> bytes:
+    letters = base64.urlsafe_b64encode(zlib.compress(content, 9)).rstrip(b"=")
+    return b"TACT1:AAAAA-AAAAA:" + letters
+
+
+CARD = b'"c":{"shown":1,"revisions":[[1,{"name_fr":"x"}]]},'
+# What is read, its ending, and the bytes; some of these took 5 GB, or never ended.
+ASKS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
+    "empty lists": ("package", ".tactpack", lambda: packed(
+        "cards.json", b'{"c":[', b"[],", b"[]]}", 180 * MILLION)),
+    "a part of zeros": ("package", ".tactpack", lambda: packed(
+        "cards.json", b"", b"\0", b"", 1_000 * MILLION)),
+    "a picture of zeros": ("package", ".tactpack", lambda: packed(
+        f"pictures/{'0' * 64}", b"", b"\0", b"", 900 * MILLION)),
+    "many pictures of zeros": ("package", ".tactpack", lambda: archive({
+        "package.json": HEAD, **{f"pictures/{n:064}": repeated(b"\0", 10 * MILLION) for n in range(60)}})),
+    "empty objects beside noise": ("package", ".tactpack", lambda: packed(
+        "cards.json", b'{"c":[', b"{},", b"{}]}", 45 * MILLION, NOISE)),
+    "words beside noise": ("package", ".tactpack", lambda: packed(
+        "cards.json", b'{"c":[', b'"ab",', b'""]}', 45 * MILLION, NOISE)),
+    "lists within lists": ("package", ".tactpack", lambda: packed("cards.json", b"", b"[", b"", 7 * MILLION)),
+    "one card again and again": ("package", ".tactpack", lambda: packed(
+        "cards.json", b"{", CARD, b'"d":0}', 60 * MILLION)),
+    "a directory without an end": ("package", ".tactpack", directory_without_end),
+    "a long battle in a package": ("package", ".tactpack", lambda: archive(
+        {"package.json": HEAD, "battles/b.json": battle_of(long_march)})),
+    "a long battle": ("battle", ".json", lambda: battle_of(long_march)),
+    "a battle that begins again and again": ("battle", ".json", lambda: battle_of(broom)),
+    "a battle of one gesture": ("battle", ".json", lambda: battle_of(one_gesture)),
+    "a battle of nothing": ("battle", ".json", lambda: b'{"format":"tacticien-battle","steps":[' + b"{}," * (
+        10 * MILLION) + b"{}]}"),
+    "a table of commas": ("table", ".csv", lambda: b"Nom,PA\n" + (b"12," * 199 + b"\n") * 50_000),
+    "a workbook of zeros": ("table", ".xlsx", lambda: workbook(
+        {"xl/worksheets/sheet1.xml": repeated(b" ", 250 * MILLION)})),
+    "a workbook of styles": ("table", ".xlsx", lambda: workbook(
+        {"xl/styles.xml": around(STYLES, b"<xf/>", b"</cellXfs></styleSheet>", 7 * MILLION)})),
+    "a workbook of words": ("table", ".xlsx", lambda: workbook(
+        {"xl/sharedStrings.xml": around(STRINGS, b"<si><t>a</t></si>", b"</sst>", 7 * MILLION)})),
+    "a workbook of cells": ("table", ".xlsx", lambda: workbook(
+        {"xl/worksheets/sheet1.xml": around(
+            SHEET, b"<row>" + b"<c><v>1.5</v></c>" * 190 + b"</row>", END, 8 * MILLION)})),
+    "a catalogue of empty elements": ("foreign", ".catz", lambda: archive(
+        {"a.cat": around(b"<catalogue>", b"<a/>", b"</catalogue>", 11 * MILLION)})),
+    "a catalogue of attributes": ("foreign", ".catz", lambda: archive(
+        {"a.cat": around(b"<catalogue>", b'<a b="" c="" d="" e=""/>', b"</catalogue>", 30 * MILLION)})),
+    "catalogues of zeros": ("foreign", ".zip", lambda: archive(
+        {f"{n}.cat": repeated(b" ", 6 * MILLION) for n in range(10)})),
+    "a catalogue that refers to itself": ("foreign", ".cat", lambda: catalogue(
+        more="<entryLinks>" + '<entryLink id="x" targetId="x" type="selectionEntry"/>' * 100_000
+        + "</entryLinks>")),
+    "a line of zeros": ("line", ".txt", lambda: line(b"0" * 100 * MILLION)),
+    "a line of lists": ("line", ".txt", lambda: line(b"[" + b"[]," * 1_300_000 + b"[]]")),
+    "settings of lists": (
+        "settings", ".json", lambda: b'{"places":{"x":[' + b"[]," * (20 * MILLION) + b"[]]}}"),
+}  # fmt: skip
+
+
+def costs(kind: str, path: Path) -> tuple[str, float, float]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.hostile.costs", kind, str(path)],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    outcome, seconds, megabytes = json.loads(done.stdout)
+    return outcome, seconds, megabytes
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_a_small_file_gets_its_sentence_and_never_the_machine(name: str, tmp_path: Path) -> None:
+    kind, ending, make = ASKS[name]
+    path = tmp_path / f"hostile{ending}"
+    path.write_bytes(make())
+    held = path.stat().st_size / 2**20
+    outcome, seconds, megabytes = costs(kind, path)
+    told = f"{outcome}, {seconds:.1f} s, {megabytes:.0f} MB"
+    assert outcome == "read" or outcome.startswith("import."), told
+    assert seconds < SECONDS and megabytes < MEGABYTES + 12 * held, told
+
+
+# What people really have ------------------------------------------------------------------------------
+
+
+def test_a_library_of_twenty_thousand_cards_a_long_battle_and_a_large_table_are_read(tmp_path: Path) -> None:
+    shipped = known.starter().cards
+    many = [
+        replace(shipped[n % len(shipped)], name_fr=f"{shipped[n % len(shipped)].name_fr} {n}")
+        for n in range(20_000)
+    ]
+    library = Package(cards={f"{n:032}": PackedCard(1, {1: card}) for n, card in enumerate(many)})
+    assert len(package.read(package.write(library)).cards) == 20_000
+    columns = ",".join(["Nom", *"ABCDEFGHIJKLMNOPQRSTUVWXY"])
+    rows = "\n".join(f"{card.name_fr},{','.join(['10'] * 25)}" for card in many)
+    assert len(grids.read(f"{columns}\n{rows}".encode(), "all.csv").rows) == 20_000
+
+    def long(document: dict[str, Any]) -> None:
+        keys = crowd(document, 60)
+        document["steps"] = [deed(number or None, keys[number % 60]) for number in range(5_000)]
+        document["head"] = 5_000
+
+    record = battle.read(battle_of(long))
+    assert len(record.path(record.head)) == 5_000
+    assert len(package.read(package.write(Package(battles=(replace(record, id="b"),)))).battles) == 1
