@@ -18,6 +18,7 @@ from pathlib import Path
 
 from db.engine import connect, known_troubles
 from db.errors import Corrupt, shown
+from db.whereabouts import draft_file, shortened
 
 CLOSED = "closed"
 BEFORE_UPGRADE = "before-upgrade"
@@ -28,6 +29,7 @@ RULE = "backups.rule"
 """The setting of a library under which its rule of thinning is kept."""
 
 _MOST = 999
+_MOST_STEM = 120  # bytes of a library's name that its backups take over
 _STAMP = "%Y%m%dT%H%M%S"
 # The number has four digits or more; shorter ones told two of a second apart before there were numbers.
 _NAME = re.compile(
@@ -82,8 +84,7 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
 
     Raises DiskFull, ReadOnly, Unreachable, and Corrupt when the copy is not sound.
     """
-    target = Path(os.path.realpath(target))  # a link stays one
-    part = target.with_name(target.name + ".part")
+    part = draft_file(target, ".part")
     with known_troubles(target):
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
@@ -93,7 +94,7 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
                 made.execute("PRAGMA journal_mode=DELETE")
                 if made.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise Corrupt(path=shown(target))
-            os.replace(part, target)  # noqa: PTH105 - the same on both systems
+            os.replace(part, os.path.realpath(target))  # noqa: PTH105 - the same on both systems
         finally:
             for suffix in ("", "-wal", "-shm", "-journal"):
                 part.with_name(part.name + suffix).unlink(missing_ok=True)
@@ -115,8 +116,8 @@ def roll(
     uid = uid_of(source)
     made_before = backups(folder, uid)
     number = 1 + max((made.number for made in made_before), default=0)
-    at = now.astimezone(UTC)
-    target = folder / f"{library.stem}-{uid}-{at.strftime(_STAMP)}-{number:04}-{reason}.tact"
+    stem, at = shortened(library.stem, _MOST_STEM), now.astimezone(UTC).strftime(_STAMP)
+    target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact"
     copy(source, target)
     with known_troubles(folder):
         made = Backup(target, now, reason, target.stat().st_size, number)
@@ -150,6 +151,7 @@ def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
     A folder that is not there, or that nobody may look into, holds none.
     """
     found: list[Backup] = []
+    stem = shortened(stem, _MOST_STEM)
     for path in _libraries(folder):
         named = _NAME.search(path.name)
         if named and uid in ("", named["uid"]) and stem in ("", path.name[: named.start()]):
@@ -162,7 +164,7 @@ def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
 
 def _libraries(folder: Path) -> list[Path]:
     with suppress(OSError):
-        return [path for path in folder.iterdir() if path.suffix == ".tact"]
+        return [path for path in folder.iterdir() if path.suffix == ".tact" and path.is_file()]
     return []
 
 

@@ -18,8 +18,20 @@ from urllib.parse import quote
 
 from pydantic_core import ValidationError
 
-from db.errors import UNKNOWN, Corrupt, DiskFull, LibraryError, Locked, ReadOnly, Unreachable, shown
-from db.whereabouts import has_other_names
+from db.errors import (
+    UNKNOWN,
+    Corrupt,
+    DiskFull,
+    LibraryError,
+    Locked,
+    Missing,
+    NoFolder,
+    ReadOnly,
+    TooLong,
+    Unreachable,
+    shown,
+)
+from db.whereabouts import has_other_names, is_too_long
 
 # "Tact" in the file's header: how a library is told from any other SQLite file.
 APPLICATION_ID = 0x54616374
@@ -34,7 +46,6 @@ _KNOWN: dict[int, type[LibraryError]] = {
     sqlite3.SQLITE_CORRUPT: Corrupt,
     sqlite3.SQLITE_NOTADB: Corrupt,
     sqlite3.SQLITE_IOERR: Unreachable,
-    sqlite3.SQLITE_CANTOPEN: Unreachable,
 }
 _OF_SYSTEM: dict[int, type[LibraryError]] = {
     errno.ENOSPC: DiskFull,
@@ -46,11 +57,17 @@ _OF_SYSTEM: dict[int, type[LibraryError]] = {
     errno.EIO: Unreachable,
     errno.ENXIO: Unreachable,
     errno.ENODEV: Unreachable,
-    errno.ENOENT: Unreachable,
-    errno.ENOTDIR: Unreachable,
-    errno.EEXIST: Unreachable,
-    errno.EISDIR: Unreachable,
-    errno.ENAMETOOLONG: Unreachable,
+    errno.ETIMEDOUT: Unreachable,
+    getattr(errno, "ESTALE", errno.EIO): Unreachable,  # not on every system
+    getattr(errno, "ENOTCONN", errno.EIO): Unreachable,
+    getattr(errno, "EHOSTDOWN", errno.EIO): Unreachable,
+    getattr(errno, "ENOMEDIUM", errno.EIO): Unreachable,
+    errno.ENOENT: NoFolder,
+    errno.ENOTDIR: NoFolder,
+    errno.EEXIST: NoFolder,
+    errno.EISDIR: NoFolder,
+    errno.ELOOP: NoFolder,
+    errno.ENAMETOOLONG: TooLong,
 }
 
 
@@ -116,8 +133,19 @@ def _sqlite_trouble(error: sqlite3.Error, path: Path) -> LibraryError | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None and "decode to UTF-8" in str(error):
         return Corrupt(path=shown(path))
+    if code is not None and code & 0xFF == sqlite3.SQLITE_CANTOPEN:
+        return _made(_why_not_opened(path), path)
     kind = None if code is None else _KNOWN.get(code & 0xFF)
     return None if kind is None else _made(kind, path)
+
+
+def _why_not_opened(path: Path) -> type[LibraryError]:
+    """Find out what SQLite does not say."""
+    if is_too_long(path):
+        return TooLong
+    if not os.path.isdir(path.parent):  # noqa: PTH112 - Path.is_dir raises for a forbidden folder
+        return NoFolder
+    return Unreachable
 
 
 def _made(kind: type[LibraryError], path: Path) -> LibraryError:
@@ -130,4 +158,6 @@ def _made(kind: type[LibraryError], path: Path) -> LibraryError:
 def os_trouble(error: OSError, path: Path) -> LibraryError | None:
     """Return the known error that a trouble of the system stands for."""
     kind = _OF_SYSTEM.get(error.errno or 0)
+    if error.errno == errno.ENOENT and os.path.isdir(path.parent):  # noqa: PTH112 - as above
+        kind = Missing
     return None if kind is None else _made(kind, path)

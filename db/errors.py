@@ -78,6 +78,18 @@ class NoPlace(LibraryError):
     code = "library.no_place"
 
 
+class TooLong(LibraryError):
+    """The name, or the whole path, is longer than the disk or SQLite takes."""
+
+    code = "library.too_long"
+
+
+class NoFolder(LibraryError):
+    """Nothing can be written there: the folder is protected, missing, or no folder. Data names the path."""
+
+    code = "library.no_folder"
+
+
 class DiskFull(LibraryError):
     """No room is left; nothing was half written."""
 

@@ -81,8 +81,8 @@ class Library(Safekeeping, Remembering):
         try:
             if not whereabouts.is_there(path):
                 opening.make(path, starter or Starter(), clock, lock)
-            mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
+            mode = "rw" if lock else schema.reading_mode(path)
             if schema.revision(path, mode) != schema.HEAD:
                 if read_only:
                     return cls(Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path)), None)

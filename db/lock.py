@@ -180,6 +180,8 @@ class Lock:
 
     def _holder(self) -> str:
         with contextlib.suppress(OSError):
+            if not self.path.is_file():  # a pipe would never end
+                return UNKNOWN
             return self.path.read_bytes()[:_NAME_BYTES].decode("utf-8", "replace") or UNKNOWN
         return UNKNOWN
 

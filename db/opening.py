@@ -11,17 +11,17 @@ from pathlib import Path
 
 from db import backup, schema
 from db.engine import connect, known_troubles
-from db.errors import Locked, NoPlace, shown
+from db.errors import Locked, NoPlace, TooLong, shown
 from db.lock import SUFFIX, Held, Lock
 from db.starter import Starter
 from db.store import Clock, Copy, stamp_of
-from db.whereabouts import is_there, side_file
+from db.whereabouts import draft_file, is_there, is_too_long, side_file
 
 # Where the system allows no new file, or none of that name.
 _NO_PLACE = frozenset(
     {
-        errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL,
-        errno.ELOOP,
+        errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.EINVAL, errno.ELOOP,
+        errno.ENOENT, errno.EISDIR,
     }
 )  # fmt: skip
 
@@ -29,9 +29,11 @@ _NO_PLACE = frozenset(
 def take_lock(path: Path) -> tuple[Lock | None, str]:
     """Take the write lock of a library where that can be; otherwise say who holds it.
 
-    A library that does not exist yet must be lockable: raises Locked, NoPlace, or OSError.
+    A library that does not exist yet must be lockable: raises Locked, NoPlace, TooLong, or OSError.
     """
     new = not is_there(path)
+    if new and is_too_long(path):
+        raise TooLong(path=shown(path))
     if not new and (not os.access(path, os.W_OK) or not path.is_file()):
         return None, ""
     try:
@@ -50,7 +52,17 @@ def take_lock(path: Path) -> tuple[Lock | None, str]:
         return None, ""
 
 
-def make(path: Path, starter: Starter, clock: Clock, lock: Lock | None) -> None:
+def lock(path: Path) -> Lock:
+    """Take the write lock of a file that is going to be replaced. Raises Locked, TooLong, OSError."""
+    if is_too_long(path):
+        raise TooLong(path=shown(path))
+    try:
+        return Lock(path)
+    except Held as held:
+        raise Locked(path=shown(path), holder=held.holder) from held
+
+
+def make(path: Path, starter: Starter, clock: Clock, held: Lock | None) -> None:
     """Make a new library with its starter content, whole or not at all; its lock holds the file from then on.
 
     Raises KeyError when a starter army names a card that is not there, and the known errors.
@@ -58,12 +70,12 @@ def make(path: Path, starter: Starter, clock: Clock, lock: Lock | None) -> None:
     from db.writing.making import make_library  # needed once in the life of a library
 
     make_library(path, starter, stamp_of(clock()))
-    if lock is not None:
+    if held is not None:
         with known_troubles(path):
             try:
-                lock.hold_file()
-            except Held as held:
-                raise Locked(path=shown(path), holder=held.holder) from held
+                held.hold_file()
+            except Held as other:
+                raise Locked(path=shown(path), holder=other.holder) from other
 
 
 # An old library -----------------------------------------------------------------------------------
@@ -102,7 +114,7 @@ def _upgrade(path: Path) -> None:
 @contextmanager
 def draft_of(source: Path, library: Path, revision: str) -> Iterator[sqlite3.Connection]:
     """Open a copy of a library, with the tables of today, beside the one it is going to replace."""
-    draft = side_file(library, ".restored")
+    draft = draft_file(library, ".restored")
     try:
         with closing(connect(source, schema.reading_mode(source))) as opened:
             backup.copy(opened, draft)

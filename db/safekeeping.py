@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict
+from itertools import count
 from pathlib import Path
 
 from db import backup, opening, schema, whereabouts
 from db.backup import Backup, Rule
-from db.engine import known_troubles
-from db.errors import Exists, Locked, Missing, shown
-from db.lock import Held, Lock
+from db.engine import connect, known_troubles
+from db.errors import Exists, Locked, Missing, NoFolder, ReadOnly, shown
+from db.lock import Lock
 from db.store import Store
+
+_MOST_ASIDE = 200  # bytes
 
 
 class Safekeeping:
@@ -57,21 +62,20 @@ class Safekeeping:
     def save_copy(self, path: Path) -> None:
         """Copy the library to another file, which is how it is carried; an older file there is replaced.
 
-        Raises Exists for the library's own file, Locked when somebody has the other one open.
+        Raises Exists for the library's own file and for what is no file, Locked when somebody has the other
+        one open, NoFolder and the errors of a disk.
         """
-        if whereabouts.same_file(path, self.path):
+        there = whereabouts.is_there(path)
+        if whereabouts.same_file(path, self.path) or (there and not path.is_file()):
             raise Exists(path=shown(path))
-        with known_troubles(path):
+        with _written_at(path):
             path.parent.mkdir(parents=True, exist_ok=True)
+            lock = opening.lock(path)
             try:
-                lock = Lock(path)
-            except Held as held:
-                raise Locked(path=shown(path), holder=held.holder) from held
-        try:
-            with self._store.alone() as raw:
-                backup.copy(raw, path)
-        finally:
-            lock.release()
+                with self._store.alone() as raw:
+                    backup.copy(raw, path)
+            finally:
+                lock.release()
 
     def back_up(self, reason: str = backup.BY_HAND) -> Backup | None:
         """Make a backup now; None when the library was opened without a folder for them."""
@@ -122,5 +126,51 @@ class Safekeeping:
         return before
 
     def _roll(self, folder: Path, reason: str, wanted: Path | None = None) -> Backup:
-        with self._store.alone() as raw, known_troubles(folder):
+        with self._store.alone() as raw, _written_at(folder):
             return backup.roll(raw, self.path, folder, self._store.clock(), reason, wanted)
+
+
+def put_in_place(source: Path, library: Path) -> None:
+    """Put a backup where a library is that cannot be opened; what is there is kept beside, under a new name.
+
+    Raises the errors of opening a library for the backup, Locked while somebody has the library.
+    """
+    schema.identify(source)
+    library = Path(os.path.realpath(library))
+    with _written_at(library):
+        lock = opening.lock(library)
+        try:
+            draft = whereabouts.draft_file(library, ".restored")
+            try:
+                with closing(connect(source, schema.reading_mode(source))) as opened:
+                    backup.copy(opened, draft)
+                aside = _free_name(library)
+                for suffix in ("", "-wal", "-shm", "-journal"):
+                    old = whereabouts.side_file(library, suffix)
+                    if whereabouts.is_there(old):
+                        old.replace(aside.with_name(aside.name + suffix))
+                draft.replace(library)
+            finally:
+                draft.unlink(missing_ok=True)
+        finally:
+            lock.release()
+
+
+def _free_name(library: Path) -> Path:
+    """Return the first name beside a damaged library under which nothing is kept."""
+    stem = whereabouts.shortened(library.stem, _MOST_ASIDE)
+    for number in count(1):
+        aside = library.with_name(f"{stem}.damaged{number}{library.suffix}")
+        if not whereabouts.is_there(aside):
+            return aside
+    raise AssertionError("numbers do not end")
+
+
+@contextmanager
+def _written_at(path: Path) -> Iterator[None]:
+    """Say of a place other than the library's own that it cannot be written, where the library could."""
+    try:
+        with known_troubles(path):
+            yield
+    except ReadOnly as error:
+        raise NoFolder(path=shown(path)) from error

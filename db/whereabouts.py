@@ -33,6 +33,9 @@ _NETWORK = frozenset(
 )
 _MOUNTS = Path("/proc/mounts")
 _REMOTE_DRIVE = 4
+_MOST_NAME = 255  # bytes, on every file system that people use
+_MOST_PATH = 500  # bytes; SQLite takes 512 with the journal's ending
+_MOST_DRAFT = 200
 
 
 def is_there(path: Path) -> bool:
@@ -57,6 +60,23 @@ def side_file(library: Path, suffix: str) -> Path:
     """Return the file of a suffix beside a library: where SQLite has its own, not beside a link to it."""
     real = Path(os.path.realpath(library))
     return real.with_name(real.name + suffix)
+
+
+def draft_file(file: Path, suffix: str) -> Path:
+    """Return where a file is written before it takes its name: beside it, with room for SQLite's endings."""
+    real = Path(os.path.realpath(file))
+    return real.with_name(shortened(real.name, _MOST_DRAFT) + suffix)
+
+
+def shortened(name: str, most: int) -> str:
+    """Cut a name so that it takes no more than so many bytes on the disk."""
+    return name.encode("utf-8", "replace")[:most].decode("utf-8", "ignore")
+
+
+def is_too_long(path: Path) -> bool:
+    """Tell whether a path leaves SQLite no room: a name with that of its journal, or the whole."""
+    written = [os.fsencode(part) for part in path.parts]
+    return max(map(len, written)) + len("-journal") > _MOST_NAME or len(os.fsencode(path)) > _MOST_PATH
 
 
 def warnings(path: Path) -> tuple[Message, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -21,11 +20,14 @@ from db.errors import (
     LibraryError,
     Locked,
     Missing,
+    NoFolder,
     NoPlace,
     ReadOnly,
+    TooLong,
     Unreachable,
 )
 from db.library import Library
+from db.safekeeping import put_in_place
 from db.whereabouts import is_there, same_file
 from desktop import phrases
 from desktop.instance import Instance, raise_other
@@ -52,6 +54,8 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     ReadOnly: ("read", "open"),
     DiskFull: ("retry", "read", "open"),
     NoPlace: ("new", "open", "first"),
+    NoFolder: ("retry", "open", "first"),
+    TooLong: ("new", "open", "first"),
     Forbidden: ("retry", "open", "first"),
 }
 _ANY_WAY_OUT = ("open", "first")
@@ -331,16 +335,15 @@ class Keeper(QObject):
             else:
                 put_in_place(backup, self._wanted)
                 self.open(self._wanted, make=False)
-        except LibraryError as error:
-            self._window.say(phrases.say(error.message), "bad")
-            return
-        except OSError:
-            # What the system says of it is in its own language and names no way out.
+        except (Missing, Unreachable):
             words = self.tr(
                 "The backup could not be restored. Check that its disk is connected, has room and can be "
                 "written to; then try again, or choose another backup."
             )
             self._window.say(words, "bad")
+            return
+        except LibraryError as error:
+            self._window.say(phrases.say(error.message), "bad")
             return
         if self._library is not None:
             words = self.tr("The backup is restored. What was there before is now a backup.")
@@ -407,20 +410,3 @@ class Keeper(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self._word_problem()
         return super().eventFilter(watched, event)
-
-
-def put_in_place(backup: Path, library: Path) -> None:
-    """Put a backup where a damaged library is; the damaged file and its companions are kept beside.
-
-    Raises OSError.
-    """
-    number = 1
-    while (aside := library.with_name(f"{library.stem}.damaged{number}{SUFFIX}")).exists():
-        number += 1
-    draft = library.with_name(library.name + ".restored")
-    shutil.copyfile(backup, draft)
-    for companion in ("", "-wal", "-shm"):
-        old = library.with_name(library.name + companion)
-        if old.exists():
-            old.replace(aside.with_name(aside.name + companion))
-    draft.replace(library)

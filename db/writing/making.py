@@ -14,7 +14,7 @@ from db.schema import HEAD, PLACES, fold_up
 from db.shelf import ARMIES, CARDS
 from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
-from db.whereabouts import side_file
+from db.whereabouts import draft_file
 from db.writing import shelves
 from db.writing.engine import engine_over
 from rules.armies import Army, Entry
@@ -26,7 +26,7 @@ def make_library(path: Path, starter: Starter, now: str) -> None:
 
     Raises KeyError when a starter army names a card that is not there; ReadOnly, DiskFull, Unreachable.
     """
-    draft = side_file(path, ".new")
+    draft = draft_file(path, ".new")
     with known_troubles(path):
         try:
             draft.unlink(missing_ok=True)

@@ -35,6 +35,18 @@ class NotAllowed(NotWritten):
     code = "paper.not_allowed"
 
 
+class LongName(NotWritten):
+    """The name or the path is longer than the disk takes."""
+
+    code = "paper.too_long"
+
+
+class NoReader(NotWritten):
+    """It is a pipe from which nobody reads."""
+
+    code = "paper.no_reader"
+
+
 class NoRoom(NotWritten):
     """The disk is full."""
 
@@ -57,6 +69,8 @@ _KNOWN: dict[int, type[NotWritten]] = {
     errno.EPERM: NotAllowed,
     errno.EROFS: NotAllowed,
     errno.EISDIR: NotAllowed,
+    errno.ENAMETOOLONG: LongName,
+    errno.ENXIO: NoReader,
 }
 
 
@@ -80,12 +94,21 @@ def write_file(path: Path, data: bytes) -> None:
         if is_library(path):
             raise OverLibrary(file=shown(path))
         if is_there(path) and not path.is_file():
-            path.write_bytes(data)
+            _write_as_it_stands(path, data)
         else:
             _replace(Path(os.path.realpath(path)), data)
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         raise _KNOWN.get(number or 0, NotWritten)(file=shown(path)) from error
+
+
+def _write_as_it_stands(path: Path, data: bytes) -> None:
+    # A pipe that nobody reads would be waited for without an end.
+    handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    if hasattr(os, "set_blocking"):
+        os.set_blocking(handle, True)
+    with os.fdopen(handle, "wb") as out:
+        out.write(data)
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -40,6 +40,16 @@ WORDS: dict[str, str] = {
         "A library cannot be created there: the folder is protected, or the name is not allowed. Choose "
         "another place.",
     ),
+    "library.too_long": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The name of this file, or its whole path, is too long. Choose a shorter name, or a folder "
+        "higher up.",
+    ),
+    "library.no_folder": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{path}” cannot be written: its folder is protected, missing, or no folder. Put that right, or "
+        "choose another place.",
+    ),
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
     ),

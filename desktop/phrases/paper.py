@@ -16,6 +16,10 @@ WORDS: dict[str, str] = {
         "Phrases",
         "“{file}” may not be written: its folder is protected or another program uses it. Save elsewhere.",
     ),
+    "paper.too_long": QT_TRANSLATE_NOOP(
+        "Phrases", "The name or the path of this file is too long. Choose a shorter name, or another folder."
+    ),
+    "paper.no_reader": QT_TRANSLATE_NOOP("Phrases", "“{file}” is a pipe that nobody reads. Choose a file."),
     "paper.over_library": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is a library and was not touched. Choose another name."
     ),

@@ -9715,6 +9715,14 @@
         <translation>La liste «&#x202f;{value}&#x202f;» nomme un format que personne n’a&#x202f;; celui de son édition la vérifie.</translation>
     </message>
     <message>
+        <source>The name of this file, or its whole path, is too long. Choose a shorter name, or a folder higher up.</source>
+        <translation>Le nom de ce fichier, ou son chemin entier, est trop long. Choisissez un nom plus court, ou un dossier moins profond.</translation>
+    </message>
+    <message>
+        <source>The name or the path of this file is too long. Choose a shorter name, or another folder.</source>
+        <translation>Le nom ou le chemin de ce fichier est trop long. Choisissez un nom plus court, ou un autre dossier.</translation>
+    </message>
+    <message>
         <source>The options of this file refer to each other too often; the rest were left out.</source>
         <translation>Les options de ce fichier se renvoient trop souvent l’une à l’autre&#x202f;; les suivantes ont été laissées de côté.</translation>
     </message>
@@ -12640,6 +12648,10 @@
         <translation>«&#x202f;{file}&#x202f;» est une bibliothèque&#x202f;; elle n’a pas été touchée. Choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>“{file}” is a pipe that nobody reads. Choose a file.</source>
+        <translation>«&#x202f;{file}&#x202f;» est un tube que personne ne lit. Choisissez un fichier.</translation>
+    </message>
+    <message>
         <source>“{file}” is damaged. Nothing was imported; ask for the file again.</source>
         <translation>«&#x202f;{file}&#x202f;» est abîmé. Rien n’a été importé&#x202f;; demandez le fichier de nouveau.</translation>
     </message>
@@ -12690,6 +12702,10 @@
     <message>
         <source>“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as CSV, which keeps everything.</source>
         <translation>«&#x202f;{name}&#x202f;» a un texte de plus de {most} lettres, trop long pour XLSX. Rien n’a été écrit&#x202f;; enregistrez en CSV, qui garde tout.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: its folder is protected, missing, or no folder. Put that right, or choose another place.</source>
+        <translation>Impossible d’écrire «&#x202f;{path}&#x202f;»&#x202f;: son dossier est protégé, absent, ou n’en est pas un. Corrigez cela, ou choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>“{value}” belongs to no card; it was put in the note of the army.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import subprocess
 import sys
@@ -23,8 +24,10 @@ from db.errors import (
     Locked,
     Missing,
     Newer,
+    NoFolder,
     NoPlace,
     ReadOnly,
+    TooLong,
     Unreachable,
 )
 from db.library import CardWrite, Library
@@ -342,8 +345,8 @@ def test_a_file_that_may_not_be_read_says_so(path: Path, monkeypatch: pytest.Mon
 
 def test_a_name_that_no_file_can_have(path: Path) -> None:
     made(path)
-    for name in ("x" * 5000 + ".tact", f"{path.name}/below/club.tact"):
-        with pytest.raises(NoPlace):
+    for name, error in (("x" * 5000 + ".tact", TooLong), (f"{path.name}/below/club.tact", NoPlace)):
+        with pytest.raises(error):
             Library.open(path.with_name("a") / ".." / name)
         with pytest.raises(Missing):
             Library.open(path.parent / name, read_only=True)
@@ -423,6 +426,11 @@ def trouble(code: int) -> sqlite3.Error:
         (OSError(28, "full"), DiskFull),
         (OSError(30, "read only"), ReadOnly),
         (OSError(5, "gone"), Unreachable),
+        (OSError(errno.ESTALE, "stale"), Unreachable),
+        (OSError(errno.ENAMETOOLONG, "too long"), TooLong),
+        (OSError(errno.EEXIST, "a file is there"), NoFolder),
+        (OSError(errno.ENOTDIR, "no folder"), NoFolder),
+        (OSError(errno.ENOENT, "not there"), Missing),
         (OSError(4, "interrupted"), OSError),
         (sqlite3.ProgrammingError("a bug"), sqlite3.ProgrammingError),
         (trouble(sqlite3.SQLITE_CONSTRAINT), sqlite3.OperationalError),

@@ -207,6 +207,25 @@ def test_who_left_no_name_is_another_program(
     lock.release()
 
 
+@pytest.mark.timeout(30)
+def test_a_pipe_is_refused(keeper: Keeper, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.tact")
+    keeper.open(tmp_path / "pipe.tact")
+    assert ways(keeper) == ["Open another library", "Open my first library"]
+
+
+def test_a_long_name_says_so_and_offers_another(keeper: Keeper, tmp_path: Path) -> None:
+    keeper.open(tmp_path / f"{'n' * 250}.tact")
+    assert "too long" in problem(keeper)._sentence.text()
+    assert ways(keeper)[0] == "Make a new library elsewhere"
+
+
+def test_a_folder_that_cannot_be_made_says_so(keeper: Keeper, tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"")
+    keeper.open(tmp_path / "data" / "library.tact")
+    assert "A library cannot be created there" in problem(keeper)._sentence.text()
+
+
 def test_a_library_that_went_while_somebody_had_it_is_told(keeper: Keeper, library: Path) -> None:
     lock = Lock(library)
     keeper.open(library)

@@ -208,6 +208,22 @@ def test_nothing_is_imported_by_another_name_beside_an_open_window(
         assert len(window.cards()) == before
 
 
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("verb", [["cards"], ["import", "cards.csv"], ["print", "x", "-o", "x.pdf"]])
+def test_a_pipe_is_no_library(run: Run, tmp_path: Path, verb: list[str]) -> None:
+    pipe = tmp_path / "club.tact"
+    os.mkfifo(pipe)
+    answer = run("--library", pipe, *verb)
+    one_sentence(answer, 1)
+    assert "not a Tacticien library" in answer.err
+
+
+def test_a_name_that_is_too_long_for_a_library_says_so(run: Run, tmp_path: Path) -> None:
+    answer = run("--library", tmp_path / f"{'n' * 250}.tact", "import", tmp_path / "cards.csv")
+    one_sentence(answer, 1)
+    assert "too long" in answer.err
+
+
 def test_files_that_are_no_tables_change_nothing(run: Run, club: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.csv"
     other.write_text("a;b\n1;2\n", encoding="utf-8")

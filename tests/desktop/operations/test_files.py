@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations.files import NotAllowed, NotWritten, OverLibrary, file_name, write_file
+from desktop.operations.files import (
+    LongName,
+    NoReader,
+    NotAllowed,
+    NotWritten,
+    OverLibrary,
+    file_name,
+    write_file,
+)
 
 
 def test_a_file_is_replaced_and_nothing_is_left_beside(tmp_path: Path) -> None:
@@ -51,6 +59,23 @@ def test_what_is_no_file_of_a_disk_is_written_to_and_stays_what_it_is(tmp_path: 
     finally:
         os.close(reading)
         os.close(writing)
+
+
+@pytest.mark.timeout(30)
+def test_a_pipe_that_nobody_reads_is_refused_and_one_that_is_read_is_written_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "out.pdf"
+    os.mkfifo(pipe)
+    with pytest.raises(NoReader):
+        write_file(pipe, b"cards")
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_file(pipe, b"cards")
+    assert os.read(reader, 100) == b"cards"
+    os.close(reader)
+
+
+def test_a_name_longer_than_the_disk_takes_says_so(tmp_path: Path) -> None:
+    with pytest.raises(LongName):
+        write_file(tmp_path / ("x" * 300), b"cards")
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
