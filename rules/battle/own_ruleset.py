@@ -183,10 +183,14 @@ def _grid_fault(value: object, ruleset: Ruleset) -> Message | None:
 
 
 def letter_twice(base: Ruleset, changes: Mapping[str, object]) -> Message | None:
-    """Tell which letter two states would share in one language, None when each has its own."""
+    """Tell which letter two results would share in one language, None when each has its own."""
     for language in ("letter_fr", "letter_en"):
         shown = [
-            changes.get(f"track/states/{s.id}/{language}", getattr(s, language)) for s in base.track.states
+            changes.get("track/nothing", base.track.nothing),
+            *(
+                changes.get(f"track/states/{s.id}/{language}", getattr(s, language))
+                for s in base.track.states
+            ),
         ]
         for letter in shown:
             if shown.count(letter) > 1:

@@ -22,6 +22,7 @@ from rules.values import Characteristic
 
 TABLE_ROWS, TABLE_COLUMNS = 11, 5
 NOTHING = "-"
+LANGUAGES = ("fr", "en")
 ROUNDINGS: Mapping[str, Callable[[float], int]] = {
     "up": ceil, "down": floor, "nearest": lambda each: floor(each + 0.5),
 }  # fmt: skip
@@ -47,6 +48,10 @@ class WoundState:
     shape: str
     notches: int
 
+    def letter(self, language: str) -> str:
+        """Return its letter in a language."""
+        return self.letter_en if language == "en" else self.letter_fr
+
 
 @dataclass(frozen=True, slots=True)
 class Track:
@@ -54,7 +59,8 @@ class Track:
 
     ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4). With ``life``
     the notches are life points, as many as the card prints; ``capacity`` is for a card that prints none.
-    With ``spares_ranged`` neither lowers the FOR of a ranged weapon [D, E].
+    With ``spares_ranged`` neither lowers the FOR of a ranged weapon [D, E]. ``nothing`` is the sign of a blow
+    without a result. Raises ValueError where two signs of one language are the same.
     """
 
     states: tuple[WoundState, ...]
@@ -65,11 +71,23 @@ class Track:
     stunned_penalty: int = 1
     spares_ranged: bool = True
     life: bool = False
+    nothing: str = "–"
 
     def __post_init__(self) -> None:
-        for letters in ([s.letter_fr for s in self.states], [s.letter_en for s in self.states]):
+        for language in LANGUAGES:
+            letters = [self.nothing, *(state.letter(language) for state in self.states)]
             if len(set(letters)) != len(letters):
                 raise ValueError(f"two states of the wound track share a letter: {letters}")
+
+    def sign(self, result: str, language: str) -> str:
+        """Return how a result of the wound table is written on screen: its letter, or its life points."""
+        letters = {NOTHING: self.nothing} | {state.id: state.letter(language) for state in self.states}
+        return letters.get(result, result)
+
+    @property
+    def stun(self) -> WoundState | None:
+        """Return the state that is no wound and ends with the turn (II-B-4), None where there is none."""
+        return next((state for state in self.states if not state.notches), None)
 
     def capacity_of(self, size: Size) -> int:
         """Return the notches that eliminate a figure of a size."""

@@ -75,7 +75,8 @@ _SIZES = {
 def results(ruleset: Ruleset) -> tuple[tuple[str, Words], ...]:
     """Return what a cell of the wound table may hold: nothing, the states of the track, life points."""
     states = ((s.id, Words(f"{s.letter_fr}  {s.fr}", f"{s.letter_en}  {s.en}")) for s in ruleset.track.states)
-    named = {NOTHING: Words("–  Rien", "–  Nothing"), **dict(states)}
+    sign = ruleset.track.nothing
+    named = {NOTHING: Words(f"{sign}  Rien", f"{sign}  Nothing"), **dict(states)}
     return tuple((key, named.get(key) or Words(*_lives(key))) for key in ruleset.results)
 
 
@@ -106,6 +107,14 @@ def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
 
 
 def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+    if ruleset.wound_table:
+        yield Line(
+            chapter=Chapter.TRACK,
+            words=Words("Rien", "Nothing"),
+            section="II-B-3",
+            note=Words("Son signe à l’écran.", "Its sign on screen."),
+            cells=(Cell(path="track/nothing", kind=CellKind.LETTER),),
+        )
     for state in ruleset.track.states:
         at = f"track/states/{state.id}"
         yield Line(
@@ -301,8 +310,8 @@ TABLE: tuple[Line | Expansion, ...] = (
         section="II-B-1",
         words=Words("Tableau", "Table"),
         note=Words(
-            "Une lettre du résultat par case, un tiret pour rien.",
-            "A letter of the result in each cell, a dash for nothing.",
+            "Un signe du résultat par case.",
+            "A sign of the result in each cell.",
         ),
         cells=(Cell(path="wound_table", kind=CellKind.GRID),),
     ),

@@ -70,7 +70,7 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
     if chip.stunned and not gone:
         wounded = bool(chip.state) or chip.life
-        star(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), wounded))
+        stun(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), wounded), *chip.stun)
     _paint_badges(
         ink, QRectF(left + track + kit.px(3), rect.y(), rect.right() - left - track, rect.height()), chip
     )
@@ -105,18 +105,20 @@ def paint_disc(ink: Ink, rect: QRectF, letter: str, colour: str, gone: bool = Fa
 
 
 def stunned_rect(kit: Kit, room: QRectF, wounded: bool) -> QRectF:
-    """Give where the star of a stunned figure stands: beside its wound, or in its stead."""
+    """Give where the mark of a stunned figure stands: beside its wound, or in its stead."""
     size = kit.px(22) if not wounded else kit.px(17)
     if wounded:
         return QRectF(room.right() - size + kit.px(2), room.y() + kit.px(2), size, size)
     return QRectF(room.x() + (room.width() - size) / 2, room.y() + kit.px(5), size, size)
 
 
-def star(ink: Ink, rect: QRectF) -> None:
+def stun(ink: Ink, rect: QRectF, shape: str, letter: str) -> None:
     """Paint the mark of a stunned figure."""
     kit = ink.kit
-    ink.shape("star", rect, kit.colour("side-b"), kit.colour("raised"), 1)
-    ink.text(rect, "✶", kit.bold if rect.width() > kit.px(20) else kit.small, kit.colour("raised"), _CENTRE)
+    ink.shape(shape, rect, kit.colour("side-b"), kit.colour("raised"), 1)
+    ink.text(
+        rect, letter, kit.bold if rect.width() > kit.px(20) else kit.small, kit.colour("raised"), _CENTRE
+    )
 
 
 def _contact(ink: Ink, rect: QRectF) -> None:

@@ -58,7 +58,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class ChipView:
-    """A figure as the board shows it."""
+    """A figure as the board shows it; ``stun`` are shape and letter of its stunned state."""
 
     id: str
     letter: str
@@ -78,6 +78,7 @@ class ChipView:
     level: int = 0
     captor: str = ""
     life: bool = False
+    stun: tuple[str, str] = ("", "")
 
     @property
     def lost(self) -> int:
@@ -306,6 +307,12 @@ def mark_of(game: Game, side: Side, card: str, untold: frozenset[str], deal: Dea
     return (Mark.TOP if number == 1 and deal is Deal.PLAY else Mark.PILE), number
 
 
+def stun_of(ruleset: Ruleset, language: str) -> tuple[str, str]:
+    """Return shape and letter of the stunned state, empty where the ruleset knows none."""
+    stun = ruleset.track.stun
+    return ("", "") if stun is None else (stun.shape, stun.letter(language))
+
+
 def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces) -> ChipView:
     """Make the view of a figure, with the marks that the pieces of its system give it."""
     english = names.language == "en"
@@ -317,7 +324,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
     limit = capacity(game, fighter, ruleset)
     letter = words = shape = ""
     if state is not None:
-        letter = state.letter_en if english else state.letter_fr
+        letter = state.letter(names.language)
         words = state.en if english else state.fr
         shape = state.shape
     if ruleset.track.life:
@@ -346,6 +353,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         level=fighter.level,
         captor=names.fighter(fighter.captor) if fighter.captor else "",
         life=ruleset.track.life,
+        stun=stun_of(ruleset, names.language),
     )
 
 

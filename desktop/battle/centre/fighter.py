@@ -208,11 +208,11 @@ class FighterSheet(QWidget):
         return top + size
 
     def _state(self, made: Kit, chip: ChipView, x: float, top: float) -> None:
-        """Lay out the star of a stunned figure, where the system knows one, and the state in words."""
+        """Lay out the mark of a stunned figure, where the system knows one, and the state in words."""
         size = made.px(40)
         if self._context.pieces.row("stun") is not None:
             rect = QRectF(x, top, size, size)
-            self._parts.append(Part(rect, paint.stunned, (chip.stunned,)))
+            self._parts.append(Part(rect, paint.stunned, (chip.stunned, *chip.stun)))
             self._spots.append((rect, self.tr("Stunned (S)"), "stun"))
             x += size + made.px(8)
         room = self.width() - x - made.px(4)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop import theme
-from desktop.battle.board.paint import icon_in, paint_badge, star, state
+from desktop.battle.board.paint import icon_in, paint_badge, state, stun
 from desktop.battle.board.views import Badge
 from desktop.battle.kit import Ink
 
@@ -74,15 +74,15 @@ def life_bar(ink: Ink, rect: QRectF, number: str, lost: float) -> None:
     ink.text(rect, number, made.large, made.colour("text"), _CENTRE)
 
 
-def stunned(ink: Ink, rect: QRectF, is_stunned: bool) -> None:
-    """Paint the star, full for who is stunned."""
+def stunned(ink: Ink, rect: QRectF, is_stunned: bool, shape: str, letter: str) -> None:
+    """Paint the mark of the stunned state, full for who is stunned."""
     made = ink.kit
     edge = made.colour("side-b" if is_stunned else "line")
     ink.box(rect, made.colour("raised"), edge, made.px(6), 1.5)
     if is_stunned:
-        star(ink, _inner(ink, rect))
+        stun(ink, _inner(ink, rect), shape, letter)
     else:
-        ink.shape("star", _inner(ink, rect), None, made.colour("line"), 1.5)
+        ink.shape(shape, _inner(ink, rect), None, made.colour("line"), 1.5)
 
 
 def _inner(ink: Ink, rect: QRectF) -> QRectF:

@@ -16,7 +16,7 @@ from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.wound_way import SUMMED, Chip, WayView, chips_of, large_text
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
-from rules.battle.ruleset import NOTHING, Ruleset, WoundState
+from rules.battle.ruleset import Ruleset, WoundState
 from rules.text import Reason
 
 _TO_THE_SUM = ("strength", "vapour")
@@ -30,7 +30,7 @@ def letter_of(state: WoundState | None, language: str) -> str:
     """Give the letter of a result, none for nothing."""
     if state is None:
         return ""
-    return state.letter_en if language == "en" else state.letter_fr
+    return state.letter(language)
 
 
 class WoundReading(QWidget):
@@ -103,6 +103,6 @@ class WoundReading(QWidget):
         self.odds.setVisible(ahead is not None and not draft.complete)
         if ahead is None or draft.complete:
             return
-        letters = {NOTHING: "–"} | {s.id: letter_of(s, self._language) for s in self._ruleset.track.states}
-        said = " · ".join(f"{letters[result]} {count}" for result, count in ahead.results.items())
+        sign, language = self._ruleset.track.sign, self._language
+        said = " · ".join(f"{sign(result, language)} {count}" for result, count in ahead.results.items())
         self.odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))

@@ -210,8 +210,9 @@ class StrikePrompt(BlowPrompt):
         words = self.tr("%n life points lost", "", read.lives) if read.lives else self.tr("Nothing")
         if found is not None:
             english = self._context.language == "en"
-            words, letter = (found.en, found.letter_en) if english else (found.fr, found.letter_fr)
-            self.result.show_result(found, words, letter)
+            self.result.show_result(
+                found, found.en if english else found.fr, found.letter(self._context.language)
+            )
         else:
             self.result.show_result(None, words)
 

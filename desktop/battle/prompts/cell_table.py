@@ -33,6 +33,7 @@ class CellTable(QWidget):
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = ruleset.wound_table
+        self._track = ruleset.track
         self._states = {found.id: found for found in ruleset.track.states}
         self._language = language
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -70,10 +71,7 @@ class CellTable(QWidget):
         return None if result == NOTHING else self._states.get(result)
 
     def _letter(self, row: int, column: int) -> str:
-        found, result = self._state(row, column), self._rows[row][column]
-        if found is not None:
-            return found.letter_en if self._language == "en" else found.letter_fr
-        return result if result.isdecimal() else "–"
+        return self._track.sign(self._rows[row][column], self._language)
 
     def _cell_words(self, row: int, column: int) -> str:
         place = f"{self._row_words(row)}, {self._column_words()[column]}"

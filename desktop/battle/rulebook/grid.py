@@ -28,10 +28,7 @@ class Grid(Field):
         states = ruleset.track.states
         lives = {result: result for result in ruleset.results if result.isdecimal()}
         lost = QCoreApplication.translate("Rulebook", "Life points lost: {n}")
-        self.letters = {NOTHING: _DASH} | {
-            s.id: s.letter_en if language == "en" else s.letter_fr for s in states
-        }
-        self.letters |= lives
+        self.letters = {result: ruleset.track.sign(result, language) for result in ruleset.results}
         self.names = {NOTHING: QCoreApplication.translate("Rulebook", "Nothing")} | {
             s.id: s.en if language == "en" else s.fr for s in states
         }
