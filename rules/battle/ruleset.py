@@ -60,7 +60,7 @@ class Track:
     ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4). With ``life``
     the notches are life points, as many as the card prints; ``capacity`` is for a card that prints none.
     With ``spares_ranged`` neither lowers the FOR of a ranged weapon [D, E]. ``nothing`` is the sign of a blow
-    without a result. Raises ValueError where two signs of one language are the same.
+    without a result. Raises ValueError where two states share a letter of a language.
     """
 
     states: tuple[WoundState, ...]
@@ -75,7 +75,7 @@ class Track:
 
     def __post_init__(self) -> None:
         for language in LANGUAGES:
-            letters = [self.nothing, *(state.letter(language) for state in self.states)]
+            letters = [state.letter(language) for state in self.states]
             if len(set(letters)) != len(letters):
                 raise ValueError(f"two states of the wound track share a letter: {letters}")
 

@@ -228,6 +228,8 @@ def test_two_states_never_share_a_letter() -> None:
     assert letter_twice(ruleset(), {}) is None
     said = letter_twice(ruleset(), {"track/states/T/letter_en": "S"})
     assert said == Message("ruleset.letter_twice", {"letter": "S"})
+    said = letter_twice(ruleset("monconf"), {"track/states/S/letter_fr": "*"})
+    assert said == Message("ruleset.letter_twice", {"letter": "*"}), "that is the sign of nothing"
 
 
 @pytest.mark.parametrize(

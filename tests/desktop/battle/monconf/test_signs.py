@@ -53,6 +53,13 @@ def test_paper_and_the_rulesets_page_show_the_same_signs(opened: Table, language
     assert grid.result_of("*") == grid.result_of("-") == NOTHING
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_of_every_ruleset_has_a_sign_of_its_own(language: str) -> None:
+    for rules in rulesets().values():
+        signs = [rules.track.sign(result, language) for result in rules.results]
+        assert len({*signs}) == len(signs), rules.id
+
+
 def test_confrontation_keeps_its_star() -> None:
     rules = rulesets()["seeds"]
     assert [rules.track.sign(key, "fr") for key in ("-", "S", "L")] == ["–", "✶", "L"]
