@@ -30,7 +30,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
     data: list[dict[str, Any]] = []
     files: list[dict[str, Any]] = []
     brought = translate("CommandLine", "{battle}, turn {turn}, is in the library now.")
-    same = translate("CommandLine", "{battle}, turn {turn}, was here already.")
+    same = translate("CommandLine", "{battle}, turn {turn}, was already here.")
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
             held = {each.id for each in desk.library.battles()}

@@ -23,13 +23,13 @@ translate = QCoreApplication.translate
 _COUNTS = (
     ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
     ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
-    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n cards were already here", None, 1)),
     ("offers_added", QT_TRANSLATE_NOOP("CommandLine", "%n new options, spells and miracles", None, 1)),
     ("offers_changed", QT_TRANSLATE_NOOP("CommandLine", "%n options changed", None, 1)),
-    ("offers_same", QT_TRANSLATE_NOOP("CommandLine", "%n options were here already", None, 1)),
+    ("offers_same", QT_TRANSLATE_NOOP("CommandLine", "%n options were already here", None, 1)),
     ("armies_added", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
     ("armies_changed", QT_TRANSLATE_NOOP("CommandLine", "%n armies changed", None, 1)),
-    ("armies_same", QT_TRANSLATE_NOOP("CommandLine", "%n armies were here already", None, 1)),
+    ("armies_same", QT_TRANSLATE_NOOP("CommandLine", "%n armies were already here", None, 1)),
 )
 _ARRIVED = QT_TRANSLATE_NOOP("CommandLine", "{file}: {arrived} of %n profiles arrived", None, 1)
 _MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this report", None, 1)

@@ -95,9 +95,11 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         metavar="FILE.tact",
         help=translate("CommandLine", "the library; made with starter content when new"),
     )
-    top.add_argument("--language", choices=LANGUAGES, help=translate("CommandLine", "the language of words"))
+    top.add_argument(
+        "--language", choices=LANGUAGES, help=translate("CommandLine", "the language to answer in")
+    )
     rows = top.add_subparsers(
-        title=translate("CommandLine", "verbs"),
+        title=translate("CommandLine", "commands"),
         metavar="VERB",
         dest="verb",
         required=True,
@@ -148,7 +150,8 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         metavar="FILE",
         nargs="+",
         help=translate(
-            "CommandLine", "CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once"
+            "CommandLine",
+            "CSV, XLSX, or .gst .cat .ros, zipped or not; give files that belong together in one go",
         ),
     )
     files.add_argument(
@@ -159,7 +162,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     files.add_argument(
         "--theirs",
         action="store_true",
-        help=translate("CommandLine", "take what the files say, also over what was changed here"),
+        help=translate("CommandLine", "take what the files say, even over what was changed here"),
     )
     cli_columns.add_to(files)
 
@@ -202,7 +205,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     examples = _examples("battle export game.json", "battle replay game.json --json")
     battle = rows.add_parser("battle", help=both, description=both, epilog=examples)
     deeds = battle.add_subparsers(
-        title=translate("CommandLine", "verbs"),
+        title=translate("CommandLine", "commands"),
         metavar="VERB",
         dest="deed",
         required=True,

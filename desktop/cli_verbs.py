@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
 _ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
 _CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
-_SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)
+_SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were already here", None, 1)
 _PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
 T = TypeVar("T")
 
@@ -236,7 +236,7 @@ def coordinators(request: Request) -> Report:
             for found in sheet.coordinators
         ]
     if not army_sheet.coordinates(sheet.army):
-        words = translate("CommandLine", "{army}: {game} knows no coordinator.")
+        words = translate("CommandLine", "{army}: {game} has no coordinators.")
         return Report([words.format(army=sheet.army.name, game=KINDS[sheet.army.system].name)], [])
     eligible = translate("CommandLine", "may coordinate")
     lines = []

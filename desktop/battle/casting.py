@@ -91,7 +91,7 @@ class Casting(QObject):
             MenuRow(str(place), spell.name(self._context.language), str(place + 1), icon="edit")
             for place, spell in enumerate(spells)
         ]
-        menu = Menu(self._table, self.tr("Which one is completed or changed?"), rows)
+        menu = Menu(self._table, self.tr("Which one to complete or change?"), rows)
         menu.picked.connect(self._on_chosen)
         self._table.open_prompt(menu)
 

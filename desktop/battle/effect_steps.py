@@ -73,7 +73,7 @@ def _at_once(step: Step, names: Names) -> str:
     said = ", ".join(change_parts(changes, does.get("grants", ()), names))
     if not said or step.label.code == "step.effect_instant":
         return said  # the label says already that it was at once
-    return about(QCoreApplication.translate("Effects", "immediately"), said)
+    return about(QCoreApplication.translate("Effects", "instant"), said)
 
 
 def _modifier(change: Mapping[str, Any]) -> Modifier:

@@ -84,7 +84,7 @@ _ROWS = (
     KeyRow("spend_faith", QT_TRANSLATE_NOOP("Keys", "Spend faith"), "Shift+M", "flame", CHOSEN, may.FIGURE),
     KeyRow("count_faith", QT_TRANSLATE_NOOP("Keys", "Count believers"),
            "Ctrl+M", "flame", CHOSEN, may.FIGURE),
-    KeyRow("place", QT_TRANSLATE_NOOP("Keys", "Where it is: fled, dead, off the table"),
+    KeyRow("place", QT_TRANSLATE_NOOP("Keys", "Place: fled, dead, off the table"),
            "X", "map-pin", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Place")),
     KeyRow("card", QT_TRANSLATE_NOOP("Keys", "See the whole card"), "C", "cards", CHOSEN, may.CARD),
     KeyRow("why", QT_TRANSLATE_NOOP("Keys", "Why its values are what they are now"),

@@ -138,7 +138,7 @@ class Editing(QObject):
             name = draft.card.name(place.language) or self.tr("The card")
             place.say(
                 self.tr("{name} was not saved.").format(name=name),
-                verb=self.tr("Return to it"),
+                verb=self.tr("Go back to the card"),
                 act=self.resume,
             )
         place.actions_changed()

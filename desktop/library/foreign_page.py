@@ -40,12 +40,12 @@ _ORDER = {"out": 0, "text": 1, "note": 2}
 _COUNTS = (
     ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
     ("changed", QT_TRANSLATE_NOOP("ForeignPage", "%n cards with newer values", None, 1)),
-    ("same", QT_TRANSLATE_NOOP("ForeignPage", "%n cards were here already", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("ForeignPage", "%n cards were already here", None, 1)),
     ("offers_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new options, spells and miracles", None, 1)),
     ("offers_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n options changed", None, 1)),
     ("armies_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new armies", None, 1)),
     ("armies_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n armies changed", None, 1)),
-    ("armies_same", QT_TRANSLATE_NOOP("ForeignPage", "%n armies were here already", None, 1)),
+    ("armies_same", QT_TRANSLATE_NOOP("ForeignPage", "%n armies were already here", None, 1)),
     ("rulesets", QT_TRANSLATE_NOOP("ForeignPage", "%n new rulesets", None, 1)),
     ("rulesets_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n rulesets changed", None, 1)),
     ("formats", QT_TRANSLATE_NOOP("ForeignPage", "%n new formats", None, 1)),
@@ -212,7 +212,7 @@ class ForeignPage(QWidget):
         self._ask.setText(self._asked())
         self._fill_report()
         told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
-        self._found.setText(self.tr("%n things to know", "", told))
+        self._found.setText(self.tr("%n items to know about", "", told))
         self.filter.set_choices(
             ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
             ("note", self.tr("To check")),
@@ -285,7 +285,7 @@ class ForeignPage(QWidget):
         free = len(news) - open_rows
         if not open_rows:
             return self.tr("Nothing to decide: %n values you had not changed follow the file", "", free)
-        ask = self.tr("%n things to decide; Space ticks", "", open_rows)
+        ask = self.tr("%n items to decide; Space ticks", "", open_rows)
         more = self.tr("%n others follow the file", "", free) if free else ""
         return " · ".join(filter(None, (ask, more)))
 

@@ -91,8 +91,8 @@ class ReportPage(QWidget):
         left = sum(trouble.left_out for trouble in of_cells)
         kept = len(of_cells) - left
         sentences = [
-            self.tr("%n things could not be read and were kept as typed.", "", kept) if kept else "",
-            self.tr("%n things were not read.", "", left) if left else "",
+            self.tr("%n items could not be read and were kept as typed.", "", kept) if kept else "",
+            self.tr("%n items were not read.", "", left) if left else "",
         ]
         self._sentence.setText(" ".join(filter(None, sentences)))
         self._sentence.setVisible(bool(of_cells))
@@ -113,7 +113,7 @@ class ReportPage(QWidget):
             self.tr("Nothing changed") if nothing else "",
             self.tr("%n new cards", "", len(report.added)) if report.added else "",
             self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
-            self.tr("%n cards were here already", "", report.same) if report.same else "",
+            self.tr("%n cards were already here", "", report.same) if report.same else "",
         ]
         return " · ".join(part for part in parts if part) or self.tr("No card could be read")
 

@@ -164,6 +164,6 @@ class DecisionsModel(WordedModel[DecisionRow]):
             self.tr("Tick to take"),
             self.tr("The file said before"),
             self.tr("The file says"),
-            self.tr("Stands here now"),
+            self.tr("Here now"),
             self.tr("When ticked"),
         )

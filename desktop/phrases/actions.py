@@ -55,7 +55,7 @@ _STEPS = {
 
 _REFUSALS = {
     "refusal.friends": QT_TRANSLATE_NOOP("Phrases", "They are on the same side."),
-    "refusal.touching": QT_TRANSLATE_NOOP("Phrases", "They are in contact already."),
+    "refusal.touching": QT_TRANSLATE_NOOP("Phrases", "They are already in contact."),
     "refusal.not_touching": QT_TRANSLATE_NOOP("Phrases", "They are not in contact."),
     "refusal.off_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the table."),
     "refusal.across_levels": QT_TRANSLATE_NOOP("Phrases", "They are not on the same level (II-F)."),
@@ -156,12 +156,12 @@ _REFEREE = {
     "referee.sight.over": QT_TRANSLATE_NOOP("Phrases", "seen, nothing in between counts"),
     "referee.sight.some": QT_TRANSLATE_NOOP("Phrases", "partially seen, some lines are cut"),
     "referee.sight.smaller": QT_TRANSLATE_NOOP(
-        "Phrases", "partially seen, what stands between is smaller than one of them"
+        "Phrases", "partially seen, what is in between is smaller than one of them"
     ),
     "referee.sight.not_all": QT_TRANSLATE_NOOP(
         "Phrases", "partially seen, what is as large as both does not cut all lines"
     ),
-    "referee.sight.blocked": QT_TRANSLATE_NOOP("Phrases", "not seen, something large enough stands between"),
+    "referee.sight.blocked": QT_TRANSLATE_NOOP("Phrases", "not seen, something large enough is in between"),
     "referee.contact.levels": QT_TRANSLATE_NOOP("Phrases", "no contact from one level to another"),
     "referee.contact.apart": QT_TRANSLATE_NOOP("Phrases", "no contact, the bases do not touch"),
     "referee.contact.mark": QT_TRANSLATE_NOOP(

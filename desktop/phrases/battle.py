@@ -8,7 +8,7 @@ _STEPS = {
     # the sequence and the speaking turns
     "step.ordered": QT_TRANSLATE_NOOP("Phrases", "{side} orders its sequence"),
     "step.concealed": QT_TRANSLATE_NOOP("Phrases", "{side} arranges cards that stay hidden"),
-    "step.order_saved": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its order as “{name}”"),
+    "step.order_saved": QT_TRANSLATE_NOOP("Phrases", "{side} saves its order as “{name}”"),
     "step.order_forgotten": QT_TRANSLATE_NOOP("Phrases", "{side} forgets the order “{name}”"),
     "step.ready": QT_TRANSLATE_NOOP("Phrases", "{side} is ready"),
     "step.not_ready": QT_TRANSLATE_NOOP("Phrases", "{side} is not ready after all"),
@@ -68,7 +68,7 @@ _STEPS = {
     "step.faith_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter} spends {n} temporary faith"),
     "step.counted": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {name} at {n}"),
     "step.annotated": QT_TRANSLATE_NOOP("Phrases", "{fighter}: “{note}”"),
-    "step.unannotated": QT_TRANSLATE_NOOP("Phrases", "{fighter}: note taken off"),
+    "step.unannotated": QT_TRANSLATE_NOOP("Phrases", "{fighter}: note removed"),
     "step.marked": QT_TRANSLATE_NOOP("Phrases", "{fighter} has a new mark"),
     "step.put_table": QT_TRANSLATE_NOOP("Phrases", "{fighter} is on the table"),
     "step.put_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is off the table"),
@@ -145,13 +145,13 @@ _REFUSALS = {
     "refusal.cards_left": QT_TRANSLATE_NOOP("Phrases", "Cards are left to play in this phase."),
     "refusal.no_such_face": QT_TRANSLATE_NOOP("Phrases", "A die shows 1 to {faces}."),
     "refusal.unhurt": QT_TRANSLATE_NOOP("Phrases", "It has no notches to heal."),
-    "refusal.dead": QT_TRANSLATE_NOOP("Phrases", "It is dead already."),
+    "refusal.dead": QT_TRANSLATE_NOOP("Phrases", "It is already dead."),
     "refusal.no_gem": QT_TRANSLATE_NOOP("Phrases", "It has only {held} of these gems."),
     "refusal.no_faith": QT_TRANSLATE_NOOP("Phrases", "It has only {held} temporary faith."),
     "refusal.not_counted": QT_TRANSLATE_NOOP(
         "Phrases", "The list of this side is known: add a card instead."
     ),
-    "refusal.count_too_small": QT_TRANSLATE_NOOP("Phrases", "{least} cards have been seen already."),
+    "refusal.count_too_small": QT_TRANSLATE_NOOP("Phrases", "{least} cards have already been seen."),
     "refusal.say_who_speaks": QT_TRANSLATE_NOOP("Phrases", "Choose which side speaks first (V-A)."),
     "refusal.no_winner": QT_TRANSLATE_NOOP("Phrases", "Nobody has won the Tactique roll yet."),
     "refusal.roll_over": QT_TRANSLATE_NOOP("Phrases", "The Tactique roll of this turn is over."),

@@ -105,9 +105,9 @@ _STEPS = {
     "step.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {left} Animus left"),
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
-    "step.eclats.sheet": QT_TRANSLATE_NOOP("Phrases", "{what} is given a sheet: {card}"),
+    "step.eclats.sheet": QT_TRANSLATE_NOOP("Phrases", "{what} gets a sheet: {card}"),
     "step.eclats.sheet_life": QT_TRANSLATE_NOOP(
-        "Phrases", "{what} is given a sheet: {card}, {n} Animus instead of {before}"
+        "Phrases", "{what} gets a sheet: {card}, {n} Animus instead of {before}"
     ),
     "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
     "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initié"),
@@ -130,7 +130,7 @@ _GAINS = {
 _REFUSALS = {
     "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
     "refusal.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase: {phase}."),
-    "refusal.eclats.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in this phase."),
+    "refusal.eclats.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has already acted in this phase."),
     "refusal.eclats.amount": QT_TRANSLATE_NOOP("Phrases", "That amount is not possible: enter another one."),
     "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
     "refusal.eclats.no_points": QT_TRANSLATE_NOOP("Phrases", "The game master has no action point left."),
@@ -167,8 +167,8 @@ _REFUSALS = {
     "refusal.eclats.no_throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} is 0: no roll is possible."),
     "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP("Phrases", "There is nothing to re-roll."),
     "refusal.eclats.no_attempt": QT_TRANSLATE_NOOP("Phrases", "There is no idea to decide here."),
-    "refusal.eclats.no_idea": QT_TRANSLATE_NOOP("Phrases", "Write the idea first."),
-    "refusal.eclats.running": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already: {idea}."),
+    "refusal.eclats.no_idea": QT_TRANSLATE_NOOP("Phrases", "Enter the idea first."),
+    "refusal.eclats.running": QT_TRANSLATE_NOOP("Phrases", "An idea is already under way: {idea}."),
     "refusal.eclats.which_characteristic": QT_TRANSLATE_NOOP("Phrases", "Choose the characteristic to roll."),
     "refusal.eclats.chances": QT_TRANSLATE_NOOP(
         "Phrases", "The game master grants 1 to {most} opportunities."
@@ -183,7 +183,7 @@ _REFUSALS = {
     "refusal.eclats.turn_not_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration comes before the end of the turn."
     ),
-    "refusal.eclats.surprised": QT_TRANSLATE_NOOP("Phrases", "The enemies act first already."),
+    "refusal.eclats.surprised": QT_TRANSLATE_NOOP("Phrases", "The enemies already act first."),
     "refusal.eclats.not_surprised": QT_TRANSLATE_NOOP("Phrases", "There is no surprise this turn."),
     "refusal.eclats.begun": QT_TRANSLATE_NOOP(
         "Phrases", "Somebody has already acted this turn: a surprise has to come before."
@@ -205,7 +205,7 @@ _BARE = {
     "refusal.eclats.lacks_nothing.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is missing."),
     "refusal.eclats.unhurt.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lost."),
     "refusal.eclats.last_life.bare": QT_TRANSLATE_NOOP("Phrases", "The last of the Animus."),
-    "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already."),
+    "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is already under way."),
     "refusal.eclats.no_rethrow.bare": QT_TRANSLATE_NOOP("Phrases", "No re-rolls are left in this phase."),
     "refusal.eclats.most_throws.bare": QT_TRANSLATE_NOOP(
         "Phrases", "No value allows that many rolls in a phase."
@@ -247,7 +247,7 @@ _HINTS = {
 
 _MENUS = {
     "ask.first_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody first."),
-    "ask.chosen_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody by a click, or by A and the letters."),
+    "ask.chosen_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose somebody: click, or press A and the letters."),
     "ask.letters_eclats": QT_TRANSLATE_NOOP(
         "Phrases", "Type the letter of the name, then their own if several have that name."
     ),
@@ -262,10 +262,10 @@ _MENUS = {
     "menu.others_stay_eclats": QT_TRANSLATE_NOOP("Phrases", "The others of that name stay as they are."),
     "setup.army_eclats": QT_TRANSLATE_NOOP("Phrases", "Group"),
     "setup.no_army_eclats": QT_TRANSLATE_NOOP(
-        "Phrases", "No group yet: make one in the Muster, or write names."
+        "Phrases", "No group yet: make one in the Muster, or enter names."
     ),
     "army.empty_eclats": QT_TRANSLATE_NOOP("Phrases", "Nobody is in this group yet."),
-    "setup.which_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose a group, or write names."),
+    "setup.which_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Choose a group, or enter names."),
     "setup.army_of_eclats": QT_TRANSLATE_NOOP("Phrases", "Group of side {letter}"),
     "setup.search_army_eclats": QT_TRANSLATE_NOOP("Phrases", "Search for a group"),
     "share.figures_eclats": QT_TRANSLATE_NOOP("Phrases", "Number"),

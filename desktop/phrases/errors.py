@@ -142,10 +142,10 @@ WORDS: dict[str, str] = {
         "Phrases", "The column “{value}” appears twice; only the first was read."
     ),
     "import.extra_cell": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” stands beyond the last column and was not read."
+        "Phrases", "“{value}” is beyond the last column and was not read."
     ),
     "import.above_headings": QT_TRANSLATE_NOOP(
-        "Phrases", "This line stands above the headings and was not read: {value}"
+        "Phrases", "This line is above the headings and was not read: {value}"
     ),
     "import.date_cell": QT_TRANSLATE_NOOP("Phrases", "“{value}” is a date or a time; it was kept as text."),
     "import.no_result": QT_TRANSLATE_NOOP(

@@ -28,7 +28,7 @@ _REFUSED = {
         "Phrases", "“{file}” contains definitions that are not safe to read. Nothing was imported.",
     ),
     "import.too_deep": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” is nested deeper than any real file. Nothing was imported."
+        "Phrases", "“{file}” is nested too deeply to be real. Nothing was imported."
     ),
     "import.too_long": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” contains a text too long to be real. Nothing was imported."
@@ -107,7 +107,7 @@ _FOUND = {
         "Phrases", "This column is not known; “{value}” was put in the note."
     ),
     "import.ability_in_cell": QT_TRANSLATE_NOOP(
-        "Phrases", "“{value}” is an ability where a number should stand; it was kept as text."
+        "Phrases", "“{value}” is an ability where a number should be; it was kept as text."
     ),
     "import.odd_value": QT_TRANSLATE_NOOP("Phrases", "“{value}” is unusual here; it was taken as it stands."),
     "import.nerve_unsaid": QT_TRANSLATE_NOOP(
@@ -156,7 +156,7 @@ _FOUND = {
         "Phrases", "The entry costs {value}; what always comes with it costs {pa} PA, which was used."
     ),
     "import.price_zero": QT_TRANSLATE_NOOP(
-        "Phrases", "The entry costs {value}; its price stands elsewhere and is to be filled in."
+        "Phrases", "The entry costs {value}; its price is elsewhere: fill it in."
     ),
     "import.no_price": QT_TRANSLATE_NOOP("Phrases", "The entry has no price: fill it in."),
     "import.too_many_choices": QT_TRANSLATE_NOOP(
@@ -208,7 +208,7 @@ _FOUND = {
     ),
     "import.came_back": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and is back."),
     "import.no_such_format": QT_TRANSLATE_NOOP(
-        "Phrases", "The list “{value}” names a format that nobody has; the one of its edition checks it."
+        "Phrases", "The list “{value}” names a format that is not here; the one of its edition checks it."
     ),
     "import.odd_ruleset": QT_TRANSLATE_NOOP(
         "Phrases", "The ruleset “{value}” changed values its rules do not have; those were left out."

@@ -65,7 +65,7 @@ _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
     "card.many_abilities": QT_TRANSLATE_NOOP("Phrases", "A card holds {most} abilities at most."),
     "card.long_note": QT_TRANSLATE_NOOP("Phrases", "A note holds {most} letters at most."),
-    "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card says this already."),
+    "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card already says this."),
     "card.gone": QT_TRANSLATE_NOOP("Phrases", "This card is not in the library any more."),
     "card.pa_unreadable": QT_TRANSLATE_NOOP(
         "Phrases", "{text} cannot be read as PA. Enter a number, or nothing."

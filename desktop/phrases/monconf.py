@@ -132,7 +132,7 @@ _REFUSALS = {
     "refusal.order_locked_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "The piles are locked once it is known who speaks first."
     ),
-    "refusal.roll_over_monconf": QT_TRANSLATE_NOOP("Phrases", "The tactician of this turn is known already."),
+    "refusal.roll_over_monconf": QT_TRANSLATE_NOOP("Phrases", "The tactician of this turn is already known."),
     "refusal.unhurt_monconf": QT_TRANSLATE_NOOP("Phrases", "It has lost no life points."),
     "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has only {held} of the {n} command points."),
     "refusal.points_kept": QT_TRANSLATE_NOOP(
@@ -143,7 +143,7 @@ _REFUSALS = {
     "refusal.genius_barred": QT_TRANSLATE_NOOP(
         "Phrases", "{side} let a brilliant plan stand: it cannot play one before the next turn."
     ),
-    "refusal.genius_stands": QT_TRANSLATE_NOOP("Phrases", "{side} has a brilliant plan already."),
+    "refusal.genius_stands": QT_TRANSLATE_NOOP("Phrases", "{side} already has a brilliant plan."),
     "refusal.one_point": QT_TRANSLATE_NOOP("Phrases", "It takes at least one command point."),
     "refusal.not_opening": QT_TRANSLATE_NOOP(
         "Phrases", "Only at the start of the first speaking turn of the turn."
@@ -163,7 +163,7 @@ _REFUSALS = {
     "refusal.cowed": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is frightened: it uses no active ability until it rallies."
     ),
-    "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted already."),
+    "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has already acted."),
     "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally, so it must walk."),
     "refusal.not_free": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with an enemy."),
     "refusal.not_held": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not been engaged for a turn yet."),
@@ -200,12 +200,12 @@ _REFUSALS = {
         "Phrases", "{fighter} has made its assault shot: a charge or a walk is left."
     ),
     "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),
-    "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is the target already."),
+    "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is already the target."),
     "refusal.held_by_it": QT_TRANSLATE_NOOP(
         "Phrases",
         "{fighter} is in contact with {target} alone: disengaging leads away from it, not towards it.",
     ),
-    "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
+    "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} is already aiming."),
     "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),
     "refusal.not_a_commander": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has neither Leadership nor General staff."

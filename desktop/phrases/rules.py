@@ -76,7 +76,7 @@ WORDS: dict[str, str] = {
     "legality.unique_figures": QT_TRANSLATE_NOOP(
         "Phrases", "A character appears only once: {figures} figures."
     ),
-    "legality.unique_cards": QT_TRANSLATE_NOOP("Phrases", "This character is in the list already."),
+    "legality.unique_cards": QT_TRANSLATE_NOOP("Phrases", "This character is already in the list."),
     "legality.other_path": QT_TRANSLATE_NOOP(
         "Phrases", "{people}: neither the army’s path nor an alliance lets them in."
     ),
@@ -107,7 +107,7 @@ WORDS: dict[str, str] = {
     "format.bands": QT_TRANSLATE_NOOP(
         "Phrases", "Prices rise from band to band, and the last band has no upper limit."
     ),
-    "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version knows no check “{check}”."),
+    "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version does not have the check “{check}”."),
     "legality.dear_figure": QT_TRANSLATE_NOOP(
         "Phrases", "One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most."
     ),

@@ -400,7 +400,7 @@ class PrintingPlace(Place):
             self.empty.set_verbs(("library", self.tr("Go to the Library")))
         else:
             self.empty.set_words(
-                self.tr("Gather an army and its cards are laid out here, nine to a page."),
+                self.tr("Build an army: its cards are laid out here, nine to a page."),
                 self.tr("Nothing to print yet"),
             )
             self.empty.set_verbs(

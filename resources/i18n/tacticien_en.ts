@@ -127,10 +127,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies were here already</source>
+        <source>%n armies were already here</source>
         <translation>
-            <numerusform>%n army was here already</numerusform>
-            <numerusform>%n armies were here already</numerusform>
+            <numerusform>%n army was already here</numerusform>
+            <numerusform>%n armies were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,10 +155,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
-            <numerusform>%n card was here already</numerusform>
-            <numerusform>%n cards were here already</numerusform>
+            <numerusform>%n card was already here</numerusform>
+            <numerusform>%n cards were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,10 +246,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n options were here already</source>
+        <source>%n options were already here</source>
         <translation>
-            <numerusform>%n option was here already</numerusform>
-            <numerusform>%n options were here already</numerusform>
+            <numerusform>%n option was already here</numerusform>
+            <numerusform>%n options were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,17 +407,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies were here already</source>
+        <source>%n armies were already here</source>
         <translation>
-            <numerusform>%n army was here already</numerusform>
-            <numerusform>%n armies were here already</numerusform>
+            <numerusform>%n army was already here</numerusform>
+            <numerusform>%n armies were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
-            <numerusform>%n card was here already</numerusform>
-            <numerusform>%n cards were here already</numerusform>
+            <numerusform>%n card was already here</numerusform>
+            <numerusform>%n cards were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,6 +446,20 @@
         <translation>
             <numerusform>%n format changed</numerusform>
             <numerusform>%n formats changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items to decide; Space ticks</source>
+        <translation>
+            <numerusform>%n item to decide; Space ticks</numerusform>
+            <numerusform>%n items to decide; Space ticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items to know about</source>
+        <translation>
+            <numerusform>%n item to know about</numerusform>
+            <numerusform>%n items to know about</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -516,20 +530,6 @@
         <translation>
             <numerusform>%n ruleset changed</numerusform>
             <numerusform>%n rulesets changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to decide; Space ticks</source>
-        <translation>
-            <numerusform>%n thing to decide; Space ticks</numerusform>
-            <numerusform>%n things to decide; Space ticks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to know</source>
-        <translation>
-            <numerusform>%n thing to know</numerusform>
-            <numerusform>%n things to know</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1366,10 +1366,10 @@
 <context>
     <name>ReportPage</name>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
-            <numerusform>%n card was here already</numerusform>
-            <numerusform>%n cards were here already</numerusform>
+            <numerusform>%n card was already here</numerusform>
+            <numerusform>%n cards were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1380,24 +1380,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n items could not be read and were kept as typed.</source>
+        <translation>
+            <numerusform>%n item could not be read and was kept as typed.</numerusform>
+            <numerusform>%n items could not be read and were kept as typed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were not read.</source>
+        <translation>
+            <numerusform>%n item was not read.</numerusform>
+            <numerusform>%n items were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new cards</source>
         <translation>
             <numerusform>%n new card</numerusform>
             <numerusform>%n new cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things could not be read and were kept as typed.</source>
-        <translation>
-            <numerusform>%n thing could not be read and was kept as typed.</numerusform>
-            <numerusform>%n things could not be read and were kept as typed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things were not read.</source>
-        <translation>
-            <numerusform>%n thing was not read.</numerusform>
-            <numerusform>%n things were not read.</numerusform>
         </translation>
     </message>
 </context>

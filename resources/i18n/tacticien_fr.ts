@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Mages</source>
-        <translation>Mages</translation>
+        <translation>Magiciens</translation>
     </message>
     <message>
         <source>Miniatures you do not own</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>e.g. Champion 2 Special</source>
-        <translation>ex.&#x202f;: Champion 2 Spécial</translation>
+        <translation>p. ex. Champion 2 Spécial</translation>
     </message>
     <message>
         <source>e.g. human</source>
@@ -1611,6 +1611,10 @@
 <context>
     <name>CardPrompt</name>
     <message>
+        <source>Enter a name</source>
+        <translation>Saisissez un nom</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>Figurines</translation>
     </message>
@@ -1629,10 +1633,6 @@
     <message>
         <source>No card has this name.</source>
         <translation>Aucune carte ne porte ce nom.</translation>
-    </message>
-    <message>
-        <source>Type a name</source>
-        <translation>Tapez un nom</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2007,7 @@
         <translation>Sortilèges et miracles de {name}</translation>
     </message>
     <message>
-        <source>Which one is completed or changed?</source>
+        <source>Which one to complete or change?</source>
         <translation>Lequel compléter ou modifier&#x202f;?</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies were here already</source>
+        <source>%n armies were already here</source>
         <translation>
             <numerusform>%n armée était déjà là</numerusform>
             <numerusform>%n armées étaient déjà là</numerusform>
@@ -2585,7 +2585,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
             <numerusform>%n cartes déjà là</numerusform>
@@ -2676,7 +2676,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n options were here already</source>
+        <source>%n options were already here</source>
         <translation>
             <numerusform>%n option était déjà là</numerusform>
             <numerusform>%n options étaient déjà là</numerusform>
@@ -2725,8 +2725,8 @@
         </translation>
     </message>
     <message>
-        <source>CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once</source>
-        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
+        <source>CSV, XLSX, or .gst .cat .ros, zipped or not; give files that belong together in one go</source>
+        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; donnez ensemble les fichiers qui vont ensemble</translation>
     </message>
     <message>
         <source>Every place opens: {places}.</source>
@@ -2837,8 +2837,12 @@
         <translation>contrôler une liste d’armée selon un format</translation>
     </message>
     <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
         <source>count the results of all wound rolls</source>
-        <translation>compter les résultats de tous les jets de blessures</translation>
+        <translation>compter les résultats de tous les jets de Blessures</translation>
     </message>
     <message>
         <source>examples</source>
@@ -2957,7 +2961,7 @@
         <translation>prendre les noms presque connus pour ce à quoi ils ressemblent</translation>
     </message>
     <message>
-        <source>take what the files say, also over what was changed here</source>
+        <source>take what the files say, even over what was changed here</source>
         <translation>prendre ce que disent les fichiers, même sur ce qui a été changé ici</translation>
     </message>
     <message>
@@ -2973,8 +2977,8 @@
         <translation>il manque&#x202f;: %s</translation>
     </message>
     <message>
-        <source>the language of words</source>
-        <translation>la langue des mots</translation>
+        <source>the language to answer in</source>
+        <translation>la langue de la réponse</translation>
     </message>
     <message>
         <source>the library; made with starter content when new</source>
@@ -3017,10 +3021,6 @@
         <translation>usage</translation>
     </message>
     <message>
-        <source>verbs</source>
-        <translation>verbes</translation>
-    </message>
-    <message>
         <source>what</source>
         <translation>quoi</translation>
     </message>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>{ability} does not act on this wound roll.</source>
-        <translation>{ability} n’agit pas sur ce jet de blessures.</translation>
+        <translation>{ability} n’agit pas sur ce jet de Blessures.</translation>
     </message>
     <message>
         <source>{ability} has no number: its X counts as 0.</source>
@@ -3077,15 +3077,15 @@
         <translation>{army}&#x202f;: {cards} sur {pages}, dans {file}.</translation>
     </message>
     <message>
-        <source>{army}: {game} knows no coordinator.</source>
-        <translation>{army}&#x202f;: {game} ne connaît pas de coordinateur.</translation>
+        <source>{army}: {game} has no coordinators.</source>
+        <translation>{army}&#x202f;: {game} n’a pas de coordinateurs.</translation>
     </message>
     <message>
         <source>{battle}, turn {turn}, is in the library now.</source>
         <translation>{battle}, tour {turn}, est maintenant dans la bibliothèque.</translation>
     </message>
     <message>
-        <source>{battle}, turn {turn}, was here already.</source>
+        <source>{battle}, turn {turn}, was already here.</source>
         <translation>{battle}, tour {turn}, était déjà là.</translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
 <context>
     <name>DecisionsModel</name>
     <message>
-        <source>Stands here now</source>
+        <source>Here now</source>
         <translation>Actuellement ici</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>Pas de surprise</translation>
     </message>
     <message>
-        <source>Spell, advantage, injury …</source>
+        <source>Spell, advantage, injury…</source>
         <translation>Sortilège, avantage, blessure…</translation>
     </message>
     <message>
@@ -3670,7 +3670,7 @@
         <translation>allié</translation>
     </message>
     <message>
-        <source>friendly fighters, enemy fighters …</source>
+        <source>friendly fighters, enemy fighters…</source>
         <translation>combattants amis, combattants ennemis…</translation>
     </message>
     <message>
@@ -3744,10 +3744,6 @@
         <translation>Dégâts</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Le faire</translation>
-    </message>
-    <message>
         <source>Full Animus</source>
         <translation>Animus au complet</translation>
     </message>
@@ -3766,6 +3762,10 @@
     <message>
         <source>No Animus is lost.</source>
         <translation>Aucun Animus n’est perdu.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>The game master has no action points (M).</source>
@@ -3807,8 +3807,8 @@
 <context>
     <name>Editing</name>
     <message>
-        <source>Return to it</source>
-        <translation>Y revenir</translation>
+        <source>Go back to the card</source>
+        <translation>Revenir à la carte</translation>
     </message>
     <message>
         <source>Saved {name}.</source>
@@ -3885,7 +3885,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>Spell, miracle, order …</source>
+        <source>Spell, miracle, order…</source>
         <translation>Sortilège, miracle, ordre…</translation>
     </message>
     <message>
@@ -3909,8 +3909,8 @@
         <translation>bénéfice, à portée</translation>
     </message>
     <message>
-        <source>friendly templars, enemy fighters …</source>
-        <translation>templiers amis, combattants ennemis …</translation>
+        <source>friendly templars, enemy fighters…</source>
+        <translation>templiers amis, combattants ennemis…</translation>
     </message>
     <message>
         <source>gain, fixed</source>
@@ -3932,19 +3932,19 @@
 <context>
     <name>EffectRows</name>
     <message>
-        <source>End it</source>
-        <translation>Y mettre fin</translation>
+        <source>End</source>
+        <translation>Mettre fin</translation>
     </message>
     <message>
-        <source>End it for all {n}</source>
+        <source>End for all {n}</source>
         <translation>Fin pour les {n}</translation>
     </message>
     <message>
-        <source>End it for this one</source>
+        <source>End for this one</source>
         <translation>Fin ici seulement</translation>
     </message>
     <message>
-        <source>End it for {name}</source>
+        <source>End for {name}</source>
         <translation>Fin pour {name}</translation>
     </message>
     <message>
@@ -3985,8 +3985,8 @@
         <translation>gain</translation>
     </message>
     <message>
-        <source>immediately</source>
-        <translation>aussitôt</translation>
+        <source>instant</source>
+        <translation>instantané</translation>
     </message>
     <message>
         <source>instant, nothing lasts</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>Mages</source>
-        <translation>Mages</translation>
+        <translation>Magiciens</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -4368,14 +4368,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies were here already</source>
+        <source>%n armies were already here</source>
         <translation>
             <numerusform>%n armée était déjà là</numerusform>
             <numerusform>%n armées étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
             <numerusform>%n cartes déjà là</numerusform>
@@ -4407,6 +4407,20 @@
         <translation>
             <numerusform>%n format modifié</numerusform>
             <numerusform>%n formats modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items to decide; Space ticks</source>
+        <translation>
+            <numerusform>%n élément à décider&#x202f;; Espace coche</numerusform>
+            <numerusform>%n éléments à décider&#x202f;; Espace coche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items to know about</source>
+        <translation>
+            <numerusform>%n élément à connaître</numerusform>
+            <numerusform>%n éléments à connaître</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4477,20 +4491,6 @@
         <translation>
             <numerusform>%n jeu de règles modifié</numerusform>
             <numerusform>%n jeux de règles modifiés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to decide; Space ticks</source>
-        <translation>
-            <numerusform>%n chose à décider&#x202f;; Espace coche</numerusform>
-            <numerusform>%n choses à décider&#x202f;; Espace coche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to know</source>
-        <translation>
-            <numerusform>%n chose à savoir</numerusform>
-            <numerusform>%n choses à savoir</numerusform>
         </translation>
     </message>
     <message>
@@ -4730,7 +4730,7 @@
         <translation>Plus un profil est cher, moins sa carte représente de figurines.</translation>
     </message>
     <message>
-        <source>There is one at least, and they take their share of the points.</source>
+        <source>There is at least one, and they take their share of the points.</source>
         <translation>Il y en a au moins un, et ils prennent leur part des points.</translation>
     </message>
     <message>
@@ -4793,16 +4793,16 @@
         <translation>Inser</translation>
     </message>
     <message>
-        <source>Limits in PA that it is played at</source>
-        <translation>Limites en PA auxquelles on le joue</translation>
+        <source>Limits it is played at, in PA</source>
+        <translation>Limites auxquelles on le joue, en PA</translation>
     </message>
     <message>
         <source>Name of the format</source>
         <translation>Nom du format</translation>
     </message>
     <message>
-        <source>This format ships with the program: copy it to change it.</source>
-        <translation>Ce format est livré avec le programme&#x202f;: copiez-le pour le changer.</translation>
+        <source>This format comes with the program: copy it to change it.</source>
+        <translation>Ce format vient avec le programme&#x202f;: copiez-le pour le changer.</translation>
     </message>
     <message>
         <source>any</source>
@@ -4877,8 +4877,8 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Grant it</source>
-        <translation>L’accorder</translation>
+        <source>Grant</source>
+        <translation>Accorder</translation>
     </message>
     <message>
         <source>Idea: {idea}</source>
@@ -5313,7 +5313,7 @@
         <translation>Accepter&#x202f;: dire ce qu’il y a à gagner</translation>
     </message>
     <message>
-        <source>Propose it</source>
+        <source>Propose</source>
         <translation>Proposer</translation>
     </message>
     <message>
@@ -5329,7 +5329,7 @@
         <translation>Le maître de jeu répond&#x202f;: «&#x202f;{idea}&#x202f;»</translation>
     </message>
     <message>
-        <source>The player gives it up</source>
+        <source>The player gives up</source>
         <translation>Le joueur abandonne</translation>
     </message>
     <message>
@@ -5911,6 +5911,10 @@
         <translation>Lieu</translation>
     </message>
     <message>
+        <source>Place: fled, dead, off the table</source>
+        <translation>Lieu&#x202f;: en fuite, mort, hors table</translation>
+    </message>
+    <message>
         <source>Plan B: another card of the pile</source>
         <translation>Plan B&#x202f;: une autre carte de la pile</translation>
     </message>
@@ -6029,10 +6033,6 @@
     <message>
         <source>Use a refusal</source>
         <translation>Utiliser un refus</translation>
-    </message>
-    <message>
-        <source>Where it is: fled, dead, off the table</source>
-        <translation>Où il est&#x202f;: en fuite, mort, hors table</translation>
     </message>
     <message>
         <source>Why its values are what they are now</source>
@@ -6607,10 +6607,6 @@
         <translation>intercepté</translation>
     </message>
     <message>
-        <source>it walks, all troops may try to rally</source>
-        <translation>il marche, toutes les troupes peuvent tenter de se rallier</translation>
-    </message>
-    <message>
         <source>less than {reach} from its path; both test INI, a higher result stops the move</source>
         <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI, un résultat supérieur l’arrête</translation>
     </message>
@@ -6633,6 +6629,10 @@
     <message>
         <source>the shot is made</source>
         <translation>le tir est fait</translation>
+    </message>
+    <message>
+        <source>walks: all troops may try to rally</source>
+        <translation>marche&#x202f;: toutes les troupes peuvent tenter de se rallier</translation>
     </message>
     <message>
         <source>{side} may answer (Shift+T): {what}</source>
@@ -6796,8 +6796,8 @@
         <translation>Pas de plan génial pour ce camp jusqu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>The plan is cancelled, both have paid.</source>
-        <translation>Le plan est annulé, les deux ont payé.</translation>
+        <source>The plan is cancelled: both have paid.</source>
+        <translation>Le plan est annulé&#x202f;: les deux ont payé.</translation>
     </message>
     <message>
         <source>the other side may pay as much to cancel it</source>
@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>{army} has been deleted.</source>
-        <translation>{army} est supprimée.</translation>
+        <translation>{army}&#x202f;: armée supprimée.</translation>
     </message>
     <message>
         <source>{card} has been removed.</source>
@@ -7410,8 +7410,8 @@
     <message numerus="yes">
         <source>%n temporary faith</source>
         <translation>
-            <numerusform>%n foi temporaire</numerusform>
-            <numerusform>%n foi temporaire</numerusform>
+            <numerusform>%n point de foi temporaire</numerusform>
+            <numerusform>%n points de foi temporaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8244,11 +8244,11 @@
         <translation>Une idée attend encore sa réponse.</translation>
     </message>
     <message>
-        <source>An idea is under way already.</source>
+        <source>An idea is already under way.</source>
         <translation>Une idée est déjà en cours.</translation>
     </message>
     <message>
-        <source>An idea is under way already: {idea}.</source>
+        <source>An idea is already under way: {idea}.</source>
         <translation>Une idée est déjà en cours&#x202f;: {idea}.</translation>
     </message>
     <message>
@@ -8436,8 +8436,8 @@
         <translation>Choisissez un combattant&#x202f;: un clic, ou A puis ses lettres.</translation>
     </message>
     <message>
-        <source>Choose a group, or write names.</source>
-        <translation>Choisissez un groupe, ou écrivez des noms.</translation>
+        <source>Choose a group, or enter names.</source>
+        <translation>Choisissez un groupe, ou saisissez des noms.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
@@ -8448,16 +8448,16 @@
         <translation>Choisissez une armée, ou jouez avec un nombre de cartes.</translation>
     </message>
     <message>
-        <source>Choose somebody by a click, or by A and the letters.</source>
-        <translation>Choisissez quelqu’un&#x202f;: un clic, ou A puis les lettres.</translation>
-    </message>
-    <message>
         <source>Choose somebody else.</source>
         <translation>Choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Choose somebody first.</source>
         <translation>Choisissez d’abord quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Choose somebody: click, or press A and the letters.</source>
+        <translation>Choisissez quelqu’un&#x202f;: un clic, ou A puis les lettres.</translation>
     </message>
     <message>
         <source>Choose the characteristic to roll.</source>
@@ -8672,6 +8672,10 @@
         <translation>Saisissez d’abord les dés de la difficulté ({n}), puis ceux du test.</translation>
     </message>
     <message>
+        <source>Enter the idea first.</source>
+        <translation>Saisissez d’abord l’idée.</translation>
+    </message>
+    <message>
         <source>Enter the {characteristic} dice ({n}) first, then those of the test.</source>
         <translation>Saisissez d’abord les dés de {characteristic} ({n}), puis ceux du test.</translation>
     </message>
@@ -8868,16 +8872,16 @@
         <translation>Cette figurine n’a que {held} de foi temporaire.</translation>
     </message>
     <message>
+        <source>It is already dead.</source>
+        <translation>Cette figurine est déjà morte.</translation>
+    </message>
+    <message>
         <source>It is already on that level.</source>
         <translation>Cette figurine est déjà à ce palier.</translation>
     </message>
     <message>
         <source>It is already there.</source>
         <translation>Cette figurine y est déjà.</translation>
-    </message>
-    <message>
-        <source>It is dead already.</source>
-        <translation>Cette figurine est déjà morte.</translation>
     </message>
     <message>
         <source>It is neither side’s turn to play.</source>
@@ -9027,8 +9031,8 @@
         <translation>Aucune figurine sur la table n’est de ce groupe. Donnez un nom ou une classe, un peuple ou une race, amis ou ennemis.</translation>
     </message>
     <message>
-        <source>No group yet: make one in the Muster, or write names.</source>
-        <translation>Pas encore de groupe&#x202f;: formez-en un dans Armées, ou écrivez des noms.</translation>
+        <source>No group yet: make one in the Muster, or enter names.</source>
+        <translation>Pas encore de groupe&#x202f;: formez-en un dans Armées, ou saisissez des noms.</translation>
     </message>
     <message>
         <source>No longer possible</source>
@@ -9060,7 +9064,7 @@
     </message>
     <message>
         <source>No surprise after all</source>
-        <translation>Pas de surprise finalement</translation>
+        <translation>Finalement, pas de surprise</translation>
     </message>
     <message>
         <source>No surprise this turn</source>
@@ -9132,7 +9136,7 @@
     </message>
     <message>
         <source>On to the tactician</source>
-        <translation>Au tacticien</translation>
+        <translation>Passer au tacticien</translation>
     </message>
     <message>
         <source>On to upkeep</source>
@@ -9582,12 +9586,12 @@
         <translation>La bataille est finie. Reprenez-la pour continuer.</translation>
     </message>
     <message>
-        <source>The card of {who} has no {characteristic}, which does not mean 0. You can enter one.</source>
-        <translation>La carte de {who} n’a pas de {characteristic}, ce qui ne veut pas dire 0. Vous pouvez en saisir une valeur.</translation>
+        <source>The card already says this.</source>
+        <translation>La carte dit déjà cela.</translation>
     </message>
     <message>
-        <source>The card says this already.</source>
-        <translation>La carte dit déjà cela.</translation>
+        <source>The card of {who} has no {characteristic}, which does not mean 0. You can enter one.</source>
+        <translation>La carte de {who} n’a pas de {characteristic}, ce qui ne veut pas dire 0. Vous pouvez en saisir une valeur.</translation>
     </message>
     <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
@@ -9633,12 +9637,12 @@
         <translation>L’effet ne désigne pas {fighter} (II-C-1).</translation>
     </message>
     <message>
-        <source>The enemies act first already.</source>
+        <source>The enemies already act first.</source>
         <translation>Les ennemis passent déjà en premier.</translation>
     </message>
     <message>
-        <source>The entry costs {value}; its price stands elsewhere and is to be filled in.</source>
-        <translation>L’entrée coûte {value}&#x202f;; son prix est ailleurs et reste à compléter.</translation>
+        <source>The entry costs {value}; its price is elsewhere: fill it in.</source>
+        <translation>L’entrée coûte {value}&#x202f;; son prix est ailleurs&#x202f;: complétez-le.</translation>
     </message>
     <message>
         <source>The entry costs {value}; what always comes with it costs {pa} PA, which was used.</source>
@@ -9711,8 +9715,8 @@
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
     <message>
-        <source>The list “{value}” names a format that nobody has; the one of its edition checks it.</source>
-        <translation>La liste «&#x202f;{value}&#x202f;» nomme un format que personne n’a&#x202f;; celui de son édition la vérifie.</translation>
+        <source>The list “{value}” names a format that is not here; the one of its edition checks it.</source>
+        <translation>La liste «&#x202f;{value}&#x202f;» nomme un format absent d’ici&#x202f;; celui de son édition la vérifie.</translation>
     </message>
     <message>
         <source>The name of this file, or its whole path, is too long. Choose a shorter name, or a folder higher up.</source>
@@ -9811,7 +9815,7 @@
         <translation>Le tableau a {rows} lignes de {columns} cases.</translation>
     </message>
     <message>
-        <source>The tactician of this turn is known already.</source>
+        <source>The tactician of this turn is already known.</source>
         <translation>Le tacticien de ce tour est déjà connu.</translation>
     </message>
     <message>
@@ -9863,7 +9867,7 @@
         <translation>Il n’y a pas de jet à relancer.</translation>
     </message>
     <message>
-        <source>They are in contact already.</source>
+        <source>They are already in contact.</source>
         <translation>Ils sont déjà au contact.</translation>
     </message>
     <message>
@@ -9914,7 +9918,7 @@
         <translation>Cette carte n’est plus dans la bibliothèque.</translation>
     </message>
     <message>
-        <source>This character is in the list already.</source>
+        <source>This character is already in the list.</source>
         <translation>Ce personnage est déjà dans la liste.</translation>
     </message>
     <message>
@@ -9962,7 +9966,7 @@
         <translation>Cette ligne n’a pas de nom et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
-        <source>This line stands above the headings and was not read: {value}</source>
+        <source>This line is above the headings and was not read: {value}</source>
         <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
@@ -9994,8 +9998,8 @@
         <translation>Cette valeur n’est pas connue.</translation>
     </message>
     <message>
-        <source>This version knows no check “{check}”.</source>
-        <translation>Cette version ne connaît pas le contrôle «&#x202f;{check}&#x202f;».</translation>
+        <source>This version does not have the check “{check}”.</source>
+        <translation>Cette version n’a pas le contrôle «&#x202f;{check}&#x202f;».</translation>
     </message>
     <message>
         <source>Titan</source>
@@ -10080,10 +10084,6 @@
     <message>
         <source>Wound table</source>
         <translation>Tableau de blessures</translation>
-    </message>
-    <message>
-        <source>Write the idea first.</source>
-        <translation>Écrivez d’abord l’idée.</translation>
     </message>
     <message>
         <source>You are looking back. Go back to now to play.</source>
@@ -10333,7 +10333,7 @@
     </message>
     <message>
         <source>general staff</source>
-        <translation>état-major</translation>
+        <translation>État-Major</translation>
     </message>
     <message>
         <source>go back to {version} of {army}</source>
@@ -10558,7 +10558,7 @@
         <translation>non vu, hors des 180° de face</translation>
     </message>
     <message>
-        <source>not seen, something large enough stands between</source>
+        <source>not seen, something large enough is in between</source>
         <translation>non vu, un obstacle assez grand est entre les deux</translation>
     </message>
     <message>
@@ -10614,7 +10614,7 @@
         <translation>vu en partie, ce qui est aussi grand que les deux ne coupe pas toutes les lignes</translation>
     </message>
     <message>
-        <source>partially seen, what stands between is smaller than one of them</source>
+        <source>partially seen, what is in between is smaller than one of them</source>
         <translation>vu en partie, l’obstacle est plus petit que l’un des deux</translation>
     </message>
     <message>
@@ -11073,10 +11073,6 @@
         <translation>{fighter}</translation>
     </message>
     <message>
-        <source>{fighter} aims already.</source>
-        <translation>{fighter} vise déjà.</translation>
-    </message>
-    <message>
         <source>{fighter} and {target} are in contact</source>
         <translation>{fighter} et {target} sont au contact</translation>
     </message>
@@ -11263,16 +11259,16 @@
         <translation>{fighter} a agi</translation>
     </message>
     <message>
-        <source>{fighter} has acted already.</source>
-        <translation>{fighter} a déjà agi.</translation>
-    </message>
-    <message>
         <source>{fighter} has acted in reaction</source>
         <translation>{fighter} a agi en réaction</translation>
     </message>
     <message>
-        <source>{fighter} has acted in this phase.</source>
+        <source>{fighter} has already acted in this phase.</source>
         <translation>{fighter} a déjà agi dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{fighter} has already acted.</source>
+        <translation>{fighter} a déjà agi.</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} has already cast it %n times this turn.</source>
@@ -11436,6 +11432,14 @@
     <message>
         <source>{fighter} intercepts {target}, which takes off</source>
         <translation>{fighter} intercepte {target}, qui s’envole</translation>
+    </message>
+    <message>
+        <source>{fighter} is already aiming.</source>
+        <translation>{fighter} vise déjà.</translation>
+    </message>
+    <message>
+        <source>{fighter} is already the target.</source>
+        <translation>{fighter} est déjà la cible.</translation>
     </message>
     <message>
         <source>{fighter} is an Initié</source>
@@ -11604,10 +11608,6 @@
         <translation>{fighter}&#x202f;: Sonné</translation>
     </message>
     <message>
-        <source>{fighter} is the target already.</source>
-        <translation>{fighter} est déjà la cible.</translation>
-    </message>
-    <message>
         <source>{fighter} keeps fleeing</source>
         <translation>{fighter} continue de fuir</translation>
     </message>
@@ -11712,7 +11712,7 @@
     </message>
     <message>
         <source>{fighter} rallies: {total} against {difficulty}</source>
-        <translation>{fighter} se rallie&#x202f;: {total} contre {difficulty}</translation>
+        <translation>{fighter} se rallie&#x202f;: {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {elements}</source>
@@ -11897,7 +11897,7 @@
         <translation>{fighter}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
-        <source>{fighter}: note taken off</source>
+        <source>{fighter}: note removed</source>
         <translation>{fighter}&#x202f;: note retirée</translation>
     </message>
     <message>
@@ -12033,7 +12033,7 @@
         <translation>{holder} utilise cette bibliothèque en ce moment. Fermez-la à cet endroit, ou ouvrez-la en lecture seule.</translation>
     </message>
     <message>
-        <source>{least} cards have been seen already.</source>
+        <source>{least} cards have already been seen.</source>
         <translation>{least} cartes ont déjà été vues.</translation>
     </message>
     <message>
@@ -12081,6 +12081,10 @@
         <translation>{ruleset}&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>{side} already has a brilliant plan.</source>
+        <translation>{side} a déjà un plan génial.</translation>
+    </message>
+    <message>
         <source>{side} answers the brilliant plan first.</source>
         <translation>{side} répond d’abord au plan génial.</translation>
     </message>
@@ -12118,10 +12122,6 @@
             <numerusform>{side} a %n carte</numerusform>
             <numerusform>{side} a %n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{side} has a brilliant plan already.</source>
-        <translation>{side} a déjà un plan génial.</translation>
     </message>
     <message>
         <source>{side} has a brilliant plan: command points, {n}</source>
@@ -12190,10 +12190,6 @@
     <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>
         <translation>{side} garde son 6&#x202f;: {total}. {outcome} gagne le jet</translation>
-    </message>
-    <message>
-        <source>{side} keeps its order as “{name}”</source>
-        <translation>{side} garde son ordre sous «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>{side} let a brilliant plan stand: it cannot play one before the next turn.</source>
@@ -12274,6 +12270,10 @@
     <message>
         <source>{side} rolls {dice} for the tactician: {total}. {outcome} is the tactician</source>
         <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}. {outcome} est le tacticien</translation>
+    </message>
+    <message>
+        <source>{side} saves its order as “{name}”</source>
+        <translation>{side} garde son ordre sous «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>{side} shows its pile</source>
@@ -12387,6 +12387,10 @@
         <translation>{source} est un gain&#x202f;: ceux qui l’ont le gardent, personne ne s’y ajoute (II-C-4).</translation>
     </message>
     <message>
+        <source>{source} is already paid for.</source>
+        <translation>{source} est déjà payé.</translation>
+    </message>
+    <message>
         <source>{source} is in play</source>
         <translation>{source} est en jeu</translation>
     </message>
@@ -12397,10 +12401,6 @@
     <message>
         <source>{source} is not kept up</source>
         <translation>{source} n’est pas entretenu</translation>
-    </message>
-    <message>
-        <source>{source} is paid for already.</source>
-        <translation>{source} est déjà payé.</translation>
     </message>
     <message>
         <source>{source} strikes {fighters} at once</source>
@@ -12443,11 +12443,11 @@
         <translation>{what} prend fin&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>{what} is given a sheet: {card}</source>
+        <source>{what} gets a sheet: {card}</source>
         <translation>{what} reçoit une fiche&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>{what} is given a sheet: {card}, {n} Animus instead of {before}</source>
+        <source>{what} gets a sheet: {card}, {n} Animus instead of {before}</source>
         <translation>{what} reçoit une fiche&#x202f;: {card}, {n} Animus au lieu de {before}</translation>
     </message>
     <message>
@@ -12660,8 +12660,8 @@
         <translation>«&#x202f;{file}&#x202f;» n’est ni un système de jeu, ni un catalogue, ni une liste d’armée. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>“{file}” is nested deeper than any real file. Nothing was imported.</source>
-        <translation>«&#x202f;{file}&#x202f;» est plus imbriqué qu’aucun vrai fichier. Rien n’a été importé.</translation>
+        <source>“{file}” is nested too deeply to be real. Nothing was imported.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop imbriqué pour être vrai. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a battle written by Tacticien. Nothing was imported.</source>
@@ -12756,12 +12756,16 @@
         <translation>«&#x202f;{value}&#x202f;» figure parmi les compétences et a aussi été lu comme taille.</translation>
     </message>
     <message>
-        <source>“{value}” is an ability where a number should stand; it was kept as text.</source>
-        <translation>«&#x202f;{value}&#x202f;» est une compétence à la place d’un nombre&#x202f;; gardé comme texte.</translation>
+        <source>“{value}” is an ability where a number should be; it was kept as text.</source>
+        <translation>«&#x202f;{value}&#x202f;» est une compétence à la place d’un nombre&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is an unknown kind of entry; it was read as an option.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un type d’entrée connu&#x202f;; elle a été lue comme une option.</translation>
+    </message>
+    <message>
+        <source>“{value}” is beyond the last column and was not read.</source>
+        <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
     </message>
     <message>
         <source>“{value}” is empty; only its name was taken.</source>
@@ -12797,7 +12801,7 @@
     </message>
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
-        <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
+        <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; il a été pris tel quel.</translation>
     </message>
     <message>
         <source>“{value}” looks like a reference card, but too many of its columns are missing; it was kept as text.</source>
@@ -12810,10 +12814,6 @@
     <message>
         <source>“{value}” names an element or a path of magic that is not known; it was kept as typed.</source>
         <translation>«&#x202f;{value}&#x202f;» nomme un élément ou une voie de magie inconnus&#x202f;; c’est gardé tel quel.</translation>
-    </message>
-    <message>
-        <source>“{value}” stands beyond the last column and was not read.</source>
-        <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
     </message>
     <message>
         <source>“{value}” was bought {n} times; it is one option here, at the whole price.</source>
@@ -12975,8 +12975,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Tactician of the next turn without a test. The other side may pay as many to cancel it, or cannot play this tactic until the end of the turn.</source>
-        <translation>Tacticien du prochain tour sans test. L’autre camp peut payer autant pour l’annuler, sinon il ne peut pas jouer cette tactique jusqu’à la fin du tour.</translation>
+        <source>Tactician of the next turn without a test. The other side may pay as much to cancel it; otherwise it cannot play this tactic until the end of the turn.</source>
+        <translation>Tacticien du prochain tour sans test. L’autre camp peut payer autant pour l’annuler&#x202f;; sinon, il ne peut pas jouer cette tactique jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>of {n}</source>
@@ -12997,12 +12997,12 @@
         <translation>Toutes les armées</translation>
     </message>
     <message>
-        <source>Folder {name}</source>
-        <translation>Dossier {name}</translation>
+        <source>Build an army: its cards are laid out here, nine to a page.</source>
+        <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
     </message>
     <message>
-        <source>Gather an army and its cards are laid out here, nine to a page.</source>
-        <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
+        <source>Folder {name}</source>
+        <translation>Dossier {name}</translation>
     </message>
     <message>
         <source>Go to the Library</source>
@@ -13549,7 +13549,7 @@
 <context>
     <name>ReportPage</name>
     <message numerus="yes">
-        <source>%n cards were here already</source>
+        <source>%n cards were already here</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
             <numerusform>%n cartes déjà là</numerusform>
@@ -13563,24 +13563,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n nouvelle carte</numerusform>
-            <numerusform>%n nouvelles cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things could not be read and were kept as typed.</source>
+        <source>%n items could not be read and were kept as typed.</source>
         <translation>
             <numerusform>%n élément n’a pas pu être lu et reste tel quel.</numerusform>
             <numerusform>%n éléments n’ont pas pu être lus et restent tels quels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things were not read.</source>
+        <source>%n items were not read.</source>
         <translation>
             <numerusform>%n élément n’a pas été lu.</numerusform>
             <numerusform>%n éléments n’ont pas été lus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n nouvelle carte</numerusform>
+            <numerusform>%n nouvelles cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -13734,7 +13734,7 @@ Abdomen</translation>
         <source>4
 Chest</source>
         <translation>4
-Poitrine</translation>
+Thorax</translation>
     </message>
     <message>
         <source>5-6
@@ -13783,7 +13783,7 @@ Tête</translation>
     </message>
     <message>
         <source>Name of the ruleset</source>
-        <translation>Nom des règles</translation>
+        <translation>Nom du jeu de règles</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -13791,10 +13791,10 @@ Tête</translation>
     </message>
     <message>
         <source>Rulesets</source>
-        <translation>Règles</translation>
+        <translation>Jeux de règles</translation>
     </message>
     <message>
-        <source>Search a value</source>
+        <source>Search for a value</source>
         <translation>Chercher une valeur</translation>
     </message>
     <message>
@@ -13822,7 +13822,7 @@ Tête</translation>
     </message>
     <message>
         <source>Both players may look again.</source>
-        <translation>Les deux joueurs peuvent regarder de nouveau.</translation>
+        <translation>Les deux joueurs peuvent de nouveau regarder.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -14721,11 +14721,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Rulesets…</source>
-        <translation>Règles…</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>La voir</translation>
+        <translation>Jeux de règles…</translation>
     </message>
     <message>
         <source>See the values of the rules, copy and change them</source>
@@ -14769,7 +14765,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{army} is saved in the Muster.</source>
-        <translation>{army} est gardée dans Armées.</translation>
+        <translation>{army}&#x202f;: armée gardée dans Armées.</translation>
     </message>
     <message>
         <source>{battle} has been deleted.</source>
@@ -15209,6 +15205,10 @@ Squire 8 (ally)</source>
         <translation>Raison du bonus</translation>
     </message>
     <message>
+        <source>Reason: cover, order…</source>
+        <translation>Raison&#x202f;: couvert, ordre…</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -15221,16 +15221,12 @@ Squire 8 (ally)</source>
         <translation>Valeur testée</translation>
     </message>
     <message>
-        <source>What for: a jump, a rally …</source>
-        <translation>Pourquoi&#x202f;: un saut, un ralliement …</translation>
+        <source>What for: a jump, a rally…</source>
+        <translation>Pour quoi&#x202f;: un saut, un ralliement…</translation>
     </message>
     <message>
         <source>What the test is for</source>
         <translation>À quoi sert le test</translation>
-    </message>
-    <message>
-        <source>Why: cover, order …</source>
-        <translation>Raison&#x202f;: couvert, ordre …</translation>
     </message>
     <message>
         <source>against a difficulty</source>
@@ -15642,27 +15638,27 @@ Squire 8 (ally)</source>
         <translation>Cette ligne a plus de {number} valeurs. Rien n’a été changé.</translation>
     </message>
     <message>
+        <source>{value} cannot be read. Enter 12, 7.5, 12+1d, 15/20, or - for none.</source>
+        <translation>{value} ne se lit pas. Saisissez 12, 7,5, 12+1d, 15/20, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be read. Enter a number, or - for none.</source>
+        <translation>{value} ne se lit pas. Saisissez un nombre, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be read. Enter numbers, or - for none.</source>
+        <translation>{value} ne se lisent pas. Saisissez des nombres, ou - pour aucune.</translation>
+    </message>
+    <message>
         <source>{value} cannot be read. They are written 12, 7.5, 12+1d, 15/20, or -.</source>
         <translation>{value} ne se lisent pas. On écrit 12, 7,5, 12+1d, 15/20, ou -.</translation>
     </message>
     <message>
-        <source>{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.</source>
-        <translation>{value} ne se lit pas. Écrivez 12, 7,5, 12+1d, 15/20, ou - pour aucune.</translation>
-    </message>
-    <message>
-        <source>{value} cannot be read. Write a number, or - for none.</source>
-        <translation>{value} ne se lit pas. Écrivez un nombre, ou - pour aucune.</translation>
-    </message>
-    <message>
-        <source>{value} cannot be read. Write numbers, or - for none.</source>
-        <translation>{value} ne se lisent pas. Écrivez des nombres, ou - pour aucune.</translation>
-    </message>
-    <message>
-        <source>{value} go from {least} to {most}. They are kept as they are typed.</source>
+        <source>{value} go from {least} to {most}. They are kept as typed.</source>
         <translation>{value} vont de {least} à {most}. Ces valeurs sont gardées telles quelles.</translation>
     </message>
     <message>
-        <source>{value} goes from {least} to {most}. It is kept as it is typed.</source>
+        <source>{value} goes from {least} to {most}. It is kept as typed.</source>
         <translation>{value} va de {least} à {most}. La valeur est gardée telle quelle.</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ COMMAND_LINES: tuple[Line, ...] = (
             ),
             Cell(
                 path="command/staff", kind=CellKind.NUMBER,
-                caption=Words("État-major, par tour", "General staff, each turn"), most=9,
+                caption=Words("État-Major, par tour", "General staff, each turn"), most=9,
             ),
         ),
     ),

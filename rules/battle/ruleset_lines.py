@@ -300,7 +300,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         systems=CONFRONTATION,
         words=Words("La FOR d’une arme de tir est épargnée", "The strength of a ranged weapon is spared"),
         note=Words(
-            "Ni les crans ni l’état Sonné ne la baissent au jet de blessures d’un tir.",
+            "Ni les crans ni l’état Sonné ne la baissent au jet de Blessures d’un tir.",
             "Neither notches nor being stunned lower it at the wound roll of a shot.",
         ),
         cells=(Cell(path="track/spares_ranged", kind=CellKind.SWITCH),),

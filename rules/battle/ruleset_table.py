@@ -54,7 +54,7 @@ class Chapter(Enum):
     ACTIVATION = Words("Phase d’activation", "Activation phase")
     TRACK = Words("Crans de blessure", "Wound notches")
     TABLE = Words("Tableau des blessures", "Wound table")
-    EFFECTS = Words("Compétences au jet de blessures", "Abilities at the wound roll")
+    EFFECTS = Words("Compétences au jet de Blessures", "Abilities at the wound roll")
     MYSTIC = Words("Mana et foi", "Mana and faith")
     COMBAT = Words("Lignes de la phase de combat", "Rows of the combat phase")
     UPKEEP = Words("Lignes de la phase d’entretien", "Rows of the upkeep phase")

@@ -67,7 +67,7 @@ class GrantPrompt(Prompt):
         self.body.addLayout(grid)
         hint = self.tr("The greater the advantage, the fewer the opportunities.")
         self.body.addWidget(soft(hint, self.panel))
-        self.say_verb(self.tr("Grant it"))
+        self.say_verb(self.tr("Grant"))
         for button in self._buttons.values():
             button.leaves_enter = True  # the verb below promises that it grants
         lead((self, self.gains.first))

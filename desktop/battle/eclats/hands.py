@@ -233,7 +233,7 @@ class EclatsHands(Hands):
         """Do something else, told in words."""
         if (fighter := self._ready("other")) is not None:
             title = fill(self.tr("What does {name} do?"), name=self._context.fighter_name(fighter.id))
-            self._ask_words(title, self.tr("Do it"), self._on_other)
+            self._ask_words(title, self.tr("OK"), self._on_other)
 
     def _on_other(self, what: str) -> None:
         if self._context.do(DoOther(self._key, what), overrule=bool(self._insisted)):

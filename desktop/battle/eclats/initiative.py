@@ -60,7 +60,7 @@ class Initiative(QObject):
         prompt = TextPrompt(
             self._table,
             fill(self.tr("What does {name} want to try?"), name=name),
-            self.tr("Propose it"),
+            self.tr("Propose"),
             hint=self.tr("This uses the attack of this phase. The rolls begin next turn."),
             may_be_empty=False,
             missing=self._context.say(Message("refusal.eclats.no_idea")),
@@ -83,7 +83,7 @@ class Initiative(QObject):
         rows = (
             MenuRow(_GRANT, self.tr("Accept: say what can be won"), "A", icon="check"),
             MenuRow(_REFUSE, refuse, "R", icon="hand-stop"),
-            MenuRow(_DROP, self.tr("The player gives it up"), "G", icon="x"),
+            MenuRow(_DROP, self.tr("The player gives up"), "G", icon="x"),
         )
         title = fill(self.tr("The game master answers: “{idea}”"), idea=attempt.idea)
         menu = Menu(self._table, title, rows)

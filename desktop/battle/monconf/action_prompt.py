@@ -162,5 +162,5 @@ def tactic_words(context: BattleContext, tactic: str) -> str:
             "MonconActions", "less than {reach} from its path; both test INI, a higher result stops the move"
         ),
         "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
-        "rally": translate("MonconActions", "it walks, all troops may try to rally"),
+        "rally": translate("MonconActions", "walks: all troops may try to rally"),
     }[tactic]

@@ -216,8 +216,8 @@ class PricePrompt(Prompt):
         self.points.setSuffix(" " + self.tr("of {n}").format(n=held(side)))
         self.body.addWidget(self.points)
         words = self.tr(
-            "Tactician of the next turn without a test. The other side may pay as many to cancel it, or "
-            "cannot play this tactic until the end of the turn."
+            "Tactician of the next turn without a test. The other side may pay as much to cancel it; "
+            "otherwise it cannot play this tactic until the end of the turn."
         )
         self.body.addWidget(soft(words, self.panel))
         self.say_verb(self.tr("Play"))

@@ -60,7 +60,7 @@ def _two(context: BattleContext) -> str:
 
 def _answer_words(context: BattleContext, choice: Choice) -> str:
     if choice.code == "choice.genius_counter":
-        return translate("MonconTactics", "The plan is cancelled, both have paid.")
+        return translate("MonconTactics", "The plan is cancelled: both have paid.")
     if choice.code == "choice.genius_pass":
         return translate("MonconTactics", "No brilliant plan for this side until the end of the turn.")
     return ""

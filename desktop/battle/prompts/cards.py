@@ -71,7 +71,7 @@ class CardPrompt(Prompt):
         self._known = [(fold(f"{each.words} {each.also}"), each) for each in known]
         self._free, self._blank = free, blank
         self.field = QLineEdit(self.panel)
-        self.field.setPlaceholderText(self.tr("Type a name"))
+        self.field.setPlaceholderText(self.tr("Enter a name"))
         self.field.setAccessibleName(title)
         self.field.textChanged.connect(self._filter)
         self.field.installEventFilter(self)

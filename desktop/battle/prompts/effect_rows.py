@@ -116,16 +116,16 @@ class EffectRows(ScrollDown):
     def _verbs(self, row: EffectRow, n: int) -> list[tuple[str, str, str, bool]]:
         """Give the verbs of a line with words and key, and whether they are on; the last one ends it."""
         # no Alt+Shift: on a French keyboard a digit needs Shift already
-        end = ("end", self.tr("End it"), f"Shift+F{n}", False)
+        end = ("end", self.tr("End"), f"Shift+F{n}", False)
         if row.others:
-            whose = self.tr("End it for {name}") if row.only else self.tr("End it for all {n}")
+            whose = self.tr("End for {name}") if row.only else self.tr("End for all {n}")
             end = ("end", fill(whose, name=row.only, n=row.shared), f"Ctrl+Shift+F{n}", False)
         if row.on is not None:
             words = self.tr("In range") if row.on else self.tr("Out of range")
             return [("switch", words, f"Alt+{n}", row.on), end]
         if row.leave is None:
             return [end]
-        return [("leave", self.tr("End it for this one"), f"Shift+F{n}", False), end]
+        return [("leave", self.tr("End for this one"), f"Shift+F{n}", False), end]
 
     def fit(self, width: int, room: int) -> None:
         """Be as high as the lines need at a width, as far as there is room; a line and a half at least."""

@@ -57,7 +57,7 @@ class ThrowFields:
         self.number = spin_of(parent, 1, 6, dice)
         self.bonus = spin_of(parent, -20, 20, bonus)
         why = named(translate("TrialForm", "Reason of the bonus"))
-        self.why = line_of(parent, translate("TrialForm", "Why: cover, order …"), why)
+        self.why = line_of(parent, translate("TrialForm", "Reason: cover, order…"), why)
 
     @property
     def fields(self) -> tuple[QComboBox, QSpinBox, QSpinBox, QLineEdit]:

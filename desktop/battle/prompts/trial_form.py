@@ -63,7 +63,7 @@ class TrialForm(Prompt):
         self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty or value"))
         self.difficulty.setValue(6)
         self.what = line_of(
-            self.panel, self.tr("What for: a jump, a rally …"), self.tr("What the test is for")
+            self.panel, self.tr("What for: a jump, a rally…"), self.tr("What the test is for")
         )
         mine, theirs = self.mine, self.theirs
         for wide, line in (

@@ -122,7 +122,7 @@ class RulebookPage(ShelfPage):
         self.title.setText(self.tr("Rulesets"))
         self.list.setAccessibleName(self.tr("Rulesets"))
         self.name.setAccessibleName(self.tr("Name of the ruleset"))
-        self.search.setPlaceholderText(self.tr("Search a value"))
+        self.search.setPlaceholderText(self.tr("Search for a value"))
         self.only.setText(self.tr("Changed values only"))
         self.decisions.setText(self.tr("Decisions only"))
         self.decisions.setToolTip(

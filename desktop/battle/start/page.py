@@ -323,7 +323,7 @@ class StartPage(QWidget):
         self._kept = made
         name = self.desk.library.army(made).name
         words = self.tr("{army} is saved in the Muster.").format(army=name)
-        self.place.say(words, "good", self.tr("See it"), self.see_army)
+        self.place.say(words, "good", self.tr("View"), self.see_army)
 
     def see_army(self) -> None:
         """Go to the army that was kept last."""

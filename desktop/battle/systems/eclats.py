@@ -43,8 +43,8 @@ def _moment_words(phase: str, step: str) -> str:
 
 def _effect_hints() -> tuple[str, str]:
     return (
-        QCoreApplication.translate("Eclats", "Spell, advantage, injury …"),
-        QCoreApplication.translate("Eclats", "friendly fighters, enemy fighters …"),
+        QCoreApplication.translate("Eclats", "Spell, advantage, injury…"),
+        QCoreApplication.translate("Eclats", "friendly fighters, enemy fighters…"),
     )
 
 

@@ -155,8 +155,8 @@ def effect_hints() -> tuple[str, str]:
     """Say where an effect may come from and what groups it may name, as examples."""
     translate = QCoreApplication.translate
     return (
-        translate("EffectPrompt", "Spell, miracle, order …"),
-        translate("EffectPrompt", "friendly templars, enemy fighters …"),
+        translate("EffectPrompt", "Spell, miracle, order…"),
+        translate("EffectPrompt", "friendly templars, enemy fighters…"),
     )
 
 

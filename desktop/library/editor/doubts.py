@@ -33,12 +33,12 @@ class Doubts:
             return ""
         translate, many = QCoreApplication.translate, len(self.unread) > 1
         if self.sheet.most is not None:
-            words = translate("ValuesRow", "{value} cannot be read. Write a number, or - for none.")
+            words = translate("ValuesRow", "{value} cannot be read. Enter a number, or - for none.")
             if many:
-                words = translate("ValuesRow", "{value} cannot be read. Write numbers, or - for none.")
+                words = translate("ValuesRow", "{value} cannot be read. Enter numbers, or - for none.")
         else:
             words = translate(
-                "ValuesRow", "{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none."
+                "ValuesRow", "{value} cannot be read. Enter 12, 7.5, 12+1d, 15/20, or - for none."
             )
             if many:
                 words = translate(
@@ -50,11 +50,9 @@ class Doubts:
         if not self.beyond:
             return ""
         translate = QCoreApplication.translate
-        words = translate("ValuesRow", "{value} goes from {least} to {most}. It is kept as it is typed.")
+        words = translate("ValuesRow", "{value} goes from {least} to {most}. It is kept as typed.")
         if len(self.beyond) > 1:
-            words = translate(
-                "ValuesRow", "{value} go from {least} to {most}. They are kept as they are typed."
-            )
+            words = translate("ValuesRow", "{value} go from {least} to {most}. They are kept as typed.")
         least, most = (format(limit or 0, "g") for limit in (self.sheet.least, self.sheet.most))
         return words.format(value=self._named(self.beyond), least=least, most=most)
 

@@ -132,7 +132,7 @@ class FormatsPage(ShelfPage):
         note = made.note_en if language == "en" else made.note_fr
         if self._own:
             return self.tr("A check gives its reason and never forbids anything.")
-        ships = self.tr("This format ships with the program: copy it to change it.")
+        ships = self.tr("This format comes with the program: copy it to change it.")
         return f"{note} {ships}".strip()
 
     def _show_verbs(self) -> None:
@@ -146,8 +146,8 @@ class FormatsPage(ShelfPage):
         self.title.setText(self.tr("Formats"))
         self.list.setAccessibleName(self.tr("Formats"))
         self.name.setAccessibleName(self.tr("Name of the format"))
-        self._limits_caption.setText(self.tr("Limits in PA that it is played at"))
-        self.limits.setAccessibleName(self.tr("Limits in PA that it is played at"))
+        self._limits_caption.setText(self.tr("Limits it is played at, in PA"))
+        self.limits.setAccessibleName(self.tr("Limits it is played at, in PA"))
         self.limits.setPlaceholderText(self.tr("any"))
         self.kinds.setAccessibleName(self.tr("A check to add"))
         chosen = max(0, self.kinds.currentIndex())

@@ -59,7 +59,7 @@ CHECK_WORDS: dict[str, CheckWords] = {
     ),
     "characters": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Characters"),
-        QT_TRANSLATE_NOOP("Formats", "There is one at least, and they take their share of the points."),
+        QT_TRANSLATE_NOOP("Formats", "There is at least one, and they take their share of the points."),
         (("least", QT_TRANSLATE_NOOP("Formats", "% at least")), _PERCENT),
     ),
     "war_machines": CheckWords(

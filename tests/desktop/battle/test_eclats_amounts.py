@@ -118,7 +118,7 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
 
 def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys: Hand) -> None:
     keys("i\n")
-    assert combat.prompt.complaint.text() == "Write the idea first."
+    assert combat.prompt.complaint.text() == "Enter the idea first."
     keys("Climb\n")
     keys("a")
     keys("a3\t")
@@ -175,7 +175,7 @@ def test_only_the_game_masters_side_has_action_points_to_correct(combat: Table, 
 
 def test_effects_speak_of_nothing_that_the_game_does_not_know(combat: Table, keys: Hand) -> None:
     keys("u")
-    assert "Spell, advantage, injury …" in strings(combat.prompt)
+    assert "Spell, advantage, injury…" in strings(combat.prompt)
     assert "templars" not in "\n".join(strings(combat.prompt))
 
 

@@ -389,7 +389,7 @@ def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: 
     assert last_line(table) == f"{table.context.fighter_name('a1.1')}: Chant has ended · INI +2"
     keys("\x1b")
     prompt = opened(table, keys, "a1.2")
-    assert any("End it for all 2" in words for words in strings(prompt))
+    assert any("End for all 2" in words for words in strings(prompt))
     keys.press(Qt.Key.Key_F1, held=SHIFT | CONTROL)
     assert not table.context.game.effects
     assert last_line(table).startswith("Chant has ended · INI +2 (")

@@ -21,10 +21,10 @@ def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by
     table.context.do(PutEffect(aura))
     prompt = opened(table, keys)
     assert [button.key for button in prompt.present.buttons] == ["Alt+1", "Ctrl+Shift+F1"]
-    assert any("End it for all 2" in words for words in strings(prompt))
+    assert any("End for all 2" in words for words in strings(prompt))
     keys.press(Qt.Key.Key_F1, held=SHIFT)
     assert table.context.game.effects[0].fighters == ("a1.2",), "the other one keeps it"
-    whose = f"End it for {table.context.fighter_name('a1.2')}"
+    whose = f"End for {table.context.fighter_name('a1.2')}"
     assert any(whose in words for words in strings(prompt))
     keys.press(Qt.Key.Key_F1, held=SHIFT)
     assert table.context.game.effects[0].fighters == ("a1.2",), "it has none to end"

@@ -36,8 +36,8 @@ def journal(table: Table) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("language", "said", "text"),
     [
-        ("en", "immediately: INI −1, Fierce", "The target is moved back 5 cm."),
-        ("fr", "immediately: INI −1, Féroce", "La cible recule de 5 cm."),
+        ("en", "instant: INI −1, Fierce", "The target is moved back 5 cm."),
+        ("fr", "instant: INI −1, Féroce", "La cible recule de 5 cm."),
     ],
 )
 def test_the_journal_tells_what_a_spell_did_at_once(

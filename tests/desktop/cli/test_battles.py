@@ -39,7 +39,7 @@ def test_the_same_battle_is_here_once(run: Run, tmp_path: Path) -> None:
         [], [{"file": BATTLE.name, "kind": "battle", "same": 1}]
     )  # fmt: skip
     done = run("import", BATTLE)
-    assert done.returncode == 0 and "was here already." in done.stdout
+    assert done.returncode == 0 and "was already here." in done.stdout
 
 
 def test_a_battle_that_comes_again_is_numbered_and_an_endless_name_is_shortened(

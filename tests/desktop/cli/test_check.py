@@ -36,7 +36,7 @@ def test_a_group_of_a_game_without_points_has_nothing_to_check(run: Run, eclats:
 def test_cards_and_coordinators_are_told_in_the_words_of_the_game(run: Run, eclats: Path) -> None:
     cards = run("--library", eclats, "cards", "--search", "colossus").out.splitlines()
     assert cards[0].endswith("CHA 0 Animus 30")
-    assert run("--library", eclats, "coordinators", "Grès").out == "Grès: ÉCLATS knows no coordinator.\n"
+    assert run("--library", eclats, "coordinators", "Grès").out == "Grès: ÉCLATS has no coordinators.\n"
 
 
 def test_an_alliance_elsewhere_is_named_in_the_language_of_the_answer(run: Run, club: Path) -> None:

@@ -508,7 +508,7 @@ def test_cards_leave_as_a_table_and_are_known_when_they_return(
     target = tmp_path / f"griffons.{suffix}"
     answer = run("--library", club, "export", target, "--search", "griffon pa<30", "--json")
     assert isinstance(answer.data, dict) and answer.data["cards"] == 4
-    assert run("--library", club, "import", target).out == "Nothing changed.\n4 cards were here already\n"
+    assert run("--library", club, "import", target).out == "Nothing changed.\n4 cards were already here\n"
     one_sentence(run("--library", club, "export", tmp_path / "no" / "where.csv"), 1)
     one_sentence(run("--library", club, "export", club), 1)
 

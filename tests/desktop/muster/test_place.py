@@ -447,7 +447,7 @@ def test_a_disk_that_does_not_answer_leaves_what_is_seen(
 def test_the_verbs_speak_french(window: Window, place: MusterPlace, press: Press) -> None:
     window.change_settings(language="fr")
     place.delete()
-    assert window.strip.words == "Griffon (V-A-4) est supprimée."
+    assert window.strip.words == "Griffon (V-A-4) : armée supprimée."
     assert place.undo_text() == "suppression de Griffon (V-A-4)"
     first(place)
     place.remove()

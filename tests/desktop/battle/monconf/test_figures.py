@@ -57,7 +57,7 @@ def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str)
     keys("L")
     assert isinstance(opened.prompt, Menu)
     offered = " ".join(strings(opened.prompt))
-    assert "7 = 6 + 1" in offered and {"en": "general staff", "fr": "état-major"}[spoken] in offered
+    assert "7 = 6 + 1" in offered and {"en": "general staff", "fr": "État-Major"}[spoken] in offered
     keys("1\n")
     context = opened.context
     told = dice_words(context.play.events[context.play.path[-1]], context.names)

@@ -69,7 +69,7 @@ def test_the_points_of_both_are_told_with_what_makes_them(fresh: Table, keys: Ha
         "en": "Command points: Aurore 8, Cendres 4", "fr": "Points de commandement : Aurore 8, Cendres 4",
     }[spoken].replace(" :", "\N{NARROW NO-BREAK SPACE}:")  # fmt: skip
     told = dice_words(step, context.names)
-    assert {"en": "+1 general staff, +2 said", "fr": "+1 état-major, +2 dit"}[spoken] in told
+    assert {"en": "+1 general staff, +2 said", "fr": "+1 État-Major, +2 dit"}[spoken] in told
     assert {"en": "+5 at the start, −1 said", "fr": "+5 au départ, −1 dit"}[spoken] in told
 
 
