@@ -172,7 +172,7 @@ FRIGHTENED = Decision(
         Reading(
             "warned",
             Words(
-                "Tireur, mystiques, Commandement et État-major refusés, sauf si la table insiste",
+                "Tireur, mystiques, Commandement et État-Major refusés, sauf si la table insiste",
                 "Shooter, mystic, Leadership and General staff refused unless the table insists",
             ),
         ),
