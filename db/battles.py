@@ -6,7 +6,9 @@ journal and report at once.
 
 from __future__ import annotations
 
+import hashlib
 import json
+import secrets
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
@@ -31,14 +33,34 @@ TELLING = frozenset({"order", "pile", "reserve", "saved_orders"})
 # Sealing ------------------------------------------------------------------------------------------
 
 
+_SEALED, _SEALED_AT_FIRST = b"\x01", b"x"
+_NONCE = 16
+
+
 def seal(written: bytes) -> bytes:
-    """Hide text from a glance into the file with any viewer; it is no cipher and stops no attacker."""
-    return zlib.compress(written, 1)
+    """Make text unreadable in a viewer and in plain SQLite, which can undo compression.
+
+    Two seals of one text differ, so that orders cannot be compared either. It needs no key, for copies and
+    backups open anywhere: whoever writes a program for it reads the text.
+    """
+    nonce = secrets.token_bytes(_NONCE)
+    return _SEALED + nonce + _masked(zlib.compress(written, 1), nonce)
 
 
 def unseal(kept: bytes) -> bytes:
-    """Return the text that was kept, sealed or not (JSON never begins with an x)."""
-    return zlib.decompress(kept) if kept[:1] == b"x" else kept
+    """Return the text that was kept, sealed or not; JSON begins neither like a seal nor with an x.
+
+    Raises zlib.error for a seal that is damaged.
+    """
+    if kept[:1] == _SEALED:
+        return zlib.decompress(_masked(kept[1 + _NONCE :], kept[1 : 1 + _NONCE]))
+    return zlib.decompress(kept) if kept[:1] == _SEALED_AT_FIRST else kept
+
+
+def _masked(data: bytes, nonce: bytes) -> bytes:
+    """Return data with each bit turned where a stream made of the nonce has one; twice gives it back."""
+    stream = hashlib.shake_256(nonce).digest(len(data))
+    return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
 
 
 def tells_order(event: Event) -> bool:

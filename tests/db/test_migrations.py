@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from db import schema, upgrade
+from db.battles import unseal
 from db.engine import APPLICATION_ID, connect
 from db.library import CardWrite, Imported, Library, RulesetWrite
 from db.origins import Origin
@@ -24,6 +26,8 @@ from rules.formats import CheckRow, Format
 from rules.offers import Offer
 from rules.text import Message
 from tests.db.keep import FILES
+from tests.db.readable import tells
+from tests.db.worlds import ordered, small_setup
 
 SCRIPTS = upgrade.MIGRATIONS / "versions"
 
@@ -158,3 +162,22 @@ def test_revision_0005_leaves_battles_in_the_order_of_their_times(tmp_path: Path
         assert [info.id for info in library.battles()] == [new, old.id]
         library.move_head(old.id, record.head)
         assert [info.id for info in library.battles()] == [old.id, new]
+
+
+def test_revision_0006_seals_what_was_merely_compressed(tmp_path: Path) -> None:
+    path = tmp_path / "library.tact"
+    setup = small_setup(hidden=True)
+    step, game = ordered(setup.start, "a", ("a4", "a3", "a2", "a1"))
+    with Library.open(path) as library:
+        battle = library.new_battle(setup)
+        library.add_step(battle, step, parent=None)
+    with closing(connect(path, "rw")) as raw:
+        for table, column in (("step", "label"), ("step", "payload"), ("battle", "setup")):
+            rows = raw.execute(f"SELECT id, {column} FROM {table}").fetchall()
+            kept = [(zlib.compress(unseal(text), 1), key) for key, text in rows]
+            raw.executemany(f"UPDATE {table} SET {column} = ? WHERE id = ?", kept)
+        raw.execute("UPDATE alembic_version SET version_num = '0005'")
+    assert tells(path, ("a4", "a3"))
+    with Library.open(path) as library:
+        assert library.battle(battle).game() == game
+    assert not tells(path, ("a4", "a3"))

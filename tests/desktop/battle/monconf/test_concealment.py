@@ -1,0 +1,78 @@
+"""MonCon'F hides a pile as Confrontation does: two battles that differ only in it read the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations.battle_start import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
+from desktop.operations.tables import rulesets
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import SideSetup
+from rules.monconf.commands import AgreePoints
+from tests.desktop.battle.conftest import Hand, seated, settle, strings
+
+TACTICS = ("", "p\n", "p\nfr", "p\nfrp\na", "h\x1b", "p.\x1b")
+
+
+def begun(
+    window: Window, desk: Desk, armies: tuple[str, str], *, backwards: bool, hidden: bool = True
+) -> Table:
+    """Begin the example, the first side's pile hidden, all but its first card in one order or the other."""
+    known = {army.id: army for army in desk.library.armies()}
+    a, b = (
+        SideSetup.from_muster(desk.library.muster(known[key]), hidden=hidden and side == 0)
+        for side, key in enumerate(armies)
+    )
+    play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
+    table = seated(window, play)
+    first, *others = table.context.game.sides["a"].order
+    order = (first, *(reversed(others) if backwards else others))
+    for command in (
+        c.DeclareWinner("a"), AgreePoints(3, 3), c.Advance(), c.SetOrder("a", order), c.Ready("a"),
+        c.Ready("b"), c.ChooseFirst("a"),
+    ):  # fmt: skip
+        assert table.context.do(command), table.context.pending
+    settle()
+    return table
+
+
+def everything(window: Window, table: Table) -> list[str]:
+    """Collect what can be read: screen, tooltips, titles, journal, undo, redo, palette."""
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    found = [window.windowTitle(), *strings(window), place.undo_text(), place.redo_text()]
+    found += table.journal.visible_strings()
+    for entries in (place.actions_set.entries(), place.palette_entries()):
+        found += [f"{entry.words} {entry.detail}" for entry in entries]
+    return found
+
+
+@pytest.mark.parametrize("gestures", TACTICS)
+def test_nothing_tells_the_hidden_pile(window: Window, desk: Desk, keys: Hand, gestures: str) -> None:
+    armies = add_example(desk, system="monconf")
+    seen = []
+    for backwards in (False, True):
+        table = begun(window, desk, armies, backwards=backwards)
+        keys(gestures)
+        found = everything(window, table)
+        keys("\x1b")
+        table.sharing.show_journal()
+        settle()
+        found += everything(window, table)
+        keys("\x1b")
+        seen.append(found)
+    assert seen[0] == seen[1]
+
+
+def test_in_the_open_the_order_is_read(window: Window, desk: Desk) -> None:
+    armies = add_example(desk, system="monconf")
+    seen = []
+    for backwards in (False, True):
+        table = begun(window, desk, armies, backwards=backwards, hidden=False)
+        seen.append(everything(window, table))
+    assert seen[0] != seen[1]
