@@ -93,6 +93,13 @@ _REFUSALS = {
     "refusal.must_cover": QT_TRANSLATE_NOOP(
         "Phrases", "It dived for cover: it must move under cover (V-C-4)."
     ),
+    "refusal.cover_open": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} dived for cover and has still to move under cover (V-C-4)."
+    ),
+    "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
+    "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
+    "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),
+    "open.cover": QT_TRANSLATE_NOOP("Phrases", "the move under cover of {fighter}"),
     "refusal.which_target": QT_TRANSLATE_NOOP("Phrases", "Choose a target."),
     "refusal.disengage_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} must disengage first (V-C-3)."),
     "refusal.disengaged_once": QT_TRANSLATE_NOOP("Phrases", "It has already tried to disengage."),

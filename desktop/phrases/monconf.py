@@ -184,11 +184,8 @@ _REFUSALS = {
     "refusal.blow_open": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has hit {target}: the blow is still to come."
     ),
-    "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
-    "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
     "open.shot": QT_TRANSLATE_NOOP("Phrases", "the test of {fighter}"),
     "open.blow": QT_TRANSLATE_NOOP("Phrases", "the blow of {fighter} at {target}"),
-    "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),
     "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is still to be resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_aimable_shot": QT_TRANSLATE_NOOP(

@@ -10805,6 +10805,10 @@
         <translation>la figurine qui la portait n’est plus là</translation>
     </message>
     <message>
+        <source>the move under cover of {fighter}</source>
+        <translation>le déplacement à couvert de {fighter}</translation>
+    </message>
+    <message>
         <source>the reserve is full</source>
         <translation>la réserve est pleine</translation>
     </message>
@@ -11143,6 +11147,10 @@
     <message>
         <source>{fighter} disengages against {difficulty}</source>
         <translation>{fighter} se désengage (difficulté {difficulty})</translation>
+    </message>
+    <message>
+        <source>{fighter} dived for cover and has still to move under cover (V-C-4).</source>
+        <translation>{fighter} se jette à couvert&#x202f;: il lui reste à se déplacer à couvert (V-C-4).</translation>
     </message>
     <message>
         <source>{fighter} does not count as a believer here.</source>
@@ -14643,6 +14651,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Test: {fighter}</source>
         <translation>Tester&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>Under cover: {fighter}</source>
+        <translation>À couvert&#x202f;: {fighter}</translation>
     </message>
 </context>
 <context>

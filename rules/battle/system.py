@@ -14,6 +14,7 @@ from rules.abilities import Abilities
 from rules.ability_words import Words
 from rules.battle.commands import Command, Together
 from rules.battle.events import Rolled, Step, diff
+from rules.battle.obligations import Owed, nothing_owed
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
 from rules.battle.state import Game, Lasting
@@ -88,7 +89,8 @@ class System:
     ``open`` makes the first state ready to play; ``offer`` lists the choices of a state in the order in
     which a screen shows them. ``settle`` puts right, from the states before and after any command, what
     follows by itself (who left the table is in contact with nobody). ``lastings`` are the durations that
-    the game knows: those that end at a moment of its turn.
+    the game knows: those that end at a moment of its turn. ``owed`` tells what is to be done before the
+    moment in play ends.
     """
 
     id: str
@@ -98,6 +100,7 @@ class System:
     after_end: frozenset[type[Command]] = frozenset()
     settle: Settle = as_it_is
     lastings: frozenset[Lasting] = frozenset(Lasting)
+    owed: Owed = nothing_owed
 
     def refusal(self, table: Table, game: Game, command: Command) -> Refusal | None:
         """Return why a command is not allowed now, None when it is."""

@@ -11,12 +11,14 @@ from rules.battle.action_checks import first, present, said, speaks, when
 from rules.battle.action_commands import Act, Dive
 from rules.battle.commands import Command
 from rules.battle.contacts import free
+from rules.battle.decisions.activation import DIVE
 from rules.battle.deeds import deed_of, with_deed
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, opened
 from rules.confrontation.actions import (
     ACTIONS,
+    ACTS,
     CUMULATIVE,
     at_large,
     combines,
@@ -28,6 +30,7 @@ from rules.confrontation.actions import (
     unmoved,
     walked,
 )
+from rules.confrontation.owing import bound
 from rules.text import Message, Refusal
 from rules.values import Characteristic, Kind
 
@@ -39,8 +42,10 @@ def _check_act(table: Table, game: Game, command: Act) -> Refusal | None:
         return refusal
     fighter = game.fighters[command.fighter]
     waiting = pending(game)
+    owing = [f.id for f in bound(game) if f.id != fighter.id and game.step != ACTS]
     return first(
         when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else ""),
+        when(bool(owing), "cover_open", fighter=owing[0] if owing else ""),
         _after_exclusive(table, game, fighter, command),
         when(must_cover(game, fighter), "must_cover"),
         when(fighter.activated and not exclusive(fighter), "turn_over"),
@@ -166,9 +171,10 @@ def _check_dive(_table: Table, game: Game, command: Dive) -> Refusal | None:
     )
 
 
-def _dive(_table: Table, game: Game, command: Dive, _roll: Roll) -> Outcome:
+def _dive(table: Table, game: Game, command: Dive, _roll: Roll) -> Outcome:
     after = with_deed(game, command.fighter, Deed(action="dive", engaged=not free(game, command.fighter)))
-    after = covered(after, command.fighter, ACTIONS["dive"])
+    if table.ruleset.follows(DIVE, "at_once"):
+        after = covered(after, command.fighter, ACTIONS["dive"])
     return Outcome(after, said("acted", command.fighter, "dive"))
 
 

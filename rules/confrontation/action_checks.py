@@ -19,13 +19,18 @@ from rules.confrontation.actions import (
 def covered(game: Game, key: str, action: Action) -> Game:
     """Return the state with what an action grants until the next turn's activation, once only."""
     source = f"action.{action.id}"
+    return put(
+        uncovered(game, key),
+        Effect(source=source, fighters=(key,), grants=action.grants, lasting=Lasting.ACTIVATION, caster=key),
+    )
+
+
+def uncovered(game: Game, key: str) -> Game:
+    """Return the state without what cover granted a fighter."""
     for effect in game.effects:
         if effect.source in ("action.cover", "action.dive") and effect.fighters == (key,):
             game = without(game, effect.id)
-    return put(
-        game,
-        Effect(source=source, fighters=(key,), grants=action.grants, lasting=Lasting.ACTIVATION, caster=key),
-    )
+    return game
 
 
 def opened(game: Game, key: str) -> Game:

@@ -12,11 +12,13 @@ from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command, EndSpeaking
 from rules.battle.contacts import free, parted
+from rules.battle.decisions.activation import COVER_UNMADE
 from rules.battle.deeds import deed_of, with_deed, without_deeds
+from rules.battle.obligations import closing
 from rules.battle.sequence import check_end, end
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.action_checks import covered
+from rules.confrontation.action_checks import covered, uncovered
 from rules.confrontation.actions import (
     ACTIONS,
     ACTS,
@@ -30,6 +32,7 @@ from rules.confrontation.actions import (
     pending,
     stage,
 )
+from rules.confrontation.owing import bound, covers_owed, owed
 from rules.text import Message, Refusal
 
 
@@ -46,8 +49,9 @@ def _check_announce(_table: Table, game: Game, command: Announce) -> Refusal | N
         return Refusal(Message("refusal.friends"), overridable=False)
     row = ACTIONS[command.action]
     done = exclusive(fighter) if announced(fighter) is None else ""
+    owes = row.id == "cover" and must_cover(game, fighter)
     return first(
-        when(game.step == ACTS, "announcements_over"),
+        when(game.step == ACTS and not owes, "announcements_over"),
         when(bool(done), "exclusive_done", action=done),
         when(acted(fighter) or (fighter.activated and not done), "turn_over"),
         when(row.id != "cover" and _bound(game, fighter), "must_cover"),
@@ -131,17 +135,17 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
     return Outcome(after, told(game, after, fighter.id, target, label))
 
 
-def _check_end(table: Table, game: Game, command: EndSpeaking) -> Refusal | None:
-    """Check that nobody has an announced action left to resolve."""
-    waiting = pending(game)
-    return check_end(table, game, command) or first(
-        when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else "")
-    )
+def _end(table: Table, game: Game, command: EndSpeaking, roll: Roll) -> Outcome:
+    """End the speaking turn; who leaves out the move under cover that its dive owes may lose what it gave."""
+    if table.ruleset.follows(COVER_UNMADE, "lost"):
+        for fighter in bound(game):
+            game = uncovered(game, fighter.id)
+    return end(table, game, command, roll)
 
 
 RULES: dict[type[Command], Rule] = {
-    EndSpeaking: Rule(_check_end, end),
+    EndSpeaking: Rule(closing(check_end, owed), _end),
     Announce: Rule(_check_announce, _announce),
-    EndAnnouncements: Rule(_check_closed, _closed),
+    EndAnnouncements: Rule(closing(_check_closed, covers_owed), _closed),
     Resolve: Rule(_check_resolve, _resolve),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.battle import card_system, magic, sequence, turn
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation import acting, announcing, disengaging, hits
+from rules.confrontation import acting, announcing, disengaging, hits, owing
 
 _TURNING = turn.Turning()
 _CASTING = magic.Casting(acting.may_cast, acting.having_cast)
@@ -35,4 +35,5 @@ CONFRONTATION = System(
     offer=offer,
     after_end=card_system.AFTER_END,
     settle=card_system.settle,
+    owed=owing.owed,
 )

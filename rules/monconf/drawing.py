@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.battle import commands as c
 from rules.battle.action_checks import first, speakers, when
 from rules.battle.decisions.monconf import GENIUS_UNPAID, OPENING, TEMPORISE
+from rules.battle.obligations import Obligation, closing, open_test
 from rules.battle.sequence import RULES as SEQUENCE
 from rules.battle.sequence import check_end, check_hand, drawn, end, offers, set_aside, speak, take
 from rules.battle.state import Game, Side, other
@@ -196,20 +197,22 @@ def _after_answer(rule: Rule) -> Rule:
     return Rule(check, rule.effect)
 
 
-def _check_end(table: Table, game: Game, command: c.EndSpeaking) -> Refusal | None:
-    """Check that nobody has an action left to resolve."""
-    waiting = [(f.id, deed.action) for f in speakers(game) if (deed := announced(f)) is not None]
-    refusal = check_end(table, game, command)
-    if refusal is not None or not waiting:
-        return refusal
-    return when(True, "unresolved", fighter=waiting[0][0], action=waiting[0][1])
+def owed(_table: Table, game: Game) -> tuple[Obligation, ...]:
+    """Return what is to be done before the speaking turn ends: the open test, then actions to resolve."""
+    left = list(open_test(game)) if game.speaking else []
+    for fighter in speakers(game):
+        if (deed := announced(fighter)) is not None:
+            data: dict[str, object] = {"fighter": fighter.id, "action": deed.action}
+            why, thing = Message("refusal.unresolved", data), Message("open.action", data)
+            left.append(Obligation("resolve", fighter.id, why, thing))
+    return tuple(left)
 
 
 _DRAWS = (c.PlayTop, c.PlayReserve, c.Refuse)
 RULES: dict[type[c.Command], Rule] = {
     **{kind: rule for kind, rule in SEQUENCE.items() if kind not in (c.ReserveTop, c.PlayBoth)},
     **{kind: _after_answer(SEQUENCE[kind]) for kind in _DRAWS},
-    c.EndSpeaking: Rule(_check_end, end),
+    c.EndSpeaking: Rule(closing(check_end, owed), end),
     Temporise: Rule(_check_temporise, _temporise),
     PlanB: Rule(_check_plan_b, _plan_b),
     GeneralAssault: Rule(_check_assault, _assault),

@@ -63,4 +63,5 @@ MONCONF = System(
     offer=offer,
     after_end=card_system.AFTER_END,
     settle=settle,
+    owed=drawing.owed,
 )

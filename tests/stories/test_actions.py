@@ -39,8 +39,8 @@ def test_s5_three_conscrits_and_two_fusiliers_in_one_speaking_turn() -> None:
     assert stage(table.game) is Stage.RESOLVE
     assert [f.id for f in pending(table.game)] == ["a1.2", "a1.1", "a2.2"], "assaults are suggested first"
     assert table.refusal(Act("a2.1", "shoot", "b1.1")) == "refusal.resolve_first"
-    assert table.refusal(c.EndSpeaking()) == "refusal.resolve_first"
-    assert table.choices() == {"choice.end_speaking": "refusal.resolve_first"}
+    assert table.refusal(c.EndSpeaking()) == "refusal.still_open", "all three are named"
+    assert table.choices() == {"choice.end_speaking": "refusal.still_open"}
     for key in ("a2.2", "a1.2", "a1.1"):
         table.do(Resolve(key))
     assert stage(table.game) is Stage.ACT

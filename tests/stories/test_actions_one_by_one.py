@@ -12,15 +12,13 @@ from rules.battle.action_commands import (
     Act,
     Announce,
     Disengage,
-    Dive,
     Resolve,
 )
 from rules.battle.action_rules import ActionRules
 from rules.battle.contacts import free
-from rules.battle.deeds import deed_of
 from rules.battle.effect_commands import PutEffect
 from rules.battle.magic import CastSpell
-from rules.battle.state import DeedState, Effect
+from rules.battle.state import Effect
 from rules.battle.wound_effects import Bearer
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import potential, shots, walked
@@ -369,58 +367,6 @@ def test_moving_under_cover_leaves_other_effects_alone() -> None:
     table.do(Announce("a1.1", "cover"))
     table.do(Resolve("a1.1"))
     assert [effect.source for effect in table.game.effects] == ["Bannière", "action.cover"]
-
-
-def shooting() -> Tabletop:
-    table = speaking(FUSILIER, foes=2)
-    table.do(Act("a1.1", "shoot", "b1.1"))
-    return table
-
-
-def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover() -> None:
-    table = shooting()
-    assert [x.code for x in offers(table.table, table.game, "b1.1")] == ["action.dive"]
-    assert table.refusal(Dive("b1.2")) == "refusal.not_shot_at"
-    table.do(Dive("b1.1"))
-    assert target_of(table, "b1.1") == ["Cible/+2"], "the shot that made it dive included"
-    assert table.refusal(Dive("b1.1")) == "refusal.dived"
-    table.do(c.EndSpeaking())
-    table.do(c.PlayTop())
-    assert target_of(table, "b1.1") == ["Cible/+2"], "until its activation of the next turn"
-    assert table.refusal(Announce("b1.1", "run")) == "refusal.must_cover"
-    assert table.refusal(Act("b1.1", "walk")) == "refusal.must_cover"
-    table.do(Announce("b1.1", "cover"))
-    assert table.refusal(Announce("b1.1", "run")) == "refusal.must_cover"
-    table.do(Resolve("b1.1"))
-    assert target_of(table, "b1.1") == ["Cible/+2"], "it does not stack"
-    assert sum("b1.1" in e.fighters for e in table.game.effects) == 1
-    assert deed_of(table.fighter("b1"), "cover", state=DeedState.DONE) is not None
-
-
-def test_a_dive_lapses_where_the_move_has_become_impossible() -> None:
-    table = shooting()
-    table.do(Dive("b1.1"))
-    table.do(c.EndSpeaking())
-    table.do(c.PlayTop())
-    table.do(c.Touch("b1.1", "a1.1"))
-    assert table.refusal(Announce("b1.1", "engage", "a1.1")) == ""
-
-
-def test_when_nobody_dives() -> None:
-    table = shooting()
-    assert table.refusal(Dive("z")) == "refusal.unknown"
-    assert table.refusal(Dive("a1.1")) == "refusal.turn_over", "its card is being played"
-    table.do(c.Touch("b1.1", "a1.1"))
-    assert table.refusal(Dive("b1.1")) == "refusal.engaged"
-    table.do(c.Put("b1.1", c.Place.OFF))
-    assert table.refusal(Dive("b1.1")) == "refusal.not_on_table"
-    table.do(c.EndSpeaking())
-    table.do(c.PlayTop())
-    table.do(c.EndSpeaking())
-    assert table.refusal(Dive("b1.2")) == "refusal.turn_over"
-    table.do(c.Advance())
-    assert table.refusal(Dive("b1.2")) == "refusal.not_activation"
-    assert table.refusal(Act("b1.2", "walk")) == "refusal.not_activation"
 
 
 # -- what is offered --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
+from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
@@ -15,15 +16,20 @@ from rules.battle.deeds import deed_of
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
 from rules.confrontation.actions import ACTIONS, Stage, announced, pending, speakers, stage
+from rules.confrontation.owing import COVER
 
 
 class ConfrontationActing(Acting):
     """Announces for all, then resolves; a mystic action is one of the spells written down."""
 
     def go_on(self) -> None:
-        """Go on in the speaking turn: end the announcements, resolve the next one, or end it all."""
-        waiting = self._pending()
-        if not waiting or stage(self._context.game) is not Stage.ANNOUNCE:
+        """Go on in the speaking turn: a move under cover that is owed, then the announcements, or its end."""
+        waiting, now = self._pending(), stage(self._context.game)
+        cover = first_owed(self._context, COVER)
+        if cover is not None and now is not Stage.RESOLVE:
+            self._table.select(cover.fighter)
+            self._show(cover.fighter)
+        elif not waiting or now is not Stage.ANNOUNCE:
             super().go_on()
         elif self._context.do(EndAnnouncements()):
             self._table.select(waiting[0].id)

@@ -30,6 +30,7 @@ from rules.battle.state import DeedState
 from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, Stage, announced, stage
+from rules.confrontation.owing import bound
 from rules.text import Refusal
 
 translate = QCoreApplication.translate
@@ -91,8 +92,10 @@ class ActionPrompt(OfferPrompt):
         return offer.words, "" if known else self._why(offer.refusal)
 
     def _first(self) -> Offer | None:
-        """Give the resolution of what was announced, what it asks for first, the dive."""
+        """Give the resolution of what was announced, what it asks for first, the dive, what that owes."""
         wanted = {"dive"}
+        if self._fighter in [fighter.id for fighter in bound(self._context.game)]:
+            wanted.add("cover")
         if stage(self._context.game) is Stage.RESOLVE:
             own = next((offer.refusal for offer in self.offers if offer.id == "resolve"), None)
             first = own is not None and own.code == "refusal.disengage_first"

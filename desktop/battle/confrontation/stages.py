@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import MainVerb, StageLine
-from desktop.battle.open_things import test_verb
+from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
 from rules.battle.state import Game
 from rules.confrontation.actions import Stage, pending, stage
+from rules.confrontation.owing import COVER
 
 translate = QCoreApplication.translate
 END_ANNOUNCEMENTS = "choice.end_announcements"
@@ -42,6 +43,9 @@ def main_verb(context: BattleContext) -> MainVerb | None:
         return verb
     game = context.game
     waiting, now = pending(game), stage(game)
+    if (cover := first_owed(context, COVER)) is not None and now is not Stage.RESOLVE:
+        words = translate("Stages", "Under cover: {fighter}")
+        return MainVerb(NEXT_OPEN, words.format(fighter=context.fighter_name(cover.fighter)), "shield")
     if not waiting:
         return None
     if now is Stage.ANNOUNCE:

@@ -13,14 +13,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import MainVerb
-from desktop.battle.open_things import NEXT_OPEN, tests
+from desktop.battle.open_things import NEXT_OPEN, owed
 from desktop.operations.battle import Play
 from desktop.phrases import fill
-from rules.battle.action_checks import speakers
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step
+from rules.battle.obligations import TEST, Obligation, left_open
 from rules.battle.state import Deed, DeedState, Trial, Verdict
-from rules.monconf.acting import announced
 from rules.monconf.actions import ACTIONS
 from rules.monconf.notes import SHOT, noted
 from rules.text import Message, Refusal
@@ -62,16 +61,11 @@ class OpenShot:
         return self.stage in (ShotStage.MADE, ShotStage.TESTING) or (self.hits and bool(self.target))
 
     @property
-    def left(self) -> Message:
-        """Name what is left of it, as a thing."""
-        code = "open.blow" if self.hits else "open.shot"
-        return Message(code, {"fighter": self.shooter, "target": self.target})
-
-    @property
-    def why(self) -> Message:
-        """Say what is left of it, as a reason not to end the speaking turn."""
-        code = "refusal.blow_open" if self.hits else "refusal.shot_open"
-        return Message(code, {"fighter": self.shooter, "target": self.target})
+    def owed(self) -> Obligation:
+        """Return what is left of it to be done before the speaking turn ends."""
+        data: dict[str, object] = {"fighter": self.shooter, "target": self.target}
+        why = Message("refusal.blow_open" if self.hits else "refusal.shot_open", data)
+        return Obligation("shot", self.shooter, why, Message("open.blow" if self.hits else "open.shot", data))
 
 
 def open_shots(context: BattleContext) -> tuple[OpenShot, ...]:
@@ -95,24 +89,17 @@ def shot_verb(context: BattleContext) -> MainVerb | None:
 
 
 def open_left(context: BattleContext) -> Refusal | None:
-    """Return why the speaking turn does not end: all that is open, a test, shots and blows, and actions.
+    """Return why the speaking turn does not end: shots and blows that are open, and all else that is owed.
 
-    Whoever ends it all the same drops all of it, and so has to hear all of it. One action alone is told by
-    the rules.
+    Without a shot the rules say it themselves. The test of a shot is told as what is left of that shot.
     """
-    shots, trial = open_shots(context), context.game.trial
-    left = [(shot.why, shot.left) for shot in shots]
-    if trial is not None and tests(context) and all(shot.stage is not ShotStage.TESTING for shot in shots):
-        who = trial.first.fighter or trial.first.name
-        left.insert(0, (Message("refusal.test_open"), Message("open.test", {"who": who})))
-    for fighter in speakers(context.game):
-        if (deed := announced(fighter)) is not None:
-            data: dict[str, object] = {"fighter": fighter.id, "action": deed.action}
-            left.append((Message("refusal.unresolved", data), Message("open.action", data)))
-    if len(left) < 2:
-        return Refusal(left[0][0]) if left else None
-    things = [{"code": thing.code, "data": thing.data} for _, thing in left]
-    return Refusal(Message("refusal.still_open", {"open": things}))
+    shots = open_shots(context)
+    if not shots:
+        return None
+    testing = any(shot.stage is ShotStage.TESTING for shot in shots)
+    tests = [each for each in owed(context) if each.kind == TEST and not testing]
+    actions = [each for each in owed(context) if each.kind != TEST]
+    return left_open((*tests, *(shot.owed for shot in shots), *actions))
 
 
 # -- what the events of the speaking turn tell ----------------------------------------------------------

@@ -103,7 +103,7 @@ class Shooting(Testing):
         shots = open_shots(self._context)
         told = tests(self._context)
         after = [s for s in shots if s.stage is not ShotStage.TESTING] if told else shots[1:]
-        said = ", ".join(self._context.say(shot.left) for shot in after)
+        said = ", ".join(self._context.say(shot.owed.thing) for shot in after)
         return self.tr("Then: {open}.").format(open=said) if said else ""
 
     def _say(self, shot: OpenShot, words: str, *verbs: tuple[str, str, Callable[[], None]]) -> None:

@@ -179,7 +179,7 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
     assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.detail
     assert charge.toolTip().splitlines() == [
         "Move on the ground, in cm: 20", "10  on the card", "+10  × 2",
-        "Move in flight, in cm: 40", "10  on the card", "+10  flying", "+20  × 2",
+        "Move in flight, in cm: 40", "20  on the card, in flight", "+20  × 2",
     ]  # fmt: skip
     keys("c" + TIGER)
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
@@ -316,23 +316,6 @@ def test_a_shot_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) ->
     keys("hs" + TIGER + "k1")
     assert isinstance(table.prompt, WoundPrompt)
     assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
-
-
-def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, keys: Hand) -> None:
-    shoots(table, keys)
-    table.select("b1.1")
-    keys("h")
-    assert isinstance(table.prompt, ActionPrompt) and table.prompt.button("dive").refused
-    keys("\x1b1hs" + TIGER)
-    assert reads(table, "Tiger of Dirz may dive for cover")
-    keys("a" + TIGER + "h\n")
-    assert deeds(table, "b1.1") == [("dive", "", "done")]
-    assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
-    keys("\np")  # the Griffon ends, the tiger speaks
-    keys("h")
-    assert isinstance(table.prompt, ActionPrompt)
-    assert "must move under cover" in table.prompt.button("run").detail
-    assert not table.prompt.button("cover").refused
 
 
 def test_a_target_is_pressed_instead_of_typed(griffon: Table, keys: Hand) -> None:

@@ -1,0 +1,60 @@
+"""Diving for cover by keys, and the move under cover that is owed for it (V-C-4)."""
+
+from __future__ import annotations
+
+from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.overruled import overruled_words
+from desktop.battle.table import Table
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots, undone
+
+
+def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    table.select("b1.1")
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt) and table.prompt.button("dive").refused
+    keys("\x1b1hs" + TIGER)
+    assert reads(table, "Tiger of Dirz may dive for cover")
+    keys("a" + TIGER + "h\n")
+    assert deeds(table, "b1.1") == [("dive", "", "done")]
+    assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
+    keys("\np")  # the Griffon ends, the tiger speaks
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt)
+    assert "must move under cover" in table.prompt.button("run").detail
+    assert not table.prompt.button("cover").refused
+
+
+def dived(table: Table, keys: Hand) -> None:
+    """Let the tiger be shot at, dive for cover, and speak."""
+    shoots(table, keys)
+    keys("1hs" + TIGER)
+    keys("a" + TIGER + "h\n")
+    keys("\np")
+    assert table.context.game.speaking == ("b1",)
+
+
+def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: Table, keys: Hand) -> None:
+    dived(table, keys)
+    assert table.centre.go_on.text() == "Under cover: Tiger of Dirz"
+    keys("\n")
+    assert isinstance(table.prompt, ActionPrompt) and table.prompt.primary.text() == "Move under cover"
+    keys("\n")
+    assert deeds(table, "b1.1") == [("dive", "", "done"), ("cover", "", "announced")]
+    keys("\n\n\n\n")  # end the announcements, resolve, end the speaking turn
+    assert table.context.game.speaking == () and deeds(table, "b1.1")[1][2] == "done"
+    assert [effect.source for effect in table.context.game.effects] == ["action.cover"]
+
+
+def test_e_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table, keys: Hand) -> None:
+    dived(table, keys)
+    keys("e")
+    assert table.context.game.speaking == ("b1",)
+    assert reads(table, "Tiger of Dirz dived for cover and has still to move under cover (V-C-4).")
+    keys("e")
+    assert table.context.game.speaking == () and table.context.game.effects == ()
+    assert table.context.last_step is not None
+    assert "has still to move under cover" in overruled_words(table.context.last_step, table.context.names)
+    undone(table, keys)
+    assert table.context.game.speaking == ("b1",) and len(table.context.game.effects) == 1
