@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from db import backup, opening, schema, whereabouts
+from db import backup, opening, schema, wal, whereabouts
 from db.engine import known_troubles
 from db.errors import Corrupt, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Lock
@@ -47,7 +47,9 @@ def picture_id(data: bytes) -> str:
 class Library(Safekeeping, Remembering):
     """One open library file; every method that writes is one transaction."""
 
-    def __init__(self, store: Store, lock: Lock | None, backups: Path | None = None) -> None:
+    def __init__(
+        self, store: Store, lock: Lock | None, backups: Path | None = None, *, is_cut_short: bool = False
+    ) -> None:
         self._store = store
         self._lock = lock
         self._backups = backups
@@ -55,6 +57,7 @@ class Library(Safekeeping, Remembering):
         self.read_only = store.read_only
         self.holder = store.holder
         self.warnings = whereabouts.warnings(store.path)
+        self.is_cut_short = is_cut_short
 
     @classmethod
     def open(
@@ -72,6 +75,7 @@ class Library(Safekeeping, Remembering):
         one that is only to be read a copy is brought up to date and read; the file is not touched.
         Backups roll into the folder ``backups`` when a changed library is closed; without a folder none
         is made, but before the tables are brought up to date, beside the library.
+        ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
         with known_troubles(path):
@@ -79,18 +83,22 @@ class Library(Safekeeping, Remembering):
                 raise Missing(path=shown(path))
             lock, holder = (None, "") if read_only else opening.take_lock(path)
         try:
+            with known_troubles(path):
+                is_cut_short = wal.is_damaged(path)
             if not whereabouts.is_there(path):
                 opening.make(path, starter or Starter(), clock, lock)
             schema.identify(path)
             mode = "rw" if lock else schema.reading_mode(path)
             if schema.revision(path, mode) != schema.HEAD:
                 if read_only:
-                    return cls(Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path)), None)
+                    store = Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path))
+                    return cls(store, None, is_cut_short=is_cut_short)
                 if not lock:
                     raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
                 opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
             schema.look_over(path, mode)
-            return cls(Store(path, mode=mode, clock=clock, holder=holder), lock, backups)
+            store = Store(path, mode=mode, clock=clock, holder=holder)
+            return cls(store, lock, backups, is_cut_short=is_cut_short)
         except BaseException:
             if lock is not None:
                 lock.release()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import LibraryError, Locked, Missing, ReadOnly, shown
 from db.whereabouts import is_there
-from desktop.cli_report import Impossible, Report, Request
+from desktop.cli_report import Impossible, Report, Request, tell
 from desktop.opening import desk_for, open_library
 from desktop.operations import army_sheet, collection
 from desktop.operations.desk import Desk
@@ -63,6 +64,8 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
             held = {"holder": library.holder, "path": shown(path)}
             trouble = Locked(**held) if library.holder else ReadOnly(path=shown(path))
             raise Impossible(say(trouble.message))
+        if library.is_cut_short:
+            tell(sys.stderr, say(Message("library.cut_short")))
         yield desk_for(library)
     except LibraryError as error:
         raise Impossible(say(error.message)) from error

@@ -126,6 +126,9 @@ class Keeper(QObject):
         elif library.read_only:
             words = self.tr("This library is read-only. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+        if library.is_cut_short:
+            words = phrases.say(Message("library.cut_short"))
+            self._window.say(words, "bad", self.tr("Restore a backup"), self._restore)
         self.opened.emit()
 
     def _has(self, path: Path) -> bool:

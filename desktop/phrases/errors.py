@@ -79,6 +79,11 @@ WORDS: dict[str, str] = {
         "This affects battles too, and their list has changed since. In Battle, undo what was done there "
         "first.",
     ),
+    "library.cut_short": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "A part of what was written last is damaged and could not be read: your latest changes may be "
+        "missing. A backup may hold more.",
+    ),
     "library.trouble": QT_TRANSLATE_NOOP(
         "Phrases", "This library file has a problem. Save a copy elsewhere, or restore a backup."
     ),

@@ -8136,6 +8136,10 @@
         <translation>Une note a {most} lettres au plus.</translation>
     </message>
     <message>
+        <source>A part of what was written last is damaged and could not be read: your latest changes may be missing. A backup may hold more.</source>
+        <translation>Une partie de ce qui a été écrit en dernier est endommagée et n’a pas pu être lue&#x202f;: vos dernières modifications manquent peut-être. Une sauvegarde peut en contenir davantage.</translation>
+    </message>
+    <message>
         <source>A price is between −9,999 and 9,999 PA.</source>
         <translation>Un prix est entre −9 999 et 9 999 PA.</translation>
     </message>

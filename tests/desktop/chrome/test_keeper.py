@@ -17,13 +17,15 @@ from db.lock import Lock
 from desktop.backups_sheet import BackupsSheet
 from desktop.instance import Instance
 from desktop.keeper import Keeper
-from desktop.opening import open_library
+from desktop.opening import desk_for, open_library
+from desktop.operations import cards
 from desktop.paths import Paths
 from desktop.settings import Settings
 from desktop.welcome import Welcome
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
 from desktop.window import Window
+from rules.cards import Card
 from tests.desktop.chrome.places import ROWS
 
 
@@ -224,6 +226,28 @@ def test_a_folder_that_cannot_be_made_says_so(keeper: Keeper, tmp_path: Path) ->
     (tmp_path / "data").write_bytes(b"")
     keeper.open(tmp_path / "data" / "library.tact")
     assert "A library cannot be created there" in problem(keeper)._sentence.text()
+
+
+def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
+    keeper: Keeper, library: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.tact"
+    with open_library(library) as opened:
+        assert opened.back_up() is not None
+        cards.save_card(desk_for(opened), card=Card("Neuf"))
+        for suffix in ("", "-wal"):
+            copy = bytearray(library.with_name(library.name + suffix).read_bytes())
+            if suffix:
+                copy[-1] ^= 1
+            other.with_name(other.name + suffix).write_bytes(copy)
+    keeper.open(other)
+    strip = keeper._window.strip
+    assert "your latest changes may be missing" in strip.words
+    assert strip._verb.text() == "Restore a backup"
+    strip._verb.click()
+    assert keeper._window.findChildren(BackupsSheet)
+    keeper.open(library)
+    assert "missing" not in strip.words
 
 
 def test_a_library_that_went_while_somebody_had_it_is_told(keeper: Keeper, library: Path) -> None:

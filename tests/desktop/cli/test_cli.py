@@ -224,6 +224,19 @@ def test_a_name_that_is_too_long_for_a_library_says_so(run: Run, tmp_path: Path)
     assert "too long" in answer.err
 
 
+def test_a_damaged_log_is_told_beside_the_answer(run: Run, club: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.tact"
+    with open_library(club) as opened:
+        opened.set_setting("a", 1)
+        other.write_bytes(club.read_bytes())
+        log = bytearray(club.with_name(f"{club.name}-wal").read_bytes())
+    log[-1] ^= 1
+    other.with_name(f"{other.name}-wal").write_bytes(log)
+    answer = run("--library", other, "cards")
+    assert answer.code == 0 and answer.out
+    assert "your latest changes may be missing" in answer.err
+
+
 def test_files_that_are_no_tables_change_nothing(run: Run, club: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.csv"
     other.write_text("a;b\n1;2\n", encoding="utf-8")
