@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -25,6 +24,7 @@ from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.safekeeping import Contents, KeptBackup, Rule
 from desktop.phrases import fill, say
+from desktop.widgets.ask_file import ask_which
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.moments import moments
 from desktop.widgets.overlay import PassingOverlay
@@ -319,9 +319,8 @@ class BackupsSheet(PassingOverlay):
 
     def _choose(self) -> None:
         """Restore any library file: a copy from elsewhere, all data in one file."""
-        found, _ = QFileDialog.getOpenFileName(self, self.tr("Restore from a file"), "", "*.tact")
-        if found:
-            self._take(Path(found))
+        if found := ask_which(self, self.tr("Restore from a file"), "*.tact"):
+            self._take(found)
 
     def _take(self, path: Path) -> None:
         self.close_panel()

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from db.errors import (
     UNKNOWN,
@@ -34,7 +33,7 @@ from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
 from desktop.operations.desk import Changes
 from desktop.paths import Paths
-from desktop.widgets.ask_file import ask_where
+from desktop.widgets.ask_file import ask_where, ask_which
 from desktop.window import Window
 from rules.text import Message, Refusal
 
@@ -271,11 +270,9 @@ class Keeper(QObject):
         verbs[verb]()
 
     def _choose(self) -> None:
-        found, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a library"), str(self._folder()), self._filter()
-        )
+        found = ask_which(self._window, self.tr("Open a library"), self._filter(), self._folder())
         if found:
-            self.open(Path(found), make=False)
+            self.open(found, make=False)
 
     def _new(self) -> None:
         if path := self._ask_new(self.tr("New library")):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.library.pictures import ENDINGS, read_picture
 from desktop.operations import cards
+from desktop.widgets.ask_file import ask_which
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -27,9 +26,8 @@ class Picturing(QObject):
         """Choose a photo for the card looked at."""
         endings = " ".join(f"*{ending}" for ending in ENDINGS)
         words = self.tr("Pictures ({endings})").format(endings=endings)
-        name, _ = QFileDialog.getOpenFileName(self._place, self.tr("Attach a picture"), "", words)
-        if name:
-            taken = read_picture(Path(name))
+        if path := ask_which(self._place, self.tr("Attach a picture"), words):
+            taken = read_picture(path)
             if isinstance(taken, bytes):
                 self.attach(taken)
             else:

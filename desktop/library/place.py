@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import ActionRow, PaletteEntry
@@ -36,6 +36,7 @@ from desktop.operations.imports import FOREIGN
 from desktop.phrases import say
 from desktop.place import Place
 from desktop.settings import Settings
+from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.text import set_look
 from rules.cards import Revision
 from rules.peoples import Peoples
@@ -314,9 +315,8 @@ class LibraryPlace(Place):
         """Choose tables to read cards from."""
         endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN, PACKAGE))
         words = self.tr("Tables and BattleScribe files ({endings})").format(endings=endings)
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import cards"), "", words)
-        if names:
-            self.import_files([Path(name) for name in names])
+        if paths := ask_which_ones(self, self.tr("Import cards"), words):
+            self.import_files(paths)
 
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
@@ -22,7 +20,7 @@ from desktop.muster.list_picture import picture_of
 from desktop.operations.files import file_name, hand_over, read_file
 from desktop.phrases import say
 from desktop.sharing import FORMS, ROSTER, Shared, file_of
-from desktop.widgets.ask_file import ask_where
+from desktop.widgets.ask_file import ask_where, ask_which
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
@@ -210,10 +208,10 @@ class ShareSheet(PassingOverlay):
     # -- another player's list ----------------------------------------------------------------------
 
     def _on_open(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Compare"), "", "*.txt")
-        if not chosen:
+        path = ask_which(self, self.tr("Compare"), "*.txt")
+        if path is None:
             return
-        written = read_file(Path(chosen), MOST_TEXT)
+        written = read_file(path, MOST_TEXT)
         if isinstance(written, Refusal):
             self.verdict.setText(say(written.message))
             return

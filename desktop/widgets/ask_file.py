@@ -1,4 +1,4 @@
-"""Ask where a file is to be written, and see to its ending: dialogs of some systems leave it out."""
+"""Ask for files: the one door to the dialogs of the system, to read and to write."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ class _Taken:
 
 
 def ask_where(parent: QWidget, title: str, proposed: str, filters: str) -> Path | None:
-    """Let the player choose a file to write, with an ending of the filter; None where nothing was chosen.
+    """Let the player choose a file to write; None where nothing was chosen.
 
-    A file is replaced only where the dialog could ask: a name without its ending gets a free one with it.
+    Dialogs of some systems leave the ending out: the file gets one of the filter. A file is replaced only
+    where the dialog could ask: a name without its ending gets a free one with it.
     """
     chosen, taken_filter = QFileDialog.getSaveFileName(parent, title, proposed, filters)
     if not chosen:
@@ -38,3 +39,23 @@ def ask_where(parent: QWidget, title: str, proposed: str, filters: str) -> Path 
         return path
     ending = (_OF_FILTER.findall(taken_filter) or endings)[0]
     return path.with_name(f"{numbered(path.name, _Taken(path.parent, ending))}{ending}")
+
+
+def ask_which(parent: QWidget, title: str, filters: str, folder: Path | None = None) -> Path | None:
+    """Let the player choose a file to read; None where nothing was chosen.
+
+    Without a ``folder`` the dialog opens where the last file was.
+    """
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, _begin(folder), filters)
+    return Path(chosen) if chosen else None
+
+
+def ask_which_ones(parent: QWidget, title: str, filters: str) -> list[Path]:
+    """Let the player choose files to read; none where nothing was chosen."""
+    chosen, _ = QFileDialog.getOpenFileNames(parent, title, _begin(None), filters)
+    return [Path(name) for name in chosen]
+
+
+def _begin(folder: Path | None) -> str:
+    """Return the folder as dialogs take it: an empty name is the folder of the last file."""
+    return "" if folder is None else str(folder)

@@ -18,9 +18,11 @@ def settle() -> None:
 
 
 def _front(window: QWidget | None = None) -> QWindow:
-    """Give the window of the system that has the keyboard: a menu, a dialog, else the one named."""
-    shown = QApplication.activePopupWidget() or QApplication.activeModalWidget() or window
-    found = shown or QApplication.activeWindow()
+    """Give the window of the system that has the keyboard: a dialog, else the one named, else the active one.
+
+    A menu or a list that pops up gets its keys from there.
+    """
+    found = QApplication.activeModalWidget() or window or QApplication.activeWindow()
     assert found is not None
     handle = found.window().windowHandle()
     assert handle is not None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.operations import battle_start
 from desktop.operations.battle import export_battle
 from desktop.operations.files import MAX_BATTLE, file_name, hand_over, read_file
 from desktop.phrases import say
-from desktop.widgets.ask_file import ask_where
+from desktop.widgets.ask_file import ask_where, ask_which
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -49,13 +48,13 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | Non
 def bring_in(parent: QWidget, desk: Desk) -> Told | None:
     """Ask for a file and bring its battle in."""
     title = translate("StartPage", "Import a battle")
-    chosen, _ = QFileDialog.getOpenFileName(parent, title, "", _files())
-    if not chosen:
+    path = ask_which(parent, title, _files())
+    if path is None:
         return None
-    data = read_file(Path(chosen), MAX_BATTLE)
+    data = read_file(path, MAX_BATTLE)
     if isinstance(data, Refusal):
         return Told(say(data.message), "bad")
-    made = battle_start.bring_in(desk, data=data, file=Path(chosen).name, initiator=parent)
+    made = battle_start.bring_in(desk, data=data, file=path.name, initiator=parent)
     if isinstance(made, Refusal):
         return Told(say(made.message), "bad")
     return Told(translate("StartPage", "The battle is imported."), battle=made)
