@@ -18,7 +18,7 @@ from pathlib import Path
 
 from db.engine import connect, known_troubles
 from db.errors import Corrupt, shown
-from db.whereabouts import draft_file, shortened
+from db.whereabouts import MOST_STEM, draft_file, shortened
 
 CLOSED = "closed"
 BEFORE_UPGRADE = "before-upgrade"
@@ -29,7 +29,6 @@ RULE = "backups.rule"
 """The setting of a library under which its rule of thinning is kept."""
 
 _MOST = 999
-_MOST_STEM = 120  # bytes of a library's name that its backups take over
 _STAMP = "%Y%m%dT%H%M%S"
 # The number has four digits or more; shorter ones told two of a second apart before there were numbers.
 _NAME = re.compile(
@@ -116,7 +115,7 @@ def roll(
     uid = uid_of(source)
     made_before = backups(folder, uid)
     number = 1 + max((made.number for made in made_before), default=0)
-    stem, at = shortened(library.stem, _MOST_STEM), now.astimezone(UTC).strftime(_STAMP)
+    stem, at = shortened(library.stem, MOST_STEM), now.astimezone(UTC).strftime(_STAMP)
     target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact"
     copy(source, target)
     with known_troubles(folder):
@@ -151,7 +150,7 @@ def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
     A folder that is not there, or that nobody may look into, holds none.
     """
     found: list[Backup] = []
-    stem = shortened(stem, _MOST_STEM)
+    stem = shortened(stem, MOST_STEM)
     for path in _libraries(folder):
         named = _NAME.search(path.name)
         if named and uid in ("", named["uid"]) and stem in ("", path.name[: named.start()]):

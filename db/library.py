@@ -58,6 +58,7 @@ class Library(Safekeeping, Remembering):
         self.holder = store.holder
         self.warnings = whereabouts.warnings(store.path)
         self.is_cut_short = is_cut_short
+        self.swept = 0
 
     @classmethod
     def open(
@@ -75,6 +76,7 @@ class Library(Safekeeping, Remembering):
         one that is only to be read a copy is brought up to date and read; the file is not touched.
         Backups roll into the folder ``backups`` when a changed library is closed; without a folder none
         is made, but before the tables are brought up to date, beside the library.
+        What operations that were killed left beside it is removed; ``swept`` tells how many copies.
         ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
@@ -98,7 +100,10 @@ class Library(Safekeeping, Remembering):
                 opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
             schema.look_over(path, mode)
             store = Store(path, mode=mode, clock=clock, holder=holder)
-            return cls(store, lock, backups, is_cut_short=is_cut_short)
+            opened = cls(store, lock, backups, is_cut_short=is_cut_short)
+            if lock is not None:
+                opened.sweep()
+            return opened
         except BaseException:
             if lock is not None:
                 lock.release()

@@ -48,7 +48,7 @@ class Held(Exception):  # noqa: N818 - named by what happened
 
 # What each system can do ---------------------------------------------------------------------------
 #
-# `_take` and `_drop` lock and free a side file. `_hold` locks a library itself and `_let_go` frees it; where
+# `take` and `drop` lock and free a side file. `_hold` locks a library itself and `_let_go` frees it; where
 # a system or a disk knows no such lock, `_hold` gives None and the side file holds alone.
 
 if sys.platform == "win32":
@@ -59,11 +59,13 @@ if sys.platform == "win32":
     _FAR = 1 << 30
     _THERE_ALREADY = 183
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Lock an open file. Raises OSError where somebody else has it, or the disk knows no locks."""
         os.lseek(handle, _FAR, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
-    def _drop(handle: int) -> None:
+    def drop(handle: int) -> None:
+        """Free an open file that was locked."""
         os.lseek(handle, _FAR, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
@@ -89,11 +91,13 @@ else:
     _unclosed: dict[File, int] = {}
     """Handles of libraries that others hold: closing one would free SQLite's own locks of this process."""
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Lock an open file. Raises OSError where somebody else has it, or the disk knows no locks."""
         # flock and not lockf: a second handle of the same process must not get it too.
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _drop(handle: int) -> None:
+    def drop(handle: int) -> None:
+        """Free an open file that was locked."""
         fcntl.flock(handle, fcntl.LOCK_UN)
 
     def _hold(library: Path, file: File) -> int | None:
@@ -168,7 +172,7 @@ class Lock:
         while True:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
             try:
-                _take(handle)
+                take(handle)
             except OSError as error:
                 os.close(handle)
                 raise Held(self._holder()) from error
@@ -196,7 +200,7 @@ class Lock:
         if handle < 0:
             return
         if sys.platform == "win32":
-            _drop(handle)
+            drop(handle)
             os.close(handle)
             with contextlib.suppress(OSError):  # the next one may have opened it already
                 self.path.unlink()
@@ -205,5 +209,5 @@ class Lock:
                 # The folder may have been moved, and another lock stand in this place.
                 if os.path.samestat(os.fstat(handle), os.stat(self.path)):  # noqa: PTH116 - twin of fstat
                     self.path.unlink()
-            _drop(handle)
+            drop(handle)
             os.close(handle)

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from itertools import count
 from pathlib import Path
 
-from db import backup, opening, schema, whereabouts
+from db import backup, leftovers, opening, schema, whereabouts
 from db.backup import Backup, Rule
 from db.engine import connect, known_troubles
 from db.errors import Exists, Locked, Missing, NoFolder, ReadOnly, shown
@@ -26,6 +26,7 @@ class Safekeeping:
     path: Path
     read_only: bool
     holder: str
+    swept: int
     _store: Store
     _lock: Lock | None
     _backups: Path | None
@@ -58,6 +59,13 @@ class Safekeeping:
         self.read_only, self.holder = False, ""
         before.close()
         return True
+
+    def sweep(self) -> None:
+        """Remove what operations on this library that were killed left beside it; note how many it were."""
+        folder = self._backups or self.path.parent / "backups"
+        with self._store.alone() as raw:
+            unfinished = leftovers.unfinished_backups(self.path, backup.uid_of(raw), folder)
+        self.swept = leftovers.remove([*leftovers.drafts(self.path), *unfinished])
 
     def save_copy(self, path: Path) -> None:
         """Copy the library to another file, which is how it is carried; an older file there is replaced.

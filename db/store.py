@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from threading import RLock
 from typing import TYPE_CHECKING
 
+from db import leftovers
 from db.engine import known_troubles, open_for
 from db.errors import Locked, Missing, ReadOnly, shown
 from db.schema import fold_up
@@ -37,12 +38,16 @@ class Copy:
     """A copy of a library in a folder of its own, which goes when it is removed or when nobody has it."""
 
     def __init__(self) -> None:
-        self._folder = TemporaryDirectory(prefix="tacticien-", ignore_cleanup_errors=True)
+        self._folder = TemporaryDirectory(prefix=leftovers.PREFIX, ignore_cleanup_errors=True)
+        self._mark = leftovers.hold(Path(self._folder.name))
         self.path = Path(self._folder.name) / "library.tact"
 
     def remove(self) -> None:
-        """Remove it with its folder."""
-        self._folder.cleanup()
+        """Remove it with its folder; a second call does nothing."""
+        mark, self._mark = self._mark, -1
+        if mark >= 0:
+            os.close(mark)
+            self._folder.cleanup()
 
 
 class Store:

@@ -31,6 +31,9 @@ _SYNCED = {
 _NETWORK = frozenset(
     {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "fuse.rclone", "davfs", "9p", "afs"}
 )
+MOST_STEM = 120
+"""How many bytes of a library's name its backups take over."""
+
 _MOUNTS = Path("/proc/mounts")
 _REMOTE_DRIVE = 4
 _MOST_NAME = 255  # bytes, on every file system that people use

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -16,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from db.leftovers import temporary_folder
 from db.library import Library
 from desktop import theme
 from desktop.cli_report import Impossible, Request
@@ -34,10 +33,10 @@ def run(request: Request) -> list[str]:
         raise Impossible(QCoreApplication.translate("CommandLine", "No window can be opened here."))
     theme.add_fonts()
     qInstallMessageHandler(_complain)
-    with tempfile.TemporaryDirectory(prefix="tacticien-selftest-") as folder:
-        library = open_library(Path(folder, "selftest.tact"))
+    with temporary_folder() as folder:
+        library = open_library(folder / "selftest.tact")
         try:
-            return _walk(application, Settings(Path(folder, "settings.json")), library)
+            return _walk(application, Settings(folder / "settings.json"), library)
         finally:
             library.close()
 

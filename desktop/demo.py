@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,10 +23,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     asked.to.mkdir(parents=True, exist_ok=True)
+    from db.leftovers import temporary_folder
     from desktop.demonstration.run import demonstrate
 
-    with tempfile.TemporaryDirectory(prefix="tacticien-demo-") as home:
-        for path in demonstrate(asked.to, Path(home), pictures=not asked.no_pictures):
+    with temporary_folder() as home:
+        for path in demonstrate(asked.to, home, pictures=not asked.no_pictures):
             print(path)
             sys.stdout.flush()
     return 0

@@ -125,6 +125,9 @@ class Keeper(QObject):
         elif library.read_only:
             words = self.tr("This library is read-only. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+        if count := library.swept:
+            words = self.tr("%n unfinished copies of an interrupted operation were removed.", "", count)
+            self._window.say(words)
         if library.is_cut_short:
             words = phrases.say(Message("library.cut_short"))
             self._window.say(words, "bad", self.tr("Restore a backup"), self._restore)

@@ -124,9 +124,12 @@ class Program(QObject):
             self._beside.start()
 
     def _load(self, library: Library) -> None:
+        from db.leftovers import sweep_temporary
+
         if self._spares:
             gc.disable()
         try:
+            sweep_temporary()
             library.prepare_writing()
         finally:
             self._stop_sparing()

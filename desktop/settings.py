@@ -14,6 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from db import leftovers
 from db.errors import LibraryError
 from db.exchange import budget
 from db.whereabouts import is_there
@@ -110,8 +111,10 @@ class Settings:
         text = json.dumps(asdict(self.values), indent=1, sort_keys=True)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            leftovers.sweep(self.path.parent, "settings-*.tmp")
             handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix="settings-", suffix=".tmp")
             with os.fdopen(handle, "w", encoding="utf-8") as out:
+                leftovers.mark(out.fileno())
                 out.write(text)
                 out.flush()
                 os.fsync(out.fileno())

@@ -8,13 +8,24 @@ import secrets
 from pathlib import Path
 from typing import ClassVar
 
+from db import leftovers
 from db.errors import LibraryError, shown
 from db.exchange.budget import MAX_BATTLE, MAX_PICTURE, bytes_of
+from db.leftovers import lasting_folder
 from db.schema import is_library
 from db.whereabouts import is_there
 from desktop.operations.trouble import known_trouble
 
-__all__ = ["MAX_BATTLE", "MAX_PICTURE", "NotWritten", "file_name", "hand_over", "read_file", "write_file"]
+__all__ = [
+    "MAX_BATTLE",
+    "MAX_PICTURE",
+    "NotWritten",
+    "file_name",
+    "hand_over",
+    "lasting_folder",
+    "read_file",
+    "write_file",
+]
 
 
 class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the library's own
@@ -112,9 +123,11 @@ def _write_as_it_stands(path: Path, data: bytes) -> None:
 
 
 def _replace(path: Path, data: bytes) -> None:
+    leftovers.sweep(path.parent, ".tacticien-*.tmp")
     beside = path.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
     try:
         with beside.open("xb") as out:
+            leftovers.mark(out.fileno())
             out.write(data)
             out.flush()
             os.fsync(out.fileno())

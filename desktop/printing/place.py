@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -22,6 +21,7 @@ from desktop import theme
 from desktop.actions import ActionRow
 from desktop.operations import paper, rulesets
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.files import lasting_folder
 from desktop.operations.paper import Job, PrintOptions
 from desktop.phrases import say
 from desktop.place import Place
@@ -379,7 +379,7 @@ class PrintingPlace(Place):
         """Open the pages in the system's PDF program, which prints them."""
         if self._job is None or self._printed is None:
             return
-        folder = Path(tempfile.mkdtemp(prefix="tacticien-"))
+        folder = lasting_folder()
         done = paper.save_pdf(self._printed.data, folder / f"{self._job.name}.pdf")
         if isinstance(done, Refusal):
             self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)

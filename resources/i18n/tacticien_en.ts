@@ -777,6 +777,13 @@
             <numerusform>%n steps are not saved. Save them elsewhere, or do this again to discard them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished copies of an interrupted operation were removed.</source>
+        <translation>
+            <numerusform>%n unfinished copy of an interrupted operation was removed.</numerusform>
+            <numerusform>%n unfinished copies of an interrupted operation were removed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryPlace</name>

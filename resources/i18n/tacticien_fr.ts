@@ -5419,6 +5419,13 @@
             <numerusform>%n gestes ne sont pas enregistrés. Enregistrez-les ailleurs, ou recommencez pour les abandonner.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished copies of an interrupted operation were removed.</source>
+        <translation>
+            <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
+            <numerusform>Une opération interrompue avait laissé %n copies inachevées&#x202f;; elles ont été supprimées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A copy of the library is in {file}.</source>
         <translation>Une copie de la bibliothèque est dans {file}.</translation>

@@ -290,7 +290,7 @@ def test_the_lock_dies_with_its_process(path: Path) -> None:
 
 def test_a_lock_that_was_removed_is_taken_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[int] = []
-    take = lock._take
+    take = lock.take
 
     def late(handle: int) -> None:
         take(handle)
@@ -298,7 +298,7 @@ def test_a_lock_that_was_removed_is_taken_anew(path: Path, monkeypatch: pytest.M
             path.with_name(path.name + lock.SUFFIX).unlink()
         taken.append(handle)
 
-    monkeypatch.setattr(lock, "_take", late)
+    monkeypatch.setattr(lock, "take", late)
     held = Lock(path)
     assert len(taken) == 2
     monkeypatch.undo()

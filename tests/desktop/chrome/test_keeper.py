@@ -250,6 +250,21 @@ def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
     assert "missing" not in strip.words
 
 
+def test_unfinished_copies_are_told_once(keeper: Keeper, library: Path) -> None:
+    for name in ("club.tact.restored", "club.tact.part"):
+        library.with_name(name).write_bytes(b"half")
+    keeper.open(library)
+    assert keeper._window.strip.words == "2 unfinished copies of an interrupted operation were removed."
+    keeper.close()
+    library.with_name("club.tact.part").write_bytes(b"half")
+    keeper.open(library)
+    assert keeper._window.strip.words == "1 unfinished copy of an interrupted operation was removed."
+    keeper._window.strip.dismiss()
+    keeper.close()
+    keeper.open(library)
+    assert keeper._window.strip.words == ""
+
+
 def test_a_library_that_went_while_somebody_had_it_is_told(keeper: Keeper, library: Path) -> None:
     lock = Lock(library)
     keeper.open(library)

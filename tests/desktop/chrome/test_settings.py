@@ -46,6 +46,13 @@ def test_an_unreadable_file_is_kept_aside(tmp_path: Path, text: str) -> None:
     assert Settings.load(file).values.scale == 125
 
 
+def test_what_a_killed_process_wrote_aside_goes_with_the_next_change(tmp_path: Path) -> None:
+    (tmp_path / "settings-killed.tmp").write_bytes(b"half")
+    settings = Settings.load(tmp_path / "settings.json")
+    settings.change(language="fr")
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
 def test_a_file_that_nests_without_end_is_kept_aside(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text("[" * 200_000, encoding="utf-8")

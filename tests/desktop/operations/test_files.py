@@ -78,6 +78,12 @@ def test_a_name_longer_than_the_disk_takes_says_so(tmp_path: Path) -> None:
         write_file(tmp_path / ("x" * 300), b"cards")
 
 
+def test_what_a_killed_process_wrote_aside_goes_with_the_next_file(tmp_path: Path) -> None:
+    (tmp_path / ".tacticien-0123456789ab.tmp").write_bytes(b"half")
+    write_file(tmp_path / "cards.pdf", b"cards")
+    assert [path.name for path in tmp_path.iterdir()] == ["cards.pdf"]
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real.pdf", tmp_path / "link.pdf"
     real.write_bytes(b"old")
