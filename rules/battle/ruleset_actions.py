@@ -17,7 +17,8 @@ ACTION_LINES: tuple[Line, ...] = (
         systems=CONFRONTATION,
         words=Words("Cumul après une action exclusive", "Combining after an exclusive action"),
         note=Words(
-            "Mages, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une course.",
+            "Magiciens, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une "
+            "course.",
             "Mages, faithful and shooters shoot or cast after a charge, an engagement or a run.",
         ),
         cells=(Cell(path="actions/combines", kind=CellKind.SWITCH),),
@@ -27,8 +28,9 @@ ACTION_LINES: tuple[Line, ...] = (
         section="V-C-3",
         words=Words("Désengagement", "Disengaging"),
         note=Words(
-            "Difficulté du test d’INI, plus tant par ennemi au contact. 0\u202f: le résultat est saisi.",
-            "Difficulty of the INI test, plus so much for each enemy in contact. 0: the outcome is entered.",
+            "Difficulté du test d’INI, et ce qu’ajoute chaque ennemi au contact. 0\u202f: le résultat est "
+            "saisi.",
+            "Difficulty of the INI test, and what each enemy in contact adds. 0: the outcome is entered.",
         ),
         cells=(
             Cell(
@@ -48,7 +50,7 @@ ACTION_LINES: tuple[Line, ...] = (
         words=Words("Tirs en plus", "More shots"),
         note=Words(
             "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs.",
-            "Abilities whose number adds to the shot of the turn, or tells how many shots.",
+            "Abilities whose number adds to the shot of the turn, or says how many shots.",
         ),
         cells=(
             Cell(
@@ -64,7 +66,7 @@ ACTION_LINES: tuple[Line, ...] = (
     Line(
         chapter=Chapter.COMBAT,
         section="V-B-2",
-        words=Words("Pénalités de charge", "Charge penalties"),
+        words=Words("Malus de charge", "Charge penalties"),
         note=Words(
             "Ce que perd la cible d’une charge jusqu’à la fin du combat.",
             "What the target of a charge loses to the end of the combat.",

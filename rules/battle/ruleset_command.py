@@ -13,7 +13,7 @@ COMMAND_LINES: tuple[Line, ...] = (
         words=Words("Points de commandement", "Command points"),
         note=Words(
             "Proposés à chaque camp au premier tour, gardés pour la partie. Le texte n’en dit rien.",
-            "Offered to each side in the first turn and kept for the game; the text does not tell how many.",
+            "Offered to each side in the first turn and kept for the game; the text does not say how many.",
         ),
         cells=(
             Cell(

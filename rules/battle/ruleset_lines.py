@@ -50,7 +50,8 @@ _NOTES: dict[WoundStep, Words] = {
     WoundStep.COLUMN: Words("Décale la colonne lue dans le tableau.", "Shifts the column that is read."),
     WoundStep.REPLACE: Words("Remplace le résultat.", "Replaces the result."),
     WoundStep.NOTCH: Words(
-        "Aggrave ou allège une blessure d’autant de crans.", "Makes a wound so many steps worse or better."
+        "Aggrave ou allège une blessure d’autant de crans.",
+        "Makes a wound that many notches worse or better.",
     ),
     WoundStep.POISON: Words(
         "Après une blessure, un dé l’aggrave\u202f: au-dessus de X d’un cran, sinon de deux.",
@@ -226,7 +227,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         words=Words("Une nouvelle blessure", "A new wound"),
         note=Words(
             "Les crans s’ajoutent, ou une blessure plus grave remplace l’état et une autre l’aggrave (C3).",
-            "Notches add up, or a worse wound replaces the state and any other worsens it by one step (C3).",
+            "Notches add up, or a worse wound replaces the state and any other worsens it by one notch (C3).",
         ),
         cells=(
             Cell(
@@ -273,8 +274,8 @@ TABLE: tuple[Line | Expansion, ...] = (
         chapter=Chapter.TRACK,
         section="II-B-4",
         mark=Mark.DECISION,
-        words=Words("Malus d’une figurine Sonnée", "Penalty of a stunned figure"),
-        note=Words("Une seule fois, même Sonnée deux fois.", "Only once, even when stunned twice."),
+        words=Words("Malus de l’état Sonné", "Penalty of a stunned figure"),
+        note=Words("Une seule fois, même pour un double Sonné.", "Only once, even when stunned twice."),
         cells=(Cell(path="track/stunned_penalty", kind=CellKind.NUMBER, most=5),),
     ),
     Line(
@@ -332,7 +333,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         section="",
         words=Words("Récupération de mana", "Recovery of mana"),
         note=Words(
-            "Les dés d’un mage à l’entretien, la face qui réussit et les gemmes de chaque succès.",
+            "Les dés d’un magicien à l’entretien, la face qui réussit et les gemmes de chaque succès.",
             "A mage’s dice in upkeep, the face that succeeds and the gems of each success.",
         ),
         cells=(
@@ -345,7 +346,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         chapter=Chapter.MYSTIC,
         section="",
         words=Words("Limite de mana", "Limit of mana"),
-        note=Words("Pour un mage dont la carte n’en dit rien.", "For a mage whose card tells none."),
+        note=Words("Pour un magicien dont la carte n’en dit rien.", "For a mage whose card gives none."),
         cells=(Cell(path="mana/limit", kind=CellKind.LIMIT, most=40),),
     ),
     Line(
@@ -423,10 +424,10 @@ TABLE: tuple[Line | Expansion, ...] = (
         chapter=Chapter.UPKEEP,
         section="",
         systems=CONFRONTATION,
-        words=Words("Ralliement de qui a fui", "Rallying who fled"),
+        words=Words("Ralliement de qui a fui", "Rallying those who fled"),
         note=Words(
             "Proposé à chaque test, modifiable à la table\u202f: les textes ne disent ni l’un ni l’autre.",
-            "Offered at each test, may be changed at the table: the texts tell neither.",
+            "Offered at each test, may be changed at the table: the texts say neither.",
         ),
         cells=(
             Cell(

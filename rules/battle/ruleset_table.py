@@ -53,7 +53,7 @@ class Chapter(Enum):
     STRATEGIC = Words("Phase stratégique", "Strategic phase")
     ACTIVATION = Words("Phase d’activation", "Activation phase")
     TRACK = Words("Crans de blessure", "Wound notches")
-    TABLE = Words("Tableau des blessures", "Wound table")
+    TABLE = Words("Tableau de blessures", "Wound table")
     EFFECTS = Words("Compétences au jet de Blessures", "Abilities at the wound roll")
     MYSTIC = Words("Mana et foi", "Mana and faith")
     COMBAT = Words("Lignes de la phase de combat", "Rows of the combat phase")

@@ -53,6 +53,9 @@ FORBIDDEN = {
         r"\bde nommé\b": "non précisé",
         r"\b(phase|phases) d’Entretien\b|\bphase (Tactique|Stratégique)\b": "les phases en minuscules",
         r"(?<!^)Foi temporaire": "foi temporaire",
+        r"\b[Mm]ages?\b(?<!guerrier-mage)(?<!guerriers-mages)(?<!Guerrier-mage)": "magicien",
+        r"\bSonnée?s\b|\bSonnée\b": "Sonné, invariable",
+        r"\b[Pp]énalités? de charge\b": "malus de charge",
     },
 }
 

@@ -10,9 +10,10 @@ DIVE = Decision(
     chapter=Chapter.ACTIVATION,
     section="V-C-4",
     systems=CONFRONTATION,
-    words=Words("Se jeter à couvert : Cible/+2", "Diving for cover: Target/+2"),
+    words=Words("Se jeter à couvert\u202f: Cible/+2", "Diving for cover: Target/+2"),
     text=Words(
-        "La cible d’un tir peut se jeter à couvert ; le texte ne dit pas si Cible/+2 compte contre ce tir.",
+        "La cible d’un tir peut se jeter à couvert\u202f; "
+        "le texte ne dit pas si Cible/+2 compte contre ce tir.",
         "The target of a shot may dive for cover; whether Target/+2 counts against that shot is not said.",
     ),
     readings=(
@@ -28,7 +29,8 @@ COVER_UNMADE = Decision(
     systems=CONFRONTATION,
     words=Words("Déplacement à couvert non effectué", "A move under cover that is not made"),
     text=Words(
-        "Qui s’est jeté à couvert doit s’y déplacer à son activation ; rien n’est dit de qui ne le fait pas.",
+        "Qui s’est jeté à couvert doit s’y déplacer à son activation\u202f; "
+        "rien n’est dit de qui ne le fait pas.",
         "Who dived for cover must move under cover when activated; of who does not the text says nothing.",
     ),
     readings=(
@@ -45,7 +47,8 @@ COVER_ENGAGED = Decision(
     systems=CONFRONTATION,
     words=Words("Engagé après s’être jeté à couvert", "Engaged after diving for cover"),
     text=Words(
-        "Seul un combattant libre se déplace à couvert ; le texte ne dit rien de qui a été engagé depuis.",
+        "Seul un combattant libre se déplace à couvert\u202f; "
+        "le texte ne dit rien de qui a été engagé depuis.",
         "Only a free fighter moves under cover; of one that was engaged since the text says nothing.",
     ),
     readings=(Reading("lapses", Words("L’obligation tombe", "The obligation lapses")),),

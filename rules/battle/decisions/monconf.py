@@ -32,7 +32,7 @@ REFUSALS = Decision(
     systems=MONCONF,
     words=Words("Refus", "Refusals"),
     text=Words(
-        "Le tour de jeu les calcule sans dire comment.", "The turn computes them and does not tell how."
+        "Le tour de jeu les calcule sans dire comment.", "The turn computes them and does not say how."
     ),
     readings=(
         Reading(
@@ -77,7 +77,7 @@ TEMPORISE = Decision(
     chapter=Chapter.ACTIVATION,
     section=_TACTICS,
     systems=MONCONF,
-    words=Words("Temporiser plusieurs fois", "Biding one’s time again"),
+    words=Words("Temporiser plusieurs fois", "Biding your time again"),
     text=_SILENT,
     readings=(
         Reading("often", Words("Tant qu’il reste des points", "As long as points are left")),

@@ -77,7 +77,7 @@ def test_the_decisions_of_a_ruleset_are_listed(run: Run, club: Path) -> None:
     only = run("--library", club, "rulesets", "Federation rules", "--decisions", "--json").data
     assert isinstance(only, dict) and all(line["decision"] for line in only["lines"])
     printed = run("--library", club, "--language", "fr", "rulesets", "seeds", "--decisions").out
-    assert "Tableau des blessures · II-B-6 · Un double avec trois dés · Lu sur les deux dés gardés" in printed
+    assert "Tableau de blessures · II-B-6 · Un double avec trois dés · Lu sur les deux dés gardés" in printed
 
 
 def test_all_rulesets_are_listed_with_their_decisions_and_ones_own(run: Run, club: Path) -> None:
