@@ -103,6 +103,7 @@ _STEPS = {
     "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives up the idea: {idea}"),
     "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus in full"),
     "step.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {left} Animus left"),
+    "step.eclats.down": QT_TRANSLATE_NOOP("Phrases", "{fighter} is down: no Animus left"),
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
     "step.eclats.sheet": QT_TRANSLATE_NOOP("Phrases", "{what} gets a sheet: {card}"),
@@ -131,6 +132,9 @@ _REFUSALS = {
     "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
     "refusal.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase: {phase}."),
     "refusal.eclats.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has already acted in this phase."),
+    "refusal.eclats.down": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is down: it can only be aided, in the restoration."
+    ),
     "refusal.eclats.amount": QT_TRANSLATE_NOOP("Phrases", "That amount is not possible: enter another one."),
     "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
     "refusal.eclats.no_points": QT_TRANSLATE_NOOP("Phrases", "The game master has no action point left."),

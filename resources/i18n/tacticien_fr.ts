@@ -757,6 +757,10 @@
         <translation>Tout le monde a agi&#x202f;; ces alliés peuvent encore agir&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Everybody has acted; down, may be aided: {names}</source>
+        <translation>Tout le monde a agi&#x202f;; à terre, à aider&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -3666,8 +3670,16 @@
         <translation>Surprise</translation>
     </message>
     <message>
+        <source>acts no more, may be aided</source>
+        <translation>n’agit plus, peut être aidé</translation>
+    </message>
+    <message>
         <source>ally</source>
         <translation>allié</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
     </message>
     <message>
         <source>friendly fighters, enemy fighters…</source>
@@ -11475,6 +11487,14 @@
     <message>
         <source>{fighter} is dead</source>
         <translation>{fighter} meurt</translation>
+    </message>
+    <message>
+        <source>{fighter} is down: it can only be aided, in the restoration.</source>
+        <translation>{fighter} est à terre&#x202f;: seule une aide est possible, en restauration.</translation>
+    </message>
+    <message>
+        <source>{fighter} is down: no Animus left</source>
+        <translation>{fighter} tombe à terre&#x202f;: plus d’Animus</translation>
     </message>
     <message>
         <source>{fighter} is engaged: choose a target that is free.</source>

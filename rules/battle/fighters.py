@@ -30,12 +30,15 @@ def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
 
 
 def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:
-    """Return the state with a fighter at so many notches; the last one kills, taking it back revives."""
+    """Return the state with a fighter at so many notches; the last one kills, taking it back revives.
+
+    Where the ruleset says so it kills nobody: whoever is at the last one lies there.
+    """
     fighter = game.fighters[key]
     limit = capacity(game, fighter, ruleset)
     notches = max(0, min(notches, limit))
     place = fighter.place
-    if notches >= limit:
+    if notches >= limit and ruleset.last_notch_kills:
         place = Place.DEAD
     elif place is Place.DEAD:
         place = Place.TABLE
@@ -161,7 +164,8 @@ def placed(table: Table, game: Game, key: str, place: Place) -> Game:
     """
     fighter = game.fighters[key]
     limit = capacity(game, fighter, table.ruleset)
-    notches = limit - 1 if place is not Place.DEAD and fighter.notches >= limit else fighter.notches
+    full = fighter.notches >= limit and table.ruleset.last_notch_kills
+    notches = limit - 1 if full and place is not Place.DEAD else fighter.notches
     return game.with_fighter(key, place=place, notches=notches)
 
 

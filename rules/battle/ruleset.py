@@ -14,6 +14,7 @@ from typing import Any
 from rules.battle.action_rules import ActionRules
 from rules.battle.command_rules import CommandRules
 from rules.battle.decisions.decision import GENERATION, Decision
+from rules.battle.decisions.eclats import ZERO_ANIMUS
 from rules.battle.decisions.table import BY_ID, readings_of
 from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
@@ -294,6 +295,11 @@ class Ruleset:
     def name(self, language: str) -> str:
         """Return what the ruleset is called in a language."""
         return self.en if language == "en" else self.fr
+
+    @property
+    def last_notch_kills(self) -> bool:
+        """Tell whether nobody survives the last notch, or the last point of life."""
+        return self.follows(ZERO_ANIMUS, "out")
 
     @property
     def table_shape(self) -> tuple[int, int]:

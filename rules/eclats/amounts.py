@@ -11,17 +11,19 @@ from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.acting import containers_of, few_containers, few_points, life_of, with_containers
 from rules.eclats.commands import Containers, MakeAlly, Points, SetLife
-from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, without_zeros
+from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, is_down, without_zeros
 from rules.text import Message, Refusal
 
 _NOTCH = fighters.RULES[c.Notch]
 
 
 def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
-    """Check a point of Animus lost or won back; somebody unhurt wins none back."""
+    """Check a point of Animus lost or won back; somebody unhurt wins none back, who is down loses no more."""
     fighter = game.fighters.get(command.fighter)
     if fighter is not None and command.by < 0 and not fighter.notches:
         return Refusal(Message("refusal.eclats.unhurt", {"fighter": command.fighter}), overridable=False)
+    if fighter is not None and command.by > 0 and is_down(fighter):
+        return Refusal(Message("refusal.eclats.down", {"fighter": fighter.id}), overridable=False)
     return _NOTCH.check(table, game, command)
 
 
@@ -31,7 +33,8 @@ def _notch(table: Table, game: Game, command: c.Notch, roll: Roll) -> Outcome:
     if outcome.label.code == "step.killed":
         return outcome
     data = {"fighter": command.fighter, "left": life_of(table, outcome.game, command.fighter)}
-    return replace(outcome, label=Message("step.eclats.animus", data))
+    code = "step.eclats.animus" if data["left"] else "step.eclats.down"
+    return replace(outcome, label=Message(code, data))
 
 
 def _check_life(_table: Table, game: Game, command: SetLife) -> Refusal | None:

@@ -1,7 +1,7 @@
 """Taking the initiative: an idea, what it may win, and the throws for it over several turns.
 
-Decisions: a refused idea gives the phase back; with the 0 the attack of that phase is still to be made,
-because it is the one that strikes with the advantage.
+The ruleset says whether a refused idea gives the phase back, and whether with the 0 the attack of that phase
+is still to be made: it is the one that strikes with the advantage.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.eclats import REFUSED_IDEA, WON_IDEA
 from rules.battle.effects import put
 from rules.battle.events import Rolled
 from rules.battle.state import Attempt, AttemptState, Effect, Gain, Game, Lasting, Reach
@@ -28,8 +29,10 @@ def pursued(game: Game, key: str) -> Attempt | None:
     return attempt if attempt is not None and attempt.state in _PURSUED else None
 
 
-def gives_back(game: Game, attempt: Attempt) -> bool:
-    """Tell whether refusing an idea gives the phase back: unless it has passed meanwhile."""
+def gives_back(table: Table, game: Game, attempt: Attempt) -> bool:
+    """Tell whether refusing an idea gives the phase back, if it has not passed meanwhile."""
+    if not table.ruleset.follows(REFUSED_IDEA, "back"):
+        return False
     return game.phase == INITIATES and attempt.since == game.turn
 
 
@@ -86,12 +89,12 @@ def _check_answer(table: Table, game: Game, command: Answer) -> Refusal | None:
     return refused_throw(table, game, fighter.id, command.characteristic, 0)
 
 
-def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
+def _answer(table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
     attempt = game.fighters[command.fighter].attempt
     assert attempt is not None
     data: dict[str, object] = {"fighter": command.fighter, "idea": attempt.idea}
     if not command.accepted:
-        back = gives_back(game, attempt)
+        back = gives_back(table, game, attempt)
         after = game.with_fighter(
             command.fighter,
             attempt=replace(attempt, state=AttemptState.REFUSED),
@@ -146,7 +149,8 @@ def _chance(table: Table, game: Game, command: Chance, roll: Roll) -> Outcome:
         attempt, code = replace(attempt, state=AttemptState.WON), "step.eclats.took"
     elif not attempt.left:
         attempt, code = replace(attempt, state=AttemptState.LOST), "step.eclats.lost"
-    after = game.with_fighter(key, attempt=attempt, activated=attempt.state is not AttemptState.WON)
+    strikes = attempt.state is AttemptState.WON and table.ruleset.follows(WON_IDEA, "attack")
+    after = game.with_fighter(key, attempt=attempt, activated=not strikes)
     if attempt.state is AttemptState.WON:
         after = _with_gains(after, key, attempt)
     data: dict[str, object] = {"fighter": key, "characteristic": attempt.characteristic, "die": die}

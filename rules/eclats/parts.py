@@ -1,7 +1,7 @@
 """Who takes part in which phase, and what remembers it.
 
-Decisions: allies may act with the Initiés and in the restoration, and nobody waits for them; the side of
-the Initiés is ``a``, that of the game master ``b``.
+Allies may act with the Initiés and in the restoration, and nobody waits for them. Whoever is down acts no
+more: containers, healing and shared Animus reach it. The side of the Initiés is ``a``, the master ``b``.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rules.battle.fighters import LIFE
+from rules.battle.fighters import LIFE, capacity
 from rules.battle.state import Fighter, Game
-from rules.battle.system import unknown
+from rules.battle.system import Table, unknown
 from rules.cards import Card
 from rules.text import Message, Refusal, fold
 
@@ -21,8 +21,10 @@ HEROES, MASTER = "a", "b"
 ACTION_POINTS = "action"
 CONTAINERS = "containers"
 ALLY = "ally"
-MARKS = (CONTAINERS, ALLY, LIFE)
-"""What is remembered of a fighter: containers held, an ally, the life somebody told."""
+DOWN = "down"
+"""The mark of who is on the table with no Animus left."""
+MARKS = (CONTAINERS, ALLY, LIFE, DOWN)
+"""What is remembered of a fighter: containers held, an ally, the life somebody told, being down."""
 
 INITIATES, ENEMIES, RESTORATION = "initiates", "enemies", "restoration"
 SURPRISED = "surprise"
@@ -83,7 +85,7 @@ def is_initiate(sheet: Card) -> bool:
 
 
 def order(game: Game) -> tuple[str, ...]:
-    """Return the phases of this turn: a surprise puts the enemies first [D]."""
+    """Return the phases of this turn: a surprise puts the enemies first."""
     first = (ENEMIES, INITIATES) if game.step == SURPRISED else (INITIATES, ENEMIES)
     return (*first, RESTORATION)
 
@@ -125,28 +127,52 @@ def unequipped(before: Game, after: Game) -> tuple[Fighter, ...]:
     return tuple(f for f in after.fighters.values() if f.id not in before.fighters or not had(f))
 
 
+def is_down(fighter: Fighter) -> bool:
+    """Tell whether somebody lies there with no Animus left, still at hand for aid."""
+    return bool(fighter.marks.get(DOWN))
+
+
+def lying(table: Table, game: Game) -> Game:
+    """Return the state in which exactly those on the table with no Animus left are down."""
+    changed = [
+        replace(f, marks=without_zeros(f.marks, DOWN, int(not is_down(f))))
+        for f in game.fighters.values()
+        if is_down(f) is not (f.on_table and f.notches >= capacity(game, f, table.ruleset))
+    ]
+    return game.with_fighters(changed) if changed else game
+
+
 def waiting(game: Game) -> tuple[Fighter, ...]:
     """Return who still has to act in this phase, in the order of the table."""
-    return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is not Role.ALLY)
+    return tuple(f for f in concerned(game) if not f.activated and _awaited(game, f))
 
 
 def willing(game: Game) -> tuple[Fighter, ...]:
-    """Return the allies who may still act in this phase, though nobody waits for them."""
-    return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is Role.ALLY)
+    """Return who may still act in this phase, though nobody waits for it: allies, and who is down."""
+    return tuple(f for f in concerned(game) if not f.activated and not _awaited(game, f))
+
+
+def _awaited(game: Game, fighter: Fighter) -> bool:
+    return role(game, fighter.id) is not Role.ALLY and not is_down(fighter)
 
 
 def concerned(game: Game) -> tuple[Fighter, ...]:
-    """Return who may act in this phase, the Initiés and their allies before the enemies."""
+    """Return who may act in this phase, the Initiés and their allies before the enemies.
+
+    Whoever is down may be healed in the restoration.
+    """
+    resting = game.phase == RESTORATION
     found = (
         f
         for f in game.fighters.values()
-        if f.on_table and game.phase in (ACTIONS["attack"].phase[role(game, f.id)], RESTORATION)
+        if f.on_table
+        and (resting or (game.phase == ACTIONS["attack"].phase[role(game, f.id)] and not is_down(f)))
     )
     return tuple(sorted(found, key=lambda f: role(game, f.id) is Role.ENEMY))
 
 
 def refusal_of(game: Game, key: str, action: str) -> Refusal | None:
-    """Return why somebody may not do an action now: not there, not theirs, not in this phase, acted."""
+    """Return why somebody may not do an action now: not there, not theirs, not in this phase, down, acted."""
     fighter = game.fighters.get(key)
     if fighter is None:
         return unknown()
@@ -157,6 +183,8 @@ def refusal_of(game: Game, key: str, action: str) -> Refusal | None:
         return Refusal(Message("refusal.eclats.role", {"fighter": key, "action": action}))
     if game.phase != phase:
         return Refusal(Message("refusal.eclats.phase", {"phase": phase, "action": action}))
+    if is_down(fighter) and action != "heal":
+        return Refusal(Message("refusal.eclats.down", {"fighter": key}))
     return Refusal(Message("refusal.eclats.acted", {"fighter": key})) if fighter.activated else None
 
 

@@ -7,15 +7,16 @@ from rules.battle import commands as c
 from rules.battle.state import Game, Lasting
 from rules.battle.system import System, Table
 from rules.eclats import acting, amounts, attempts, corrections, sheets, throws, turn
-from rules.eclats.parts import equipped, unequipped
+from rules.eclats.parts import equipped, lying, unequipped
 
 
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself.
 
-    Contacts and auras end with whoever is gone; who joins, or is given a sheet, holds what the sheet names.
+    Contacts and auras end with whoever is gone; who joins, or is given a sheet, holds what the sheet names;
+    who has no Animus left is down.
     """
-    armed = equipped(after, unequipped(before, after))
+    armed = lying(table, equipped(after, unequipped(before, after)))
     return benefits.settle(table, before, contacts.settle(before, armed))
 
 

@@ -1,13 +1,14 @@
 """Throws of a characteristic (ÉCLATS): a die of faces 0 to 9, and re-throws of which the newest counts.
 
-A characteristic of value v allows v throws, the first one and v − 1 re-throws; 0 allows none [D]. One that
-nobody knows allows as many as the highest value there is.
+A characteristic of value v allows v throws, the first one and v − 1 re-throws; the ruleset says what 0 does.
+One that nobody knows allows as many as the highest value there is.
 """
 
 from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.current import current
+from rules.battle.decisions.eclats import THROWS
 from rules.battle.events import Rolled
 from rules.battle.state import Game, Tries
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -30,7 +31,9 @@ def allowed(table: Table, game: Game, key: str, characteristic: str) -> Explaine
 def most_throws(table: Table, game: Game, key: str, characteristic: str) -> int:
     """Return how many throws a characteristic allows in a phase; where unknown, those of the highest."""
     total = allowed(table, game, key, characteristic).total
-    return int(_MOST if total is None else total)
+    if total is None:
+        return int(_MOST)
+    return max(int(total), int(table.ruleset.follows(THROWS, "one")))
 
 
 def no_such_face(die: int | None) -> Refusal | None:

@@ -33,7 +33,7 @@ from rules.eclats.commands import (
     Surprise,
     Try,
 )
-from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, order, possible, role
+from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, is_down, order, possible, role
 from rules.eclats.system import ECLATS
 from tests.rules.machine import BattleMachine
 from tests.stories.combat import Combat
@@ -136,12 +136,11 @@ class CombatMachine(BattleMachine):
             assert containers_of(self.game, fighter.id) >= 0
 
     @invariant()
-    def who_has_no_life_left_is_dead_and_nobody_has_more_than_whole(self) -> None:
+    def who_has_no_life_left_is_down_and_nobody_has_more_than_whole(self) -> None:
         for fighter in self.game.fighters.values():
             most = capacity(self.game, fighter, self.table.ruleset)
             assert 0 <= fighter.notches <= most
-            if fighter.place is Place.TABLE:
-                assert fighter.notches < most
+            assert is_down(fighter) is (fighter.place is Place.TABLE and fighter.notches == most)
 
     @invariant()
     def opportunities_are_1_to_6_and_throws_no_more_than_granted(self) -> None:

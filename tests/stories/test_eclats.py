@@ -17,7 +17,7 @@ from rules.eclats.commands import (
     Surprise,
     Try,
 )
-from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, possible, role, waiting
+from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, is_down, possible, role, waiting
 from rules.eclats.throws import allowed
 from rules.eclats.turn import next_fighter
 from rules.text import Message
@@ -116,7 +116,7 @@ def test_allies_act_with_the_initiates_and_may_be_attacked():
     table.do(Attack(VALET, BRUTE, 1))
     to_phase(table, ENEMIES)
     table.do(Attack(BRUTE, VALET, 4))
-    assert table.game.fighters[VALET].place is Place.DEAD
+    assert is_down(table.game.fighters[VALET])
 
 
 def test_who_is_an_ally_is_said_at_the_table():

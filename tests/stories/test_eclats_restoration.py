@@ -20,7 +20,7 @@ from rules.eclats.commands import (
     Share,
     Try,
 )
-from rules.eclats.parts import ENEMIES, RESTORATION
+from rules.eclats.parts import ENEMIES, RESTORATION, is_down
 from tests.stories.combat import MIRA as MIRA_SHEET
 from tests.stories.combat import OSKAR as OSKAR_SHEET
 from tests.stories.combat import Combat, character, life, to_phase
@@ -200,7 +200,8 @@ def test_animus_is_counted_as_animus():
     assert table.do(c.Notch(OSKAR, -4)).label.data["left"] == 8
     assert table.refusal(c.Notch(OSKAR, -1)) == "refusal.eclats.unhurt"
     assert table.refusal(c.Notch("x")) == "refusal.unknown"
-    assert table.do(c.Notch(OSKAR, 8)).label.code == "step.killed"
+    assert table.do(c.Notch(OSKAR, 8)).label.code == "step.eclats.down"
+    assert table.refusal(c.Notch(OSKAR)) == "refusal.eclats.down"
 
 
 def test_something_else_is_told_in_words():
@@ -224,11 +225,11 @@ def test_life_is_that_of_the_sheet_or_what_was_told():
     assert table.refusal(SetLife("x", 1)) == "refusal.unknown"
 
 
-def test_who_is_dead_stays_so_with_another_life():
+def test_who_is_down_stays_so_with_another_life():
     table = Combat.begin()
     table.do(c.Notch(MIRA, 12))
     table.do(SetLife(MIRA, 6))
-    assert table.game.fighters[MIRA].place is Place.DEAD
+    assert is_down(table.game.fighters[MIRA])
 
 
 def test_a_life_that_nobody_told_is_known_as_such():
@@ -259,7 +260,7 @@ def test_anything_is_corrected_by_hand():
     table.do(c.Correct("side:b", {"points": {"action": 7}}))
     assert table.side("b").points == {"action": 7}
     table.do(c.Correct(f"fighter:{MIRA}", {"notches": 12}))
-    assert table.game.fighters[MIRA].place is Place.DEAD
+    assert is_down(table.game.fighters[MIRA])
     table.do(c.Correct(f"fighter:{MIRA}", {"place": Place.TABLE, "notches": 4}))
     assert (table.game.fighters[MIRA].place, life(table, MIRA)) == (Place.TABLE, 8)
     table.do(c.Correct(f"fighter:{MIRA}", {"marks": {"containers": 2}}))

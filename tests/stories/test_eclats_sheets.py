@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.eclats.commands import SetLife
+from rules.eclats.parts import is_down
 from tests.stories.combat import MIRA as MIRA_SHEET
 from tests.stories.combat import Combat, life
 
@@ -34,7 +35,7 @@ def test_who_lives_has_a_point_left_whatever_the_sheet_says():
     assert life(table, BRUTE) == 1 and table.game.fighters[BRUTE].place is Place.TABLE
     table.do(c.Notch(BRUTE, 1))
     table.do(c.NameCard("b1", sheet=MIRA_SHEET))
-    assert table.game.fighters[BRUTE].place is Place.DEAD, "and who is dead stays so"
+    assert is_down(table.game.fighters[BRUTE]), "and who is down stays so"
 
 
 def test_nobody_is_taken_for_another_who_was_given_the_same_sheet():

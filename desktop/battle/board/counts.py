@@ -9,17 +9,21 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.board.views import Count
 from desktop.battle.heap_words import HeapWords
 from rules.battle.sequence import fresh_order
-from rules.battle.state import Game, Side
+from rules.battle.state import Fighter, Game, Side
 
 translate = QCoreApplication.translate
 
 
-def figures(game: Game, side: Side) -> tuple[Count, ...]:
-    """Count the figures on the table; nothing for a side nobody knows one of."""
+def _there(fighter: Fighter) -> bool:
+    return fighter.on_table
+
+
+def figures(game: Game, side: Side, counts: Callable[[Fighter], bool] = _there) -> tuple[Count, ...]:
+    """Count the figures on the table, or those that count; nothing for a side nobody knows one of."""
     mine = [f for f in game.fighters.values() if game.cards[f.card].side == side.key]
     if not mine:
         return ()
-    words = f"{sum(f.on_table for f in mine)}/{len(mine)}"
+    words = f"{sum(counts(f) for f in mine)}/{len(mine)}"
     return (Count("users", words, translate("SideHeader", "Fighters on the table: {n}").format(n=words)),)
 
 

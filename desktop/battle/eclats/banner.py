@@ -21,6 +21,7 @@ from rules.eclats.parts import (
     MASTER,
     SURPRISED,
     has_begun,
+    is_down,
     waiting,
     willing,
 )
@@ -57,16 +58,20 @@ def said(game: Game, names: Names) -> Said:
     caption = translate("Banner", "Waiting for {names}").format(names=left)
     if not left:
         caption = translate("Banner", "Everybody has acted")
-        allies = [names.fighter(fighter.id) for fighter in willing(game)]
+        left_over = willing(game)
+        allies = [names.fighter(f.id) for f in left_over if not is_down(f)]
         if allies:
             words = translate("Banner", "Everybody has acted; allies may still act: {names}")
             caption = words.format(names=enumerated(allies, _LETTERS))
+        elif left_over:
+            words = translate("Banner", "Everybody has acted; down, may be aided: {names}")
+            caption = words.format(names=enumerated([names.fighter(f.id) for f in left_over], _LETTERS))
     return Said(caption, phase_name(game.phase), _SIDES.get(game.phase, -1))
 
 
 def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     """Count who is there, and the action points of the game master."""
-    found = counts.figures(game, side)
+    found = counts.figures(game, side, lambda fighter: fighter.on_table and not is_down(fighter))
     if side.key != MASTER:
         return found
     held = side.points.get(ACTION_POINTS, 0)

@@ -78,7 +78,7 @@ class Initiative(QObject):
         attempt = self._context.game.fighters[self._key].attempt
         assert attempt is not None, "asked for somebody who proposed an idea"
         refuse = self.tr("Refuse: the phase has passed")
-        if gives_back(self._context.game, attempt):
+        if gives_back(self._context.play.table, self._context.game, attempt):
             refuse = self.tr("Refuse: the phase is given back")
         rows = (
             MenuRow(_GRANT, self.tr("Accept: say what can be won"), "A", icon="check"),

@@ -14,7 +14,7 @@ from rules.battle.effects import effects_on
 from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of
 from rules.eclats.attempts import gain_message
-from rules.eclats.parts import ACTIONS, CONTAINERS, Role, concerned, role
+from rules.eclats.parts import ACTIONS, CONTAINERS, Role, concerned, is_down, role
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
@@ -65,6 +65,9 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     The sheet says the attempt in words of its own.
     """
     made = []
+    if is_down(fighter):
+        down = translate("Eclats", "down")
+        made.append(Badge("down", down, words=translate("Eclats", "acts no more, may be aided")))
     if role(names.game, fighter.id) is Role.ALLY:
         ally = translate("Eclats", "ally")
         made.append(Badge("ally", ally, words=translate("Eclats", "nobody waits for allies")))

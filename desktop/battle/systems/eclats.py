@@ -103,6 +103,7 @@ PIECES = Pieces(
         "step.eclats.gave": "arrows-exchange",
         "step.eclats.shared": "heart",
         "step.eclats.animus": "droplet",
+        "step.eclats.down": "droplet",
         "step.eclats.containers": "plus",
         "step.eclats.points": "bolt",
         "step.eclats.sheet": "cards",

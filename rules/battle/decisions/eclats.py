@@ -2,6 +2,111 @@
 
 from __future__ import annotations
 
-from rules.battle.decisions.decision import Decision
+from rules.battle.decisions.decision import Decision, Reading
+from rules.battle.ruleset_table import ECLATS, Chapter, Words
 
-DECISIONS: tuple[Decision, ...] = ()
+_SILENT = Words("Le texte n’en dit rien.", "The text does not say.")
+
+ZERO_ANIMUS = Decision(
+    id="zero_animus",
+    chapter=Chapter.TRACK,
+    section="Phase de restauration",
+    systems=ECLATS,
+    words=Words("Animus à 0", "Animus at 0"),
+    text=Words(
+        "«\u202fse soigner\u202f», donner des conteneurs, partager son Animus\u202f: rien ne dit ce qu’est "
+        "0.",
+        "Healing, handing over containers, sharing Animus: it does not say what 0 is.",
+    ),
+    readings=(
+        Reading(
+            "down", Words("À terre\u202f: n’agit plus, peut être aidé", "Down: acts no more, may be aided")
+        ),
+        Reading("out", Words("Mort\u202f: hors du combat", "Dead: out of the combat")),
+    ),
+    before="out",
+)
+SURPRISE = Decision(
+    id="surprise",
+    chapter=Chapter.STRATEGIC,
+    section="Combat",
+    systems=ECLATS,
+    words=Words("Ordre après une surprise", "Order after a surprise"),
+    text=Words(
+        "«\u202fLa Phase Initiés sera alors en deuxième position\u202f»\u202f; rien sur les tours suivants.",
+        "“The Initiés phase will then be in the second place”; nothing about the turns that follow.",
+    ),
+    readings=(
+        Reading(
+            "turn",
+            Words("Ennemis, Initiés, restauration, ce tour", "Enemies, Initiés, restoration, this turn"),
+        ),
+    ),
+)
+ALLIES = Decision(
+    id="allies",
+    chapter=Chapter.STRATEGIC,
+    section="Phase Initiés",
+    systems=ECLATS,
+    words=Words("Alliés des Initiés", "Allies of the Initiés"),
+    text=Words(
+        "Les ennemis peuvent les attaquer\u202f; rien ne dit quand ils agissent.",
+        "The enemies may attack them; it does not say when they act.",
+    ),
+    readings=(
+        Reading(
+            "free",
+            Words(
+                "Avec les Initiés et en restauration, sans qu’on les attende",
+                "With the Initiés and in the restoration, and nobody waits for them",
+            ),
+        ),
+    ),
+)
+THROWS = Decision(
+    id="throws",
+    chapter=Chapter.DICE,
+    section="Prendre l’initiative",
+    systems=ECLATS,
+    words=Words("Jets d’une caractéristique", "Rolls of a characteristic"),
+    text=Words(
+        "Avec 2 en AGI, un jet et une relance\u202f; rien sur 0.",
+        "With 2 in AGI a roll and a re-roll; nothing about 0.",
+    ),
+    readings=(
+        Reading("none", Words("Autant que sa valeur\u202f; aucun à 0", "As many as its value; none at 0")),
+        Reading("one", Words("Autant que sa valeur\u202f; un à 0", "As many as its value; one at 0")),
+    ),
+)
+REFUSED_IDEA = Decision(
+    id="refused_idea",
+    chapter=Chapter.ACTIVATION,
+    section="Prendre l’initiative",
+    systems=ECLATS,
+    words=Words("Idée refusée par le maître de jeu", "An idea that the game master refuses"),
+    text=Words(
+        "«\u202fle maître de jeu n’est pas obligé d’accepter\u202f»\u202f; rien sur la phase sacrifiée.",
+        "“The game master need not accept”; nothing about the phase that was given up.",
+    ),
+    readings=(
+        Reading("back", Words("La phase est rendue", "The phase is given back")),
+        Reading("spent", Words("La phase est perdue", "The phase is lost")),
+    ),
+)
+WON_IDEA = Decision(
+    id="won_idea",
+    chapter=Chapter.ACTIVATION,
+    section="Prendre l’initiative",
+    systems=ECLATS,
+    words=Words("Attaque après un 0", "Attack after a 0"),
+    text=Words(
+        "L’exemple bondit, et «\u202fl’attaque du joueur est automatiquement\u202f» en zone sensible.",
+        "The example leaps, and “the attack of the player is automatically” at a weak spot.",
+    ),
+    readings=(
+        Reading("attack", Words("Encore à faire dans la phase", "Still to be made in that phase")),
+        Reading("spent", Words("Pas avant le tour suivant", "Not before the next turn")),
+    ),
+)
+
+DECISIONS: tuple[Decision, ...] = (THROWS, SURPRISE, ALLIES, REFUSED_IDEA, WON_IDEA, ZERO_ANIMUS)

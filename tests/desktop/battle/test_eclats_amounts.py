@@ -20,6 +20,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup
 from rules.battle.state import Effect, Gain, Lasting, Place, Reach
+from rules.eclats.parts import is_down
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 
@@ -221,7 +222,7 @@ def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
     keys("\n")  # nothing to change
     assert combat.context.game.sides["b"].points == {"action": 5}
     keys("w" * 20)
-    assert combat.context.game.fighters[VALET].place is Place.DEAD
+    assert is_down(combat.context.game.fighters[VALET])
 
 
 def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys: Hand) -> None:

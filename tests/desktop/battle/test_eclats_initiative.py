@@ -14,7 +14,8 @@ from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
-from rules.battle.state import AttemptState, Gain, Place, Reach
+from rules.battle.state import AttemptState, Gain, Reach
+from rules.eclats.parts import is_down
 from tests.desktop.battle.conftest import Hand, settle
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin
 
@@ -110,7 +111,7 @@ def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
     states = {key: last.fighters[key].attempt.state for key in (MIRA, OSKAR)}
     assert states == {MIRA: AttemptState.WON, OSKAR: AttemptState.LOST}
     assert [e.source for e in last.effects] == ["Zone sensible", "Zones aveugles"]
-    assert last.fighters["b1.1"].place is Place.DEAD and last.turn == 3
+    assert is_down(last.fighters["b1.1"]) and last.turn == 3
     for _ in range(steps):
         keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert play.game == first

@@ -52,7 +52,7 @@ def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:
         return reaction_words(context, context.game.fighters["a1.1"])
 
     assert "(2 CP)" in said() and "(1 CP)" in said()
-    context.do(c.Correct("fighter:b2.1", {"activated": True}))
+    context.do(c.Put("b2.1", Place.OFF))
     assert "(1 CP)" in said() and "(2 CP)" not in said(), "nobody is left who shoots"
     for fighter in context.game.fighters_of("b1"):
         context.do(c.Touch("a1.2", fighter.id))
