@@ -36,7 +36,7 @@ from rules.monconf.acting import announced, friends, has, shoots, shot_due, spen
 from rules.monconf.actions import ACTIONS, Action
 from rules.monconf.charging import charged, charges
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
-from rules.monconf.marking import cowed, with_mark
+from rules.monconf.marking import cowed, marked, with_mark
 from rules.monconf.marks import RALLY, REACTION
 from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, MISSED, PAST, missed_by, noted, with_note
 from rules.monconf.points import affords, cost, paid
@@ -70,12 +70,17 @@ def interceptors(game: Game) -> tuple[Fighter, ...]:
 
 def shooters(table: Table, game: Game) -> tuple[Fighter, ...]:
     """Return who may shoot at a move: free shooters of the side without the hand; a sketch may be one."""
-    anybody = table.ruleset.follows(REACTIVE_ACTED, "anybody")
     return tuple(
         fighter
         for fighter in _onlookers(game)
-        if (anybody or not fighter.activated) and shoots(table, game, fighter) is not False
+        if (not fighter.activated or _shoots_again(table, fighter))
+        and shoots(table, game, fighter) is not False
     )
+
+
+def _shoots_again(table: Table, fighter: Fighter) -> bool:
+    """Tell whether who has acted may make a Tir réactif all the same: by its card, not in reaction."""
+    return table.ruleset.follows(REACTIVE_ACTED, "anybody") and not marked(fighter, REACTION)
 
 
 def answerers(table: Table, game: Game) -> tuple[Fighter, ...]:
@@ -119,7 +124,8 @@ def _reacted(table: Table, game: Game, key: str) -> Game:
 
 
 def _check_shot(table: Table, game: Game, command: ReactiveShot) -> Refusal | None:
-    acted = table.ruleset.follows(REACTIVE_ACTED, "anybody")
+    known = game.fighters.get(command.fighter)
+    acted = known is not None and _shoots_again(table, known)
     if (refusal := _check_reaction(game, command.fighter, command.target, acted=acted)) is not None:
         return refusal
     fighter = game.fighters[command.fighter]

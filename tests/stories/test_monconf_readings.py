@@ -130,6 +130,9 @@ def test_who_has_acted_shoots_in_reaction(reading: str, able: list[str], told: s
     assert [f.id for f in shooters(table.table, table.game)] == able
     assert table.refusal(ReactiveShot("b1.1", "a1.1")) == told
     assert table.refusal(Intercept("b1.1", "a1.1")) == "refusal.has_acted"
+    table.do(ReactiveShot("b1.1", "a1.1"), overrule=True)
+    assert shooters(table.table, table.game) == ()
+    assert table.refusal(ReactiveShot("b1.1", "a1.1")) == "refusal.has_acted", "once a turn"
 
 
 # -- Interceptor ------------------------------------------------------------------------------------------

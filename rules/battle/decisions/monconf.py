@@ -230,7 +230,7 @@ REACTIVE_ACTED = Decision(
         "“Not activated” is asked for by Interceptor alone.",
     ),
     readings=(
-        Reading("anybody", Words("Permis", "Allowed")),
+        Reading("anybody", Words("Permis, une fois par tour", "Allowed, once a turn")),
         Reading("unacted", Words("Refusé", "Refused")),
     ),
     before="unacted",
