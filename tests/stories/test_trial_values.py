@@ -1,0 +1,74 @@
+"""The value of a test is that of the moment its die falls (II-A-3, II-A-4)."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.events import Rolled
+from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Verdict
+from rules.battle.trial import OpenTrial, ThrowTrial, total_of
+from tests.stories.tabletop import Tabletop, card
+from tests.stories.test_trials import alone, ring
+
+
+def test_notches_and_effects_that_come_before_the_die_count() -> None:
+    table = alone(ring(), "a1.1", "INI", 6)
+    table.do(c.Notch("a1.1", 1))
+    table.do(PutEffect(Effect(source="Fureur", fighters=("a1.1",), modifiers=(Modifier("INI", 3, ""),))))
+    step = table.do(ThrowTrial(dice=(2,)))
+    (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
+    assert rolled.total == 6, "2 and INI 2 − 1 + 3"
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+
+
+def test_what_a_thrown_die_used_stays_for_its_rerolls_and_its_rival_follows() -> None:
+    table = ring()
+    table.do(
+        OpenTrial(
+            Contender(fighter="a1.1", characteristic="INI"), Contender(fighter="b1.1", characteristic="INI")
+        )
+    )
+    table.do(ThrowTrial(0, dice=(6,)))
+    for key in ("a1.1", "b1.1"):
+        table.do(c.Notch(key, 1))
+    table.do(ThrowTrial(1, dice=(5,)))
+    table.do(ThrowTrial(0, dice=(1,)))
+    trial = table.game.trial
+    assert trial is not None
+    assert [total_of(table.table, tested).total for tested in trial.sides] == [3, 7]
+
+
+def test_a_tie_is_thrown_again_with_the_values_of_then() -> None:
+    table = ring()
+    table.do(
+        OpenTrial(
+            Contender(fighter="a1.1", characteristic="INI"), Contender(fighter="b1.1", characteristic="INI")
+        )
+    )
+    table.do(ThrowTrial(0, dice=(4,)))
+    table.do(ThrowTrial(1, dice=(3,)))
+    assert table.game.trial is not None and table.game.trial.ties == 1
+    table.do(c.Notch("b1.1", 1))
+    table.do(ThrowTrial(0, dice=(4,)))
+    table.do(ThrowTrial(1, dice=(4,)))
+    assert table.game.trial is not None and table.game.trial.ties == 2, "6 and 4 + 3 − 1"
+
+
+def test_an_entered_value_and_somebody_unknown_stay_as_they_were_entered() -> None:
+    table = alone(ring(), "a1.1", "INI", 6, value=5)
+    table.do(c.Notch("a1.1", 1))
+    assert table.game.trial is not None and table.game.trial.first.value == 5
+    table.do(ThrowTrial(dice=(1,)))
+    table.do(OpenTrial(Contender(name="Bête", value=3), difficulty=6))
+    table.do(c.Notch("a1.1", 1))
+    assert table.game.trial is not None and table.game.trial.first.value == 3
+
+
+def test_a_die_that_an_effect_takes_from_a_value_is_asked_for_no_more() -> None:
+    ogre = card("Ogre", FOR="12+1d6")
+    table = alone(Tabletop.of([ogre], ["Garde"]), "a1.1", "FOR")
+    assert table.game.trial is not None and table.game.trial.first.to_carry == 1
+    table.do(c.Modify("a1.1", Modifier("FOR", 5, "", ModifierKind.REPLACE)))
+    assert table.game.trial is not None and table.game.trial.first.to_carry == 0
+    table.do(ThrowTrial(dice=(2,)))
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
