@@ -60,7 +60,7 @@ class Lasting(StrEnum):
     """How long an effect lasts (II-C-3)."""
 
     INSTANT = "instant"  # told in the journal, nothing stays
-    TURNS = "turns"  # so many turns, the present one being the first [D]
+    TURNS = "turns"  # so many turns, the present one being the first unless the ruleset says otherwise
     COMBAT = "combat"  # end of combat
     TURN = "turn"  # end of turn
     ACTIVATION = "activation"  # until its recipient's activation next turn

@@ -156,10 +156,12 @@ def one_by_one(gems: Mapping[str, int]) -> list[str]:
     return [element for element, n in gems.items() for _ in range(n)]
 
 
-def payment(cost: Mapping[str, int], held: Mapping[str, int], *, neutral_pays: bool) -> Payment:
+def payment(
+    cost: Mapping[str, int], held: Mapping[str, int], *, neutral_pays: bool, any_pays: bool = True
+) -> Payment:
     """Return how gems pay a cost: those of the element first, then neutral ones where the ruleset lets them.
 
-    The neutral part of a cost takes any gem that is left, neutral ones first [D].
+    The neutral part of a cost takes neutral gems, then any that is left where ``any_pays``.
     """
     left = {element: n for element, n in held.items() if n > 0}
     spent: dict[str, int] = {}
@@ -175,7 +177,7 @@ def payment(cost: Mapping[str, int], held: Mapping[str, int], *, neutral_pays: b
     for element, needed in sorted(cost.items(), key=lambda part: part[0] == NEUTRAL):
         missing = take(element, needed)
         if element == NEUTRAL:
-            for other in sorted(left, key=lambda other: -left[other]):
+            for other in sorted(left, key=lambda other: -left[other]) if any_pays else ():
                 missing = take(other, missing)
         elif neutral_pays:
             missing = take(NEUTRAL, missing)

@@ -18,6 +18,7 @@ from rules.battle.effects import named
 from rules.battle.magic import CastSpell, spells_of
 from rules.battle.spells_used import too_often
 from rules.spells import Spell, SpellKind
+from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -61,11 +62,14 @@ class Casting(QObject):
 
     def _detail(self, spell: Spell) -> str:
         """Say what a spell costs, and why it is used up where it is."""
-        used, cost = too_often(self._context.game, self._fighter, spell), self._cost(spell)
+        used, cost = self._used_up(spell), self._cost(spell)
         return cost if used is None else f"{cost} · {self._context.say(used.message)}"
 
     def _icon(self, spell: Spell) -> str:
-        return "ban" if too_often(self._context.game, self._fighter, spell) is not None else ""
+        return "ban" if self._used_up(spell) is not None else ""
+
+    def _used_up(self, spell: Spell) -> Refusal | None:
+        return too_often(self._context.play.table, self._context.game, self._fighter, spell)
 
     def _cost(self, spell: Spell) -> str:
         if not spell.cost and not spell.faith and spell.kind is SpellKind.SPELL:

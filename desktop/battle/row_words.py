@@ -137,7 +137,8 @@ def _upkeep(context: BattleContext, row: Row, what: str) -> str:
     words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
         return words
-    caster, lines = gone(context.game, effect), payment_of(context.play.table, context.game, effect).lines
+    table = context.play.table
+    caster, lines = gone(table, context.game, effect), payment_of(table, context.game, effect).lines
     cost = f"{effect.cost} × {mana_name(effect.element)}"
     if lines and caster is None and not effect.paid:
         cost = ", ".join(map(line_words, lines))

@@ -75,7 +75,7 @@ def _how_often(context: BattleContext, command: CastSpell) -> list[str]:
         return [QCoreApplication.translate("CastPrompt", "once in the battle")]
     if not spell.frequency:
         return []
-    times = times_cast(context.game, command.fighter, spell)
+    times = times_cast(context.play.table, context.game, command.fighter, spell)
     return [
         QCoreApplication.translate("CastPrompt", "cast {n} of {most} times this turn").format(
             n=times, most=spell.frequency

@@ -1,13 +1,14 @@
 """Who loses a benefit by itself: it holds for whoever meets its condition now (II-C-4, II-F).
 
 Nobody comes to one by itself: the program knows no distances, so that the table switches it on. Whom the
-table put into one against its condition keeps it, whatever becomes of that condition [D].
+table put into one against its condition keeps it, whatever becomes of that condition.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.decisions.effects import MARKER
 from rules.battle.effect_commands import candidates
 from rules.battle.effects import apart
 from rules.battle.leading import leads
@@ -18,7 +19,8 @@ from rules.battle.system import Table
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state without the benefits that nobody can have any more.
 
-    Dead or off the table a fighter has no surroundings; one around a marker stays [D]. Who leaves the table
+    Dead or off the table a fighter has no surroundings; one around a marker stays, unless the ruleset ends it
+    with its caster. Who leaves the table
     leaves the benefits too; who goes over to the other side or takes another profile, those of whose side or
     group it is no more; who parts from the level of the fighter that gives one, that one: the table may
     switch it on again where the effect says so. What a commander lends knows no level.
@@ -27,9 +29,15 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     kept = tuple(
         _among(table, before, after, effect, gone) if effect.bond is Bond.BENEFIT else effect
         for effect in after.effects
-        if effect.bond is not Bond.BENEFIT or effect.around not in gone
+        if effect.bond is not Bond.BENEFIT or _source(table, effect) not in gone
     )
     return after if kept == after.effects else replace(after, effects=kept)
+
+
+def _source(table: Table, effect: Effect) -> str:
+    """Return the fighter with whom a benefit ends, "" for none."""
+    with_caster = table.ruleset.follows(MARKER, "goes")
+    return effect.around or (effect.caster if with_caster else "")
 
 
 def _among(table: Table, before: Game, after: Game, effect: Effect, gone: set[str]) -> Effect:

@@ -303,7 +303,7 @@ class RollWound(Command):
 class Recover(Command):
     """Recover mana in upkeep: dice of the ruleset, gems per success.
 
-    They are of ``element``, but for the ``shares`` of other elements: the mage chooses for each gem [D].
+    They are of ``element``, but for the ``shares`` of other elements: the mage chooses for each gem.
     Only dice that lie there can be shared out; ``thrown_here`` says that the program threw them. The gems
     of Récupération/X are of ``extra``, of the same element unless told.
     """

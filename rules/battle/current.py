@@ -87,7 +87,7 @@ def _bounds(characteristic: Characteristic, system: str) -> tuple[float | None, 
 
 
 def dice_of(game: Game, fighter: Fighter, characteristic: Characteristic) -> int:
-    """Return how many dice a current value carries: the 1 of 12 + 1 die, none once it is replaced [D]."""
+    """Return how many dice a current value carries: the 1 of 12 + 1 die, none once it is replaced."""
     sheet = game.cards[fighter.card].sheet
     value = sheet.value(characteristic) if sheet is not None else None
     replaced = any(

@@ -140,7 +140,7 @@ def _bare(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _race_of(card: Card, peoples: Peoples) -> tuple[str, ...]:
-    """Return the race of a card, without one that of its people where its name says one [D]."""
+    """Return the race of a card, without one that of its people where its name says one."""
     said = words_of(card.race)
     return peoples.race(said) if said else peoples.race_of(peoples.find(card.people) or "")
 

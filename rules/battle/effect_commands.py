@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from rules.battle.at_once import at_once
 from rules.battle.commands import Command
+from rules.battle.decisions.mystic import GONE_CASTER, NEUTRAL_PART
 from rules.battle.designation import Designation
-from rules.battle.effects import apart, effect_of, named, put, side_of_effect, with_effect, without
+from rules.battle.effects import apart, effect_of, named, put, side_of_effect, turns_of, with_effect, without
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
@@ -134,7 +135,7 @@ def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
         group=command.group or command.effect.group,
         side=command.side or command.effect.side,
         source=command.effect.source.strip(),
-        turns=max(1, command.effect.turns),
+        turns=turns_of(table, command.effect.turns),
     )
     data = {"source": effect.source, "fighters": list(effect.fighters), "who": effect.caster}
     if effect.lasting is Lasting.INSTANT:
@@ -199,15 +200,28 @@ def payment_of(table: Table, game: Game, effect: Effect) -> Payment:
     if effect.element == FAITH:
         return payment({FAITH: effect.cost}, {FAITH: caster.faith}, neutral_pays=False)
     cost = {effect.element or NEUTRAL: effect.cost}
-    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
+    return paid_with(table, cost, caster.gems)
 
 
-def gone(game: Game, effect: Effect) -> Fighter | None:
+def paid_with(table: Table, cost: Mapping[str, int], gems: Mapping[str, int]) -> Payment:
+    """Return how gems pay a cost by the ruleset: what neutral ones pay, and what pays its neutral part."""
+    return payment(
+        cost,
+        gems,
+        neutral_pays=table.ruleset.mana.neutral_pays,
+        any_pays=table.ruleset.follows(NEUTRAL_PART, "any"),
+    )
+
+
+def gone(table: Table, game: Game, effect: Effect) -> Fighter | None:
     """Return the caster of an effect that is not on the table to pay for it, None where it is.
 
-    The caster itself gives up gems or faith (II-C-3): fled, captured, off the table or dead it does not [D],
-    and its effect ends with the turn. The row stays listed and says so; the table may insist.
+    The caster itself gives up gems or faith (II-C-3): fled, captured, off the table or dead it does not,
+    unless the ruleset lets it, and its effect ends with the turn. The row stays listed and says so; the table
+    may insist.
     """
+    if table.ruleset.follows(GONE_CASTER, "pays"):
+        return None
     caster = game.fighters.get(effect.caster)
     return caster if caster is not None and not caster.on_table else None
 
@@ -220,7 +234,7 @@ def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
         return unknown()
     if effect.paid:
         return Refusal(Message("refusal.upkeep_paid", {"source": effect.source}), overridable=False)
-    if (absent := gone(game, effect)) is not None:
+    if (absent := gone(table, game, effect)) is not None:
         return Refusal(Message("refusal.caster_gone", {"fighter": absent.id}))
     caster = game.fighters.get(effect.caster)
     paid = command.gems or payment_of(table, game, effect).gems

@@ -1,8 +1,6 @@
 """Effects on fighters (II-C): whom they hold, what they add, and when they end by themselves.
 
-Decisions: an effect that lasts until an activation leaves each recipient at its own one, never in the turn
-it was put in; "end of combat" put after the combat ends with the turn at the latest; of several
-replacements the last one put counts, and what effects set comes after the fighter's own modifiers.
+What effects set comes after the fighter's own modifiers.
 """
 
 from __future__ import annotations
@@ -11,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from rules.abilities import Ability
+from rules.battle.decisions.effects import TURNS
 from rules.battle.designation import Designation
 from rules.battle.state import Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
 from rules.battle.system import Table
@@ -128,6 +127,11 @@ def put(game: Game, effect: Effect) -> Game:
     return replace(game, effects=(*game.effects, made), made=game.made + 1)
 
 
+def turns_of(table: Table, turns: int) -> int:
+    """Return how many turns an effect of so many has left as it is put, the present one counted (II-C-3)."""
+    return max(1, turns) + (1 if table.ruleset.follows(TURNS, "next") else 0)
+
+
 def with_effect(game: Game, effect: Effect) -> Game:
     """Return the state with an effect in the place of the one of the same id."""
     return _kept(game, (effect if e.id == effect.id else e for e in game.effects))
@@ -185,7 +189,7 @@ def at_end_of_combat(game: Game) -> Game:
 def at_end_of_turn(game: Game) -> Game:
     """Return the state without what ends with the turn; what was paid for or has turns left goes on.
 
-    A test that came out is put away; one that is open is still to be decided [D].
+    A test that came out is put away; one that is open is still to be decided.
     """
     if game.trial is not None and game.trial.verdict is not Verdict.OPEN:
         game = replace(game, trial=None)

@@ -1,7 +1,7 @@
 """Dice that take wounds off (II-B-5): each one that reaches its number heals a notch [E].
 
 The texts only say that some effects heal. How many dice Régénération/X throws is the table's to say.
-It is no test of a characteristic: a 6 is not thrown again [D].
+It is no test of a characteristic: a 6 is not thrown again.
 """
 
 from __future__ import annotations

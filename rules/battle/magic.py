@@ -1,9 +1,8 @@
 """Spells and miracles at the table (V-D-4, section 8): what they cost, the test, and the effect they put.
 
 Casting is one step: the resources spent, the area rolled, the test and its effect are taken back together.
-Decisions: the resources are spent whatever the test gives; where a characteristic of the targets is the
-difficulty, the highest of theirs counts; dice that such a value carries (FOR of 12 + 1 die) are added as they
-fall, without a re-roll, as in a test of it; a 6 that nobody has decided to throw again is kept.
+The resources are spent whatever the test gives. Dice that a difficulty carries (FOR of 12 + 1 die) are added
+as they fall, without a re-roll, as in a test of it; a 6 that nobody has decided to throw again is kept.
 """
 
 from __future__ import annotations
@@ -16,8 +15,9 @@ from rules.battle.at_once import told_of
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
-from rules.battle.effect_commands import held, spent
-from rules.battle.effects import abilities_of, apart, named, put
+from rules.battle.decisions.mystic import TARGETS
+from rules.battle.effect_commands import held, paid_with, spent
+from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.one_die import failing, succeeded, tested_value, value_unknown, verdict_of
@@ -25,7 +25,7 @@ from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
-from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one, payment
+from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one
 from rules.text import Explained, Message, Reason, Refusal, gathered
 from rules.values import Aspect, Characteristic, Kind
 
@@ -95,7 +95,7 @@ def melee_cost(table: Table, game: Game, fighter: str) -> int:
     """Return how many gems or points of faith more a spell costs who is in contact with an enemy.
 
     Warrior-mages and warrior-monks are spared where the ruleset names them; the gem is of the first element
-    of the cost [D].
+    of the cost.
     """
     values = table.ruleset.actions
     spared = any(a.id in values.melee_free for a in abilities_of(table, game, game.fighters[fighter]))
@@ -114,7 +114,7 @@ def affordable(
         return Payment((line,), {FAITH: given} if given else {})
     element = next(iter(spell.cost), NEUTRAL)
     cost = {**spell.cost, element: spell.cost.get(element, 0) + more} if more else spell.cost
-    found = payment(cost, gems or caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
+    found = paid_with(table, cost, gems or caster.gems)
     return found.chosen(gems, caster.gems) if gems else found
 
 
@@ -153,7 +153,7 @@ def _known_whole(spell: Spell) -> bool:
 
 
 def difficulty_of(table: Table, game: Game, command: CastSpell) -> float | None:
-    """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D].
+    """Return the difficulty: entered, printed, or of a characteristic of the targets the one that counts.
 
     The dice that it carries count once they are there.
     """
@@ -174,11 +174,12 @@ def _parts(table: Table, game: Game, command: CastSpell) -> tuple[float, int] | 
             return None
         found.append((value, sum(dice[:number])))
         del dice[:number]
-    return max(found, key=sum, default=None)
+    chosen = min if table.ruleset.follows(TARGETS, "lowest") else max
+    return chosen(found, key=sum, default=None)
 
 
 def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float | None, int]]:
-    """Return what stands against the test, each with the dice that it carries: the highest counts."""
+    """Return what stands against the test, each with the dice that it carries."""
     if command.difficulty is not None:
         return [(command.difficulty, 0)]
     printed = command.spell.difficulty
@@ -233,7 +234,7 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
         *_check_caster(game, command),
         _check_turn(game, command),
         casting.may(table, game, command.fighter),
-        too_often(game, command.fighter, command.spell),
+        too_often(table, game, command.fighter, command.spell),
         *_check_cost(table, game, command),
         *_check_targets(table, game, command),
     )
@@ -295,7 +296,7 @@ def out_of_phase(game: Game) -> Message | None:
     """Say what to look up before a cast outside the activation phase, None within it.
 
     The mystic action belongs to the activation (V-D-4), while some spells and miracles are for other phases
-    (V-B-5): their own cards say so, which no field tells. So nothing is refused there [D].
+    (V-B-5): their own cards say so, which no field tells. So nothing is refused there.
     """
     return None if game.phase == "activation" else Message("cast.other_phase", {"phase": game.phase})
 
@@ -372,7 +373,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
         data = {**rolled.what.data, "total": rolled.total}
         code = "step.cast_success" if success else "step.cast_failure"
     if success and spell.lasting is not Lasting.INSTANT:
-        made = effect_of_spell(spell, command.fighter, command.targets)
+        made = effect_of_spell(spell, command.fighter, command.targets, turns_of(table, spell.turns))
         after = put(after, replace(made, radius=radius))
     if success and (told := told_of(spell)):
         data["does"] = told
@@ -411,7 +412,7 @@ def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mappin
     return Rolled(what, dice, typed, found.reasons, found.total, verdict)
 
 
-def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effect:
+def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...], turns: int) -> Effect:
     """Return the effect that a spell puts on its targets; a benefit is around the caster or a marker."""
     return Effect(
         source=spell.name("fr"),
@@ -422,7 +423,7 @@ def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effe
         around=caster if spell.bond is Bond.BENEFIT and not spell.area.marker else "",
         bond=spell.bond,
         lasting=spell.lasting,
-        turns=max(1, spell.turns),
+        turns=turns,
         cost=spell.upkeep,
         element=spell.element,
         group=spell.area.group,

@@ -195,7 +195,7 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
 
 
 def shared_out(command: c.Recover, won: int) -> dict[str, int]:
-    """Return the gems that dice have won by element: the mage chooses for each of them [D]."""
+    """Return the gems that dice have won by element: the mage chooses for each of them."""
     left = won - sum(command.shares.values())
     found = {command.element: left} if left else {}
     for element, n in command.shares.items():

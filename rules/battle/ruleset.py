@@ -60,7 +60,7 @@ class Track:
 
     ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4). With ``life``
     the notches are life points, as many as the card prints; ``capacity`` is for a card that prints none.
-    With ``spares_ranged`` neither lowers the FOR of a ranged weapon [D, E]. ``nothing`` is the sign of a blow
+    With ``spares_ranged`` neither lowers the FOR of a ranged weapon [E]. ``nothing`` is the sign of a blow
     without a result. Raises ValueError where two states share a letter of a language.
     """
 

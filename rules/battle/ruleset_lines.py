@@ -299,6 +299,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         chapter=Chapter.TRACK,
         section="II-B-4",
         systems=CONFRONTATION,
+        mark=Mark.DECISION,
         words=Words("La FOR d’une arme de tir est épargnée", "The strength of a ranged weapon is spared"),
         note=Words(
             "Ni les crans ni l’état Sonné ne la baissent au jet de Blessures d’un tir.",

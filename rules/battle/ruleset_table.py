@@ -55,6 +55,7 @@ class Chapter(Enum):
     TRACK = Words("Crans de blessure", "Wound notches")
     TABLE = Words("Tableau de blessures", "Wound table")
     EFFECTS = Words("Compétences au jet de Blessures", "Abilities at the wound roll")
+    GAME_EFFECTS = Words("Effets de jeu", "Game effects")
     MYSTIC = Words("Mana et foi", "Mana and faith")
     COMBAT = Words("Lignes de la phase de combat", "Rows of the combat phase")
     UPKEEP = Words("Lignes de la phase d’entretien", "Rows of the upkeep phase")

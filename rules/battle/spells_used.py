@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.battle.state import Game
+from rules.battle.decisions.mystic import FREQUENCY
+from rules.battle.state import Fighter, Game
+from rules.battle.system import Table
 from rules.spells import Spell
 from rules.text import Message, Refusal
 
 
-def times_cast(game: Game, fighter: str, spell: Spell) -> int:
-    """Count how often a fighter has cast a spell in this turn, as far as its deeds tell."""
-    return sum(deed.note == spell.name("fr") for deed in game.fighters[fighter].deeds)
+def counted(table: Table, game: Game, fighter: str) -> Iterator[Fighter]:
+    """Give those whose castings count together: the caster alone, or its side by the ruleset."""
+    mine = game.side_of(fighter).key
+    for each in game.fighters.values():
+        if each.id == fighter or (
+            table.ruleset.follows(FREQUENCY, "side") and game.side_of(each.id).key == mine
+        ):
+            yield each
 
 
-def too_often(game: Game, fighter: str, spell: Spell) -> Refusal | None:
-    """Refuse a spell that its caster has used up: for this turn, or a unique one for the battle.
+def times_cast(table: Table, game: Game, fighter: str, spell: Spell) -> int:
+    """Count how often a spell was cast in this turn, as far as deeds tell."""
+    mages = counted(table, game, fighter)
+    return sum(deed.note == spell.name("fr") for mage in mages for deed in mage.deeds)
 
-    The texts do not say whether "unique" is counted for a caster or for its side: for the caster, as a
-    frequency by turn is [D].
-    """
+
+def too_often(table: Table, game: Game, fighter: str, spell: Spell) -> Refusal | None:
+    """Refuse a spell that is used up: for this turn, or a unique one for the battle."""
     if spell.once:
-        before = game.fighters[fighter].used.get(spell.name("fr"))
+        before = any(mage.used.get(spell.name("fr")) for mage in counted(table, game, fighter))
         return Refusal(Message("refusal.cast_once", {"fighter": fighter})) if before else None
-    times = times_cast(game, fighter, spell)
+    times = times_cast(table, game, fighter, spell)
     if not spell.frequency or times < spell.frequency:
         return None
     return Refusal(Message("refusal.cast_often", {"fighter": fighter, "n": times}))

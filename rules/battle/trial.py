@@ -34,7 +34,7 @@ class ThrowTrial(Command):
 
     ``sixes`` is how many of the 6s are re-rolled when the program rolls, all of them unless told.
     ``carried`` are the dice of a value that carries some (FOR of 12 + 1 die): with the first throw, typed
-    where that is typed, added as they fall without a re-roll, as in a wound roll [D].
+    where that is typed, added as they fall without a re-roll, as in a wound roll.
     """
 
     place: int = 0

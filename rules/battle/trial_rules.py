@@ -2,7 +2,7 @@
 
 The test at hand lives in the state, so that it may be undone and left in the middle. The verdict stands as
 soon as nobody has a die to throw or a 6 to decide on; a die chosen or a natural result set afterwards
-brings a new one. Choosing another die than the best one means keeping: no 6 is re-rolled after it [D].
+brings a new one. Choosing another die than the best one means keeping: no 6 is re-rolled after it.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class WoundStep(StrEnum):
     REPLACE = "replace"  # a result is replaced by another one
     NOTCH = "notch"  # a wound is one step worse or better
     POISON = "poison"  # a die after a wound that makes it worse
-    STATE = "state"  # asked last of all: a state that does not take hold
+    STATE = "state"  # a state that does not take hold
 
 
 class When(StrEnum):

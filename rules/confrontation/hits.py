@@ -32,7 +32,7 @@ from rules.values import Characteristic
 
 
 def _shooter_spared(table: Table, game: Game, command: c.RollWound) -> Fighter | None:
-    """Return the shooter as if unhurt where its wounds do not count: the blow is that of its shot [D, E].
+    """Return the shooter as if unhurt where its wounds do not count: the blow is that of its shot [E].
 
     None where FOR was entered, where the shooter is unhurt, where no shot at that target was made, and
     where the ruleset lets ranged weapons suffer like the others (II-B-4).

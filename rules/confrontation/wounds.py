@@ -13,6 +13,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from itertools import product
 
 from rules.abilities import Ability
+from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep, fits
 from rules.cards import Card, Size
@@ -169,11 +170,11 @@ def wound_roll(
 ) -> WoundRoll:
     """Return what a wound roll does (II-B-1).
 
-    The steps are strict: (1) shifts of row and column, opposite ones cancelling, the row held to the
-    table's edges only then; (2) replacements, the double 6 and harmful ones first, protective ones after
-    and over them; (3) one step worse or better, then poison; a state that does not take hold is asked
-    last [D]. A double is read on the dice kept [E]. The dice of FOR are added as they fall, no 6 is thrown
-    again [D]. Raises ValueError for a wrong number of dice or a face that is not on them.
+    The steps are strict: (1) shifts of row and column, opposite ones cancelling; (2) replacements, the
+    double 6 and harmful ones first, protective ones after and over them; (3) one step worse or better, then
+    poison. A double is read on the dice kept [E]. The ruleset decides when a row is held to the table's
+    edges, how steps of a kind add up, where an immunity to a state is asked. Raises ValueError for a wrong
+    number of dice or a face that is not on them.
     """
     low, high = keep(dice, terms.amplified, terms.attenuated)
     way, ruleset = _Way(terms), terms.ruleset
@@ -184,11 +185,12 @@ def wound_roll(
     cell = way.result = ruleset.wound_table[row + 1][column - 1]
     way.because("cell", result=cell)
     _replace(way, column, double=low == high, sixes=ruleset.double_six_kills and low == high == FACES)
+    if ruleset.follows(STUN_IMMUNITY, "second"):
+        _take_no_hold(way)
     _step(way)
     _poison(way, toxic)
-    for ability, effect in way.effects(WoundStep.STATE):
-        if way.result in effect.results:
-            way.becomes(effect.to, "state", ability)
+    if ruleset.follows(STUN_IMMUNITY, "last"):
+        _take_no_hold(way)
     notches, asks, reasons = _notches(way.result, ruleset), tuple(way.asks), tuple(way.reasons)
     return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
 
@@ -228,8 +230,11 @@ def _total(way: _Way, vapour: int | None, resistance: float) -> float:
 
 
 def _row(way: _Way, total: float, row_shift: int) -> int:
-    """Return the row, -1 to 9: half the total rounded down, shifted, held to the edges last (step 1)."""
+    """Return the row, -1 to 9: half the total rounded down, shifted, held to the table's edges (step 1)."""
+    last = len(way.ruleset.wound_table) - 2
     row = math.floor(total / 2)
+    if way.ruleset.follows(ROW_HELD, "before"):
+        row = max(-1, min(row, last))
     for ability, effect in way.effects(WoundStep.ROW):
         times = (_number(ability) or 1) if effect.by_parameter else 1
         amount = effect.amount * times
@@ -237,7 +242,7 @@ def _row(way: _Way, total: float, row_shift: int) -> int:
         row += amount
     if row_shift:
         way.because("rows_entered", row_shift)
-    return max(-1, min(row + row_shift, len(way.ruleset.wound_table) - 2))
+    return max(-1, min(row + row_shift, last))
 
 
 def _column(way: _Way, low: int, column_shift: int) -> int:
@@ -273,16 +278,24 @@ def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
 
 
 def _step(way: _Way) -> None:
-    """Make a wound worse or better (step 3); opposite effects cancel.
-
-    The text is silent on two of a kind: they add, so that Coriace and Éthéré together are two better [D].
-    """
+    """Make a wound worse or better (step 3); opposite effects cancel, two of a kind are the ruleset's."""
     found = [(a, e) for a, e in way.effects(WoundStep.NOTCH) if way.result in e.results]
     steps = sum(effect.amount for _, effect in found)
+    if way.ruleset.follows(STEPS, "one"):
+        steps = (steps > 0) - (steps < 0)
     moved = way.moved(steps)
+    if steps < 0 and _notches(moved, way.ruleset) == 0 and way.ruleset.follows(LIGHT_EASED, "nothing"):
+        moved = NOTHING
     for ability, effect in found:
         if effect.amount * steps > 0:
             way.becomes(moved, "stepped", ability, steps)
+
+
+def _take_no_hold(way: _Way) -> None:
+    """Ask for states that do not take hold."""
+    for ability, effect in way.effects(WoundStep.STATE):
+        if way.result in effect.results:
+            way.becomes(effect.to, "state", ability)
 
 
 def _poison(way: _Way, toxic: int | None) -> None:

@@ -127,6 +127,7 @@ class Choice(Field):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for key, words in cell.choices:
             self.box.addItem(words.of(language), key)
+        self.box.setMinimumWidth(self.box.sizeHint().width() + theme.current().px(8))  # room for the longest
         self.box.activated.connect(self._on_activated)
         self._take(self.box)
 

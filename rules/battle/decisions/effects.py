@@ -2,6 +2,131 @@
 
 from __future__ import annotations
 
-from rules.battle.decisions.decision import Decision
+from rules.battle.decisions.decision import Decision, Reading
+from rules.battle.ruleset_table import Chapter, Words
 
-DECISIONS: tuple[Decision, ...] = ()
+TURNS = Decision(
+    id="turns_counted",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-3",
+    words=Words("Un effet de N tours", "An effect of N turns"),
+    text=Words("Le texte ne le dit pas.", "The text does not say."),
+    readings=(
+        Reading("now", Words("Le tour où il est posé compte", "The turn it is put in counts")),
+        Reading("next", Words("Il compte à partir du tour suivant", "It counts from the next turn on")),
+    ),
+)
+
+MARKER = Decision(
+    id="marker_benefit",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-4",
+    words=Words("Bienfait autour d’un marqueur", "A benefit around a marker"),
+    text=Words(
+        "Un bienfait cesse avec sa condition\u202f; rien n’est dit de qui l’a lancé.",
+        "A benefit ends with its condition; of who cast it nothing is said.",
+    ),
+    readings=(
+        Reading("stays", Words("Reste quand son lanceur n’est plus là", "Stays when its caster is gone")),
+        Reading("goes", Words("Cesse avec son lanceur", "Ends with its caster")),
+    ),
+)
+
+WITHIN = Decision(
+    id="within",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-1",
+    words=Words("Qui est dans l’aire", "Who is within the area"),
+    text=Words(
+        "L’aire est un rayon en cm\u202f; le programme ne mesure rien.",
+        "The area is a radius in cm; the program measures nothing.",
+    ),
+    readings=(Reading("table", Words("La table coche chaque figurine", "The table ticks each figure")),),
+)
+
+KEPT_AGAINST = Decision(
+    id="benefit_against",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-4",
+    words=Words("Un bienfait donné contre sa condition", "A benefit given against its condition"),
+    text=Words("Le texte ne le dit pas.", "The text does not say."),
+    readings=(
+        Reading(
+            "stays", Words("Reste jusqu’à ce que la table le retire", "Stays until the table takes it away")
+        ),
+    ),
+)
+
+RACE = Decision(
+    id="named_race",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-1",
+    words=Words("Race d’une carte qui n’en imprime pas", "The race of a card that prints none"),
+    text=Words("Le texte ne le dit pas.", "The text does not say."),
+    readings=(Reading("people", Words("Celle que nomme son peuple", "The one that its people names")),),
+)
+
+ENDS = Decision(
+    id="effect_ends",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-3",
+    words=Words("Fin des effets", "How effects end"),
+    text=Words(
+        "Les durées sont nommées, leur croisement avec le tour ne l’est pas.",
+        "Durations are named, how they meet the turn is not.",
+    ),
+    readings=(
+        Reading(
+            "own",
+            Words(
+                "À l’activation de chacun, jamais au même tour\u202f; combat\u202f: avec le tour au plus",
+                "Activation: that of each, never in the same turn; combat: with the turn at the latest",
+            ),
+        ),
+    ),
+)
+
+REPLACED = Decision(
+    id="replaced_values",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-A-4",
+    words=Words("Plusieurs valeurs de remplacement", "Several replacements of a value"),
+    text=Words(
+        "Les remplacements viennent en premier, sans ordre entre eux.",
+        "Replacements come first, without an order among them.",
+    ),
+    readings=(Reading("last", Words("La dernière posée compte", "The last one put counts")),),
+)
+
+OPEN_TEST = Decision(
+    id="open_test",
+    chapter=Chapter.DICE,
+    section="II-A",
+    words=Words("Un test ouvert à la fin du tour", "A test that is open as the turn ends"),
+    text=Words("Le texte ne le dit pas.", "The text does not say."),
+    readings=(Reading("stays", Words("Reste à décider", "Is still to be decided")),),
+)
+
+OTHER_DIE = Decision(
+    id="other_die",
+    chapter=Chapter.DICE,
+    section="II-A-2",
+    words=Words("Garder un autre dé que le meilleur", "Keeping another die than the best"),
+    text=Words(
+        "Un seul résultat est gardé\u202f; relancer des 6 perd les autres dés.",
+        "One result is kept; rolling 6s again loses the other dice.",
+    ),
+    readings=(Reading("keeps", Words("Aucun 6 n’est relancé ensuite", "No 6 is rolled again afterwards")),),
+)
+
+DECISIONS: tuple[Decision, ...] = (
+    TURNS,
+    MARKER,
+    WITHIN,
+    KEPT_AGAINST,
+    RACE,
+    ENDS,
+    REPLACED,
+    OPEN_TEST,
+    OTHER_DIE,
+)

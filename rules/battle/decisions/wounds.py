@@ -18,4 +18,88 @@ DOUBLES = Decision(
     readings=(Reading("kept", Words("Lu sur les deux dés gardés", "Read on the two dice kept")),),
 )
 
-DECISIONS: tuple[Decision, ...] = (DOUBLES,)
+ROW_HELD = Decision(
+    id="row_held",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    systems=CONFRONTATION,
+    words=Words("Ligne décalée hors du tableau", "A row shifted beyond the table"),
+    text=Words(
+        "Le texte décale la lecture dans le tableau, sans dire ce qui vaut au-delà de ses bords.",
+        "The text shifts what is read in the table and does not say what counts beyond its edges.",
+    ),
+    readings=(
+        Reading("after", Words("Retenue aux bords après le décalage", "Held to the edges after the shift")),
+        Reading("before", Words("Retenue aux bords avant le décalage", "Held to the edges before the shift")),
+    ),
+)
+
+STEPS = Decision(
+    id="wound_steps",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    systems=CONFRONTATION,
+    words=Words("Deux effets qui allègent ou aggravent", "Two effects that make a wound better or worse"),
+    text=Words(
+        "«\u202fD’un cran\u202f»\u202f: le texte ne dit rien de deux effets semblables (Coriace et Éthéré).",
+        "“By one step”: the text is silent on two effects of a kind (Tough and Ethereal).",
+    ),
+    readings=(
+        Reading("add", Words("Ils s’ajoutent", "They add up")),
+        Reading("one", Words("Un cran en tout", "One step in all")),
+    ),
+)
+
+LIGHT_EASED = Decision(
+    id="light_eased",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    systems=CONFRONTATION,
+    words=Words("Une blessure légère allégée d’un cran", "A light wound one step better"),
+    text=Words(
+        "Le texte ne dit pas si Sonné, qui n’est pas une blessure, est le cran d’en dessous.",
+        "The text does not say whether stunned, which is no wound, is the step below.",
+    ),
+    readings=(
+        Reading("stunned", Words("Devient Sonné", "Becomes stunned")),
+        Reading("nothing", Words("Plus de blessure", "No wound is left")),
+    ),
+)
+
+STUN_IMMUNITY = Decision(
+    id="stun_immunity",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    systems=CONFRONTATION,
+    words=Words("Immunité/Sonné", "Immunity/Stunned"),
+    text=Words(
+        "Le texte range les immunités à l’étape 2, avant que Coriace puisse ramener une blessure à Sonné.",
+        "The text puts immunities in step 2, before Tough may bring a wound down to stunned.",
+    ),
+    readings=(
+        Reading("last", Words("Demandée en tout dernier", "Asked last of all")),
+        Reading("second", Words("Demandée à l’étape 2", "Asked in step 2")),
+    ),
+)
+
+STRENGTH_DICE = Decision(
+    id="strength_dice",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    words=Words("Dés de la FOR", "Dice of STR"),
+    text=Words(
+        "Aucun 6 n’est relancé à un jet de Blessures\u202f; rien n’est dit des dés d’une FOR de 12 + 1 dé.",
+        "No 6 is rolled again at a wound roll; of the dice of a STR of 12 + 1 die nothing is said.",
+    ),
+    readings=(
+        Reading(
+            "fall",
+            Words(
+                "Ajoutés tels quels\u202f; aucun pour une FOR remplacée",
+                "Added as they fall; none for a STR that is replaced",
+            ),
+        ),
+    ),
+)
+
+DECISIONS: tuple[Decision, ...] = (DOUBLES, ROW_HELD, STEPS, LIGHT_EASED, STUN_IMMUNITY, STRENGTH_DICE)

@@ -1,0 +1,138 @@
+"""Each reading of what the texts leave open about wounds, effects and magic, as a ruleset may choose it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.decisions.decision import Decision
+from rules.battle.decisions.effects import MARKER, TURNS
+from rules.battle.decisions.mystic import FREQUENCY, GONE_CASTER, NEUTRAL_PART, TARGETS
+from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
+from rules.battle.effect_commands import PayUpkeep, PutEffect, payment_of
+from rules.battle.magic import CastSpell, difficulty_of
+from rules.battle.spells_used import too_often
+from rules.battle.state import Bond, Deed, Effect, Lasting, Place
+from rules.spells import Area, Spell
+from rules.values import Value
+from tests.stories.tabletop import Tabletop, card
+
+
+def playing(table: Tabletop, decision: Decision, reading: str) -> Tabletop:
+    """Let a table play by a reading."""
+    rows = table.table.ruleset
+    ruleset = replace(rows, decisions={**rows.decisions, decision.id: decision.check(reading)})
+    table.table = replace(table.table, ruleset=ruleset)
+    return table
+
+
+def duel(decision: Decision, reading: str, attacker: str = "", target: str = "") -> Tabletop:
+    guard, goblin = card("Garde", abilities_text=attacker), card("Bûshi", abilities_text=target)
+    return playing(Tabletop.of([guard], [goblin]), decision, reading)
+
+
+def result(table: Tabletop, strength: float, *dice: int, shift: int = 0) -> str:
+    roll = c.RollWound("b1.1", "a1.1", strength=strength, resistance=8, dice=dice, row_shift=shift)
+    return str(table.do(roll).label.data["result"])
+
+
+@pytest.mark.parametrize(("reading", "low", "high"), [("after", "-", "T"), ("before", "S", "G")])
+def test_a_row_is_held_to_the_edges_after_or_before_its_shift(reading: str, low: str, high: str) -> None:
+    assert result(duel(ROW_HELD, reading), 0, 1, 2, shift=1) == low
+    assert result(duel(ROW_HELD, reading), 30, 2, 3, shift=-2 if reading == "after" else -4) == high
+
+
+@pytest.mark.parametrize(("reading", "left"), [("add", "L"), ("one", "G")])
+def test_two_effects_that_ease_a_wound_add_up_or_are_one_step(reading: str, left: str) -> None:
+    assert result(duel(STEPS, reading, target="Coriace, Éthéré"), 9, 4, 5) == left
+
+
+@pytest.mark.parametrize(("reading", "left"), [("stunned", "S"), ("nothing", "-")])
+def test_a_light_wound_eased_is_stunned_or_nothing(reading: str, left: str) -> None:
+    assert result(duel(LIGHT_EASED, reading, target="Coriace"), 4, 3, 4) == left
+
+
+@pytest.mark.parametrize(("reading", "left"), [("last", "-"), ("second", "S")])
+def test_immunity_to_stunned_is_asked_last_or_among_the_replacements(reading: str, left: str) -> None:
+    table = duel(STUN_IMMUNITY, reading, target="Coriace, Immunité/Sonné")
+    assert result(table, 4, 3, 4) == left
+    assert result(table, 4, 1, 4) == "-", "a plain Sonné does not take hold either way"
+
+
+@pytest.mark.parametrize(("reading", "left"), [("now", 1), ("next", 2)])
+def test_the_turn_an_effect_is_put_in_counts_or_not(reading: str, left: int) -> None:
+    table = playing(Tabletop.of(["Garde"], ["Bûshi"]), TURNS, reading)
+    table.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.TURNS, turns=1)))
+    assert table.game.effects[0].turns == left
+
+
+@pytest.mark.parametrize(("reading", "stays"), [("stays", True), ("goes", False)])
+def test_a_benefit_around_a_marker_stays_or_ends_with_its_caster(reading: str, stays: bool) -> None:
+    table = playing(Tabletop.of(["Mage", "Garde"], ["Bûshi"]), MARKER, reading)
+    effect = Effect(
+        source="Autel", fighters=("a2.1",), caster="a1.1", bond=Bond.BENEFIT, lasting=Lasting.GAME
+    )
+    table.do(PutEffect(effect))
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert bool(table.game.effects) is stays
+
+
+# -- magic -------------------------------------------------------------------------------------------
+
+
+def circle(decision: Decision, reading: str) -> Tabletop:
+    mage = card("Mage", rank="Adepte", POU=4)
+    table = playing(Tabletop.of([(mage, 2)], [card("Bûshi", RES=3), card("Ogre", RES=9)]), decision, reading)
+    table.game = table.game.with_fighter("a1.1", gems={"fire": 3})
+    return table
+
+
+@pytest.mark.parametrize(("reading", "difficulty"), [("highest", 9), ("lowest", 3)])
+def test_the_highest_or_the_lowest_of_the_targets_is_the_difficulty(reading: str, difficulty: int) -> None:
+    table = circle(TARGETS, reading)
+    spell = Spell(name_fr="Flash", difficulty=Value.parse("RES"), area=Area(cm=5))
+    command = CastSpell(fighter="a1.1", spell=spell, targets=("b1.1", "b2.1"))
+    assert difficulty_of(table.table, table.game, command) == difficulty
+
+
+@pytest.mark.parametrize(("reading", "missing"), [("any", {}), ("neutral", {"neutral": 2})])
+def test_the_neutral_part_of_a_cost_takes_any_gem_or_neutral_ones(
+    reading: str, missing: dict[str, int]
+) -> None:
+    table = circle(NEUTRAL_PART, reading)
+    effect = Effect(source="Aura", caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="neutral")
+    assert payment_of(table.table, table.game, effect).missing == missing
+
+
+@pytest.mark.parametrize(("reading", "refused"), [("caster", False), ("side", True)])
+def test_a_spell_is_counted_for_its_caster_or_for_its_side(reading: str, refused: bool) -> None:
+    table = circle(FREQUENCY, reading)
+    table.game = table.game.with_fighter(
+        "a1.2", deeds=(Deed(action="mystic", note="Flash"),), used={"Une": 1}
+    )
+    for spell in (Spell(name_fr="Flash", frequency=1), Spell(name_fr="Une", once=True)):
+        assert (too_often(table.table, table.game, "a1.1", spell) is not None) is refused
+        assert too_often(table.table, table.game, "a1.2", spell) is not None
+
+
+@pytest.mark.parametrize(
+    ("reading", "code"), [("ends", "refusal.caster_gone"), ("pays", "refusal.not_upkeep")]
+)
+def test_a_caster_that_is_gone_pays_or_not(reading: str, code: str) -> None:
+    table = circle(GONE_CASTER, reading)
+    table.do(
+        PutEffect(
+            Effect(
+                source="Aura",
+                fighters=("a1.2",),
+                caster="a1.1",
+                lasting=Lasting.UPKEEP,
+                cost=1,
+                element="fire",
+            )
+        )
+    )
+    table.do(c.Put("a1.1", Place.FLED))
+    assert table.refusal(PayUpkeep(table.game.effects[0].id)) == code
