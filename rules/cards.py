@@ -155,7 +155,7 @@ class Size(StrEnum):
     def contacts(self) -> int | None:
         """Return how many enemies fit in contact, None for an unknown size (II-E-3).
 
-        The text does not know a colossal one: it has the room of the next smaller size [D].
+        The text does not know a colossal one: it has the room of the next smaller size.
         """
         return {
             "small": 3, "normal": 4, "large": 6, "very_large": 8, "colossal": 8, "titan": 16,

@@ -96,6 +96,20 @@ _REFUSALS = {
     "refusal.cover_open": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} dived for cover and has still to move under cover (V-C-4)."
     ),
+    "refusal.walk_open": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has declared a walk with its shot: say first whether it was made (V-D-3)."
+    ),
+    "open.walk": QT_TRANSLATE_NOOP("Phrases", "the walk of {fighter}"),
+    "refusal.shoots_itself": QT_TRANSLATE_NOOP("Phrases", "{fighter} would shoot at itself."),
+    "refusal.shoots_friend": QT_TRANSLATE_NOOP(
+        "Phrases", "{target} is on the same side as {fighter}, who shoots."
+    ),
+    "refusal.heals_dead": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is dead: healing brings it back to the table (II-B-5)."
+    ),
+    "refusal.contact_after": QT_TRANSLATE_NOOP(
+        "Phrases", "This move of {fighter} may not end in contact: {action} (V-C, V-D-1)."
+    ),
     "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
     "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
     "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),

@@ -9993,6 +9993,10 @@
         <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>This move of {fighter} may not end in contact: {action} (V-C, V-D-1).</source>
+        <translation>Ce déplacement de {fighter} ne peut pas finir au contact&#x202f;: {action} (V-C, V-D-1).</translation>
+    </message>
+    <message>
         <source>This part of a Tacticien roster is damaged; its plain text was read instead.</source>
         <translation>Cette partie d’une liste de Tacticien est abîmée&#x202f;; son texte visible a été lu à la place.</translation>
     </message>
@@ -10856,6 +10860,10 @@
         <translation>le tour est terminé</translation>
     </message>
     <message>
+        <source>the walk of {fighter}</source>
+        <translation>la marche de {fighter}</translation>
+    </message>
+    <message>
         <source>to disengage</source>
         <translation>pour se désengager</translation>
     </message>
@@ -11337,6 +11345,10 @@
         <translation>{fighter} a une autre action&#x202f;: {action}.</translation>
     </message>
     <message>
+        <source>{fighter} has declared a walk with its shot: say first whether it was made (V-D-3).</source>
+        <translation>{fighter} a annoncé une marche avec son tir&#x202f;: dites d’abord si elle est faite (V-D-3).</translation>
+    </message>
+    <message>
         <source>{fighter} has failed to stop this move of {target}: another figure may try.</source>
         <translation>{fighter} a déjà manqué l’interception de {target}&#x202f;: une autre figurine peut essayer.</translation>
     </message>
@@ -11487,6 +11499,10 @@
     <message>
         <source>{fighter} is dead</source>
         <translation>{fighter} meurt</translation>
+    </message>
+    <message>
+        <source>{fighter} is dead: healing brings it back to the table (II-B-5).</source>
+        <translation>{fighter} est hors de combat&#x202f;: soigner ramène cette figurine sur la table (II-B-5).</translation>
     </message>
     <message>
         <source>{fighter} is down: it can only be aided, in the restoration.</source>
@@ -11856,6 +11872,10 @@
     <message>
         <source>{fighter} would give the last of the Animus.</source>
         <translation>{fighter} donnerait le reste de son Animus.</translation>
+    </message>
+    <message>
+        <source>{fighter} would shoot at itself.</source>
+        <translation>{fighter} tirerait sur sa propre figurine.</translation>
     </message>
     <message>
         <source>{fighter} would spend more than it costs: {elements}.</source>
@@ -12448,6 +12468,10 @@
     <message>
         <source>{source} takes place</source>
         <translation>{source} a lieu</translation>
+    </message>
+    <message>
+        <source>{target} is on the same side as {fighter}, who shoots.</source>
+        <translation>{target} est du même camp que {fighter}, qui tire.</translation>
     </message>
     <message>
         <source>{target}: charge penalties, charged by {fighter}</source>
@@ -14686,6 +14710,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Under cover: {fighter}</source>
         <translation>À couvert&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>Walk: {fighter}</source>
+        <translation>Marche&#x202f;: {fighter}</translation>
     </message>
 </context>
 <context>

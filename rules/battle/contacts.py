@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.state import Deed, Fighter, Game
+from rules.battle.deeds import deed_of
+from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.cards import Size
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, gathered
 
 PARTED = "parted"
 """The note of a charge whose two fighters came apart after it."""
@@ -153,6 +154,28 @@ def melees(game: Game) -> tuple[Melee, ...]:
 
 def _check_touch(_table: Table, game: Game, command: c.Touch) -> Refusal | None:
     return touch_refusal(game, command.a, command.b)
+
+
+def never_after(*actions: str) -> Rule:
+    """Return the rule of a contact where some actions may not end in one (V-C-2, V-C-4, V-D-1).
+
+    It is said while the fighter who has moved so speaks: later on an enemy may well have come to it.
+    """
+
+    def check(table: Table, game: Game, command: c.Touch) -> Refusal | None:
+        moved = (_moved(game, key, actions) for key in (command.a, command.b) if key in game.fighters)
+        return gathered(_check_touch(table, game, command), *moved)
+
+    return Rule(check, _touch)
+
+
+def _moved(game: Game, key: str, actions: tuple[str, ...]) -> Refusal | None:
+    """Return why a fighter who speaks comes into contact with nobody: its move may not end so."""
+    fighter = game.fighters[key]
+    deed = deed_of(fighter, *actions, state=DeedState.DONE) if fighter.card in game.speaking else None
+    if deed is None:
+        return None
+    return Refusal(Message("refusal.contact_after", {"fighter": key, "action": deed.action}))
 
 
 def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:

@@ -64,6 +64,8 @@ def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
     fighter = game.fighters[command.fighter]
     if command.by < 0 and fighter.notches == 0:
         return Refusal(Message("refusal.unhurt"), overridable=False)
+    if command.by < 0 and fighter.place is Place.DEAD:
+        return Refusal(Message("refusal.heals_dead", {"fighter": fighter.id}))
     if command.by > 0 and fighter.notches >= capacity(game, fighter, table.ruleset):
         return Refusal(Message("refusal.dead"), overridable=False)
     return None

@@ -13,7 +13,7 @@ from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.mana import number_of
 from rules.battle.rows import HEALING, Row
-from rules.battle.state import Game
+from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES
 from rules.text import Message, Reason, Refusal
@@ -49,6 +49,8 @@ def _check(_table: Table, game: Game, command: HealRoll) -> Refusal | None:
         return Refusal(Message("refusal.unhurt"), overridable=False)
     if any(not 1 <= die <= FACES for die in command.dice):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if fighter.place is Place.DEAD:
+        return Refusal(Message("refusal.heals_dead", {"fighter": fighter.id}))
     return None if fighter.on_table else Refusal(Message("refusal.not_on_table"))
 
 

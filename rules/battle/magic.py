@@ -75,7 +75,7 @@ class Casting:
     """What a system asks of who casts, and what a casting leaves behind: an action of its turn."""
 
     may: Callable[[Table, Game, str], Refusal | None]
-    done: Callable[[Game, str, str], Game]
+    done: Callable[[Table, Game, str, str], Game]
 
 
 # -- reading ----------------------------------------------------------------------------------------
@@ -355,7 +355,9 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     paid = affordable(table, game, command.fighter, spell, command.gems).gems
     after, data["spent"] = spent(game, command.fighter, paid)
     known = len(after.fighters[command.fighter].deeds)
-    after = casting.done(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
+    after = casting.done(
+        table, after, command.fighter, command.targets[0] if len(command.targets) == 1 else ""
+    )
     after = noted(after, command.fighter, spell, since=known)
     after = used(after, command.fighter, spell)
     rolls = [_radius(command, roll, data)] if spell.area.dice else []

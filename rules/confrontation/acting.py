@@ -1,6 +1,6 @@
 """Cumulative actions (V-B-3, V-D), one fighter at a time, and the dive for cover.
 
-Freedom is judged as a fighter's turn opens [D]; an action once broken off cannot be resumed.
+An action once broken off cannot be resumed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rules.confrontation.actions import (
     unmoved,
     walked,
 )
-from rules.confrontation.owing import bound
+from rules.confrontation.owing import bound, walks_owed
 from rules.text import Message, Refusal
 from rules.values import Characteristic, Kind
 
@@ -43,9 +43,11 @@ def _check_act(table: Table, game: Game, command: Act) -> Refusal | None:
     fighter = game.fighters[command.fighter]
     waiting = pending(game)
     owing = [f.id for f in bound(game) if f.id != fighter.id and game.step != ACTS]
+    walking = [each.fighter for each in walks_owed(table, game) if each.fighter != fighter.id]
     return first(
         when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else ""),
         when(bool(owing), "cover_open", fighter=owing[0] if owing else ""),
+        when(bool(walking), "walk_open", fighter=walking[0] if walking else ""),
         _after_exclusive(table, game, fighter, command),
         when(must_cover(game, fighter), "must_cover"),
         when(fighter.activated and not exclusive(fighter), "turn_over"),
@@ -62,7 +64,7 @@ def _after_exclusive(table: Table, game: Game, fighter: Fighter, command: Act) -
     """Check V-B-4: after an exclusive action nothing, but for mages, faithful and shooters [E].
 
     They combine it with a shot or a spell, never with a walk, one declared with the shot included. An
-    engagement lost by failing to disengage leaves mystic actions [D].
+    engagement lost by failing to disengage leaves mystic actions.
     """
     done = exclusive(fighter)
     if not done or (command.action == "mystic" and _stuck(fighter)):
@@ -93,6 +95,17 @@ def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Ref
         when(made >= most, "shots_made", n=most),
         when(command.walks and walked(fighter), "walked"),
         when(late, "walk_not_declared"),
+        _aimed(game, fighter, command.target) if command.target else when(True, "which_target"),
+    )
+
+
+def _aimed(game: Game, fighter: Fighter, target: str) -> Refusal | None:
+    """Return why nobody shoots at a target: it is the shooter, one of its side, or gone."""
+    friend = game.side_of(target).key == game.side_of(fighter.id).key
+    return first(
+        when(target == fighter.id, "shoots_itself", fighter=fighter.id),
+        when(friend, "shoots_friend", fighter=fighter.id, target=target),
+        when(not game.fighters[target].on_table, "off_table", fighter=target),
     )
 
 
@@ -114,8 +127,8 @@ _ACTS: dict[str, Callable[[Table, Game, Fighter, Act], Refusal | None]] = {
 }
 
 
-def _act(_table: Table, game: Game, command: Act, _roll: Roll) -> Outcome:
-    after, words = done(game, command), command.action
+def _act(table: Table, game: Game, command: Act, _roll: Roll) -> Outcome:
+    after, words = done(table, game, command), command.action
     if words == "shoot" and after.fighters[command.fighter].deeds[-1].still:
         words = "shoot_still"
     return Outcome(after, said("acted", command.fighter, words, command.target))
@@ -130,17 +143,17 @@ def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
     return None if refusal is None or refusal.code in resources else refusal
 
 
-def having_cast(game: Game, key: str, target: str = "") -> Game:
+def having_cast(table: Table, game: Game, key: str, target: str = "") -> Game:
     """Return the state with a spell cast remembered as a mystic action of the fighter's own turn (V-D-4)."""
     if game.phase != "activation" or game.fighters[key].card not in game.speaking:
         return game
-    return done(game, Act(key, "mystic", target))
+    return done(table, game, Act(key, "mystic", target))
 
 
-def done(game: Game, command: Act) -> Game:
+def done(table: Table, game: Game, command: Act) -> Game:
     """Return the state with a cumulative action done: the fighter's turn opened, the deed remembered."""
     key = command.fighter
-    after = opened(game, key)
+    after = opened(table, game, key)
     engaged = not free(game, key)
     if command.walks and not walked(after.fighters[key]):
         after = with_deed(after, key, Deed(action="walk", state=DeedState.ANNOUNCED, engaged=engaged))

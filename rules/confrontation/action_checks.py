@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle.action_checks import speakers
+from rules.battle.decisions.activation import WALK_LEFT
 from rules.battle.deeds import lapsed
 from rules.battle.effects import put, without
-from rules.battle.state import Effect, Game, Lasting
+from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting
+from rules.battle.system import Table
 from rules.confrontation.actions import (
     ACTS,
     Action,
@@ -25,6 +27,15 @@ def covered(game: Game, key: str, action: Action) -> Game:
     )
 
 
+def moved_on(table: Table, fighter: Fighter) -> Fighter:
+    """Return a fighter whose turn is over: a walk declared with a shot was made at the table, or is lost."""
+    if not table.ruleset.follows(WALK_LEFT, "done"):
+        return fighter
+    walks = [d for d in fighter.deeds if d.action == "walk" and d.state is DeedState.ANNOUNCED]
+    made = (replace(d, state=DeedState.DONE) if d in walks else d for d in fighter.deeds)
+    return replace(fighter, deeds=tuple(made))
+
+
 def uncovered(game: Game, key: str) -> Game:
     """Return the state without what cover granted a fighter."""
     for effect in game.effects:
@@ -33,10 +44,10 @@ def uncovered(game: Game, key: str) -> Game:
     return game
 
 
-def opened(game: Game, key: str) -> Game:
+def opened(table: Table, game: Game, key: str) -> Game:
     """Return the state with a fighter's own turn open; whoever acted before it has done (V-D)."""
     over = [
-        replace(lapsed(f), activated=True)
+        replace(lapsed(moved_on(table, f)), activated=True)
         for f in speakers(game)
         if f.id != key and acted(f) and announced(f) is None and not f.activated
     ]

@@ -135,7 +135,7 @@ def acted(fighter: Fighter) -> bool:
 
 
 def at_large(game: Game, fighter: Fighter) -> bool:
-    """Tell whether a fighter may walk and shoot: free as its own turn opened, or disengaged since [D]."""
+    """Tell whether a fighter may walk and shoot: free as its own turn opened, or disengaged since."""
     if deed_of(fighter, "disengage", state=DeedState.DONE) is not None:
         return True
     first = next((deed for deed in fighter.deeds if deed.action in _OWN_TURN), None)
@@ -159,7 +159,7 @@ def unmoved(fighter: Fighter) -> bool:
 
 
 def must_cover(game: Game, fighter: Fighter) -> bool:
-    """Tell whether a fighter dived for cover and has to move under cover; lapses where it cannot [D]."""
+    """Tell whether a fighter dived for cover and has to move under cover; lapses where it cannot."""
     return deed_of(fighter, "dive") is not None and free(game, fighter.id) and not exclusive(fighter)
 
 

@@ -1,6 +1,6 @@
 """Exclusive actions (V-B-2, V-C): all announced at once, then resolved one by one.
 
-Freedom is judged as an action is announced; one that became impossible is spent [D].
+What the texts leave open of them are lines of the ruleset (``rules.battle.decisions.activation``).
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command, EndSpeaking
 from rules.battle.contacts import free, parted
-from rules.battle.decisions.activation import COVER_UNMADE
+from rules.battle.decisions.activation import COVER_UNMADE, FREE_ANNOUNCED
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.obligations import closing
 from rules.battle.sequence import check_end, end
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.action_checks import covered, uncovered
+from rules.confrontation.action_checks import covered, moved_on, uncovered
 from rules.confrontation.actions import (
     ACTIONS,
     ACTS,
@@ -30,6 +30,7 @@ from rules.confrontation.actions import (
     exclusive,
     must_cover,
     pending,
+    speakers,
     stage,
 )
 from rules.confrontation.owing import bound, covers_owed, owed
@@ -96,7 +97,7 @@ def _closed(_table: Table, game: Game, _command: EndAnnouncements, _roll: Roll) 
 # -- resolving -----------------------------------------------------------------------------------
 
 
-def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | None:
+def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None:
     refusal = resolving(game, command, announced)
     if refusal is not None and not refusal.overridable:
         return refusal
@@ -104,13 +105,16 @@ def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | Non
     deed = announced(fighter)
     assert deed is not None  # refused for good above
     row, target = ACTIONS[deed.action], command.target or deed.target
+    met = row.free and not free(game, fighter.id) and table.ruleset.follows(FREE_ANNOUNCED, "resolved")
     if command.state is not DeedState.DONE or not row.contact:
-        return refusal
+        done = command.state is DeedState.DONE
+        return first(refusal, when(done and met, "engaged", fighter=fighter.id))
     if target and game.side_of(target).key == game.side_of(fighter.id).key:
         return Refusal(Message("refusal.friends"), overridable=False)
     disengaged = deed_of(fighter, "disengage", state=DeedState.DONE) is not None
     return first(
         refusal,
+        when(met, "engaged", fighter=fighter.id),
         when(deed.engaged and not disengaged, "disengage_first", fighter=fighter.id),
         when(not target, "which_target"),
         reachable(game, fighter.id, target) if target else None,
@@ -140,6 +144,7 @@ def _end(table: Table, game: Game, command: EndSpeaking, roll: Roll) -> Outcome:
     if table.ruleset.follows(COVER_UNMADE, "lost"):
         for fighter in bound(game):
             game = uncovered(game, fighter.id)
+    game = game.with_fighters(moved_on(table, fighter) for fighter in speakers(game))
     return end(table, game, command, roll)
 
 

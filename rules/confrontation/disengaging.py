@@ -8,6 +8,7 @@ from rules.battle.action_checks import first, speaks, when
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
+from rules.battle.decisions.activation import DISENGAGE_AGAIN
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
 from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
@@ -45,11 +46,11 @@ def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | 
             return Refusal(Message("refusal.say_outcome"), overridable=False)
         if tested_value(table, game, fighter.id, Characteristic.INI).total is None:
             return value_unknown(fighter.id, Characteristic.INI.value)
-    own = announced(fighter)
+    own, once = announced(fighter), table.ruleset.follows(DISENGAGE_AGAIN, "once")
     others = own is None and bool(pending(game))
     return first(
         here,
-        when(deed_of(fighter, "disengage") is not None, "disengaged_once"),
+        when(deed_of(fighter, "disengage") is not None and once, "disengaged_once"),
         when(free(game, fighter.id), "not_engaged", fighter=fighter.id),
         when(own is not None and own.action != "engage", "exclusive_done", action=exclusive(fighter)),
         when(own is None and bool(exclusive(fighter)), "exclusive_done", action=exclusive(fighter)),
@@ -63,7 +64,7 @@ def _disengage(table: Table, game: Game, command: Disengage, roll: Roll) -> Outc
     key = command.fighter
     rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
     success = command.success if command.success is not None else succeeded(rolls[0])
-    after = opened(game, key) if announced(game.fighters[key]) is None else replace(game, step=ACTS)
+    after = opened(table, game, key) if announced(game.fighters[key]) is None else replace(game, step=ACTS)
     deed = Deed(
         action="disengage", state=DeedState.DONE if success else DeedState.FAILED,
         engaged=not free(game, key),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from rules.battle.decisions.activation import WALK_LEFT
+from rules.battle.deeds import deed_of
 from rules.battle.obligations import Obligation, open_test
-from rules.battle.state import Fighter, Game
+from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.confrontation.actions import announced, must_cover, pending, speakers
 from rules.text import Message
 
-COVER, RESOLVE = "cover", "resolve"
+COVER, RESOLVE, WALK = "cover", "resolve", "walk"
 
 
 def covers_owed(_table: Table, game: Game) -> tuple[Obligation, ...]:
@@ -25,7 +27,22 @@ def owed(table: Table, game: Game) -> tuple[Obligation, ...]:
     """Return what is to be done before the speaking turn ends, in the order in which it is done."""
     if not game.speaking:
         return ()
-    return (*open_test(game), *covers_owed(table, game), *(_action(fighter) for fighter in pending(game)))
+    actions = (_action(fighter) for fighter in pending(game))
+    return (*open_test(game), *covers_owed(table, game), *actions, *walks_owed(table, game))
+
+
+def walks_owed(table: Table, game: Game) -> tuple[Obligation, ...]:
+    """Return the walks declared with a shot that nobody has said to be made, where that is asked (V-D-3)."""
+    if not table.ruleset.follows(WALK_LEFT, "asked"):
+        return ()
+    walking = (f for f in speakers(game) if deed_of(f, "walk", state=DeedState.ANNOUNCED) is not None)
+    return tuple(
+        Obligation(
+            WALK, f.id, Message("refusal.walk_open", {"fighter": f.id}),
+            Message("open.walk", {"fighter": f.id}),
+        )
+        for f in walking if not f.activated
+    )  # fmt: skip
 
 
 def _cover(fighter: Fighter) -> Obligation:

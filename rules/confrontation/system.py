@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.battle import card_system, magic, sequence, turn
+from rules.battle import card_system, contacts, magic, sequence, turn
+from rules.battle.commands import Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
 from rules.confrontation import acting, announcing, disengaging, hits, owing
@@ -30,6 +31,7 @@ CONFRONTATION = System(
         **announcing.RULES,
         **disengaging.RULES,
         **acting.RULES,
+        Touch: contacts.never_after("run", "walk", "cover"),
     },
     open=_open,
     offer=offer,

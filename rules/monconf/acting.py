@@ -306,7 +306,7 @@ def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
     return first(when(over, "has_acted", fighter=key), nerve)
 
 
-def having_cast(game: Game, key: str, target: str = "") -> Game:
+def having_cast(_table: Table, game: Game, key: str, target: str = "") -> Game:
     """Return the state with the mystic action done, the announced one where there is one.
 
     Further spells belong to the same action: it is done once, at the target of the last one.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.battle import card_system, magic, strategic, turn
+from rules.battle import card_system, contacts, magic, strategic, turn
+from rules.battle.commands import Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
 from rules.monconf import (
@@ -51,6 +52,7 @@ MONCONF = System(
         **card_system.rules(_TURNING, _CASTING),
         **drawing.RULES,
         **acting.RULES,
+        Touch: contacts.never_after("run", "walk", "retreat"),
         **underway.RULES,
         **reacting.RULES,
         **steadying.RULES,

@@ -149,13 +149,6 @@ def test_x2_walk_then_shoot_shoot_then_walk_but_nothing_is_resumed() -> None:
     assert table.refusal(Act("a1.3", "walk")) == "refusal.walk_not_declared"
 
 
-def test_a_walk_declared_and_not_made_is_spent() -> None:
-    table = speaking((FUSILIER, 2))
-    table.do(Act("a1.1", "shoot", "b1.1", walks=True))
-    table.do(Act("a1.2", "shoot", "b1.1"))
-    assert deeds(table, "a1.1") == [("walk", "lost"), ("shoot", "done")]
-
-
 def test_one_shot_a_turn_unless_an_ability_says_more() -> None:
     table = speaking(FUSILIER)
     table.do(Act("a1.1", "shoot", "b1.1"))
@@ -212,7 +205,7 @@ def test_a_shot_after_disengaging_counts_as_having_walked() -> None:
 def test_freedom_is_judged_as_the_fighters_turn_opens() -> None:
     table = speaking((FUSILIER, 2))
     table.do(Act("a1.1", "walk"))
-    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.1", "b1.1"), overrule=True)
     assert table.refusal(Act("a1.1", "shoot", "b1.2")) == "", "it was free as it began"
     table.do(c.Touch("a1.2", "b1.2"))
     table.do(Act("a1.2", "mystic"), overrule=True)

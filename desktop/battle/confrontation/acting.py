@@ -16,19 +16,19 @@ from rules.battle.deeds import deed_of
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
 from rules.confrontation.actions import ACTIONS, Stage, announced, pending, speakers, stage
-from rules.confrontation.owing import COVER
+from rules.confrontation.owing import COVER, WALK
 
 
 class ConfrontationActing(Acting):
     """Announces for all, then resolves; a mystic action is one of the spells written down."""
 
     def go_on(self) -> None:
-        """Go on in the speaking turn: a move under cover that is owed, then the announcements, or its end."""
+        """Go on in the speaking turn: a move that is owed, then the announcements, or its end."""
         waiting, now = self._pending(), stage(self._context.game)
-        cover = first_owed(self._context, COVER)
-        if cover is not None and now is not Stage.RESOLVE:
-            self._table.select(cover.fighter)
-            self._show(cover.fighter)
+        move = first_owed(self._context, COVER, WALK)
+        if move is not None and now is not Stage.RESOLVE:
+            self._table.select(move.fighter)
+            self._show(move.fighter)
         elif not waiting or now is not Stage.ANNOUNCE:
             super().go_on()
         elif self._context.do(EndAnnouncements()):
@@ -49,7 +49,7 @@ class ConfrontationActing(Acting):
         if isinstance(command, Announce):
             return bool(command.action) and ACTIONS[command.action].contact and not command.target
         if isinstance(command, Act):
-            return command.action == "shoot"
+            return command.action == "shoot" and not command.target
         if not isinstance(command, Resolve) or command.target:
             return False
         deed = announced(self._context.game.fighters[command.fighter])

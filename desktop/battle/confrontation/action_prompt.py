@@ -20,6 +20,7 @@ from desktop.battle.confrontation.action_words import (
 )
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, asks_words, capital
+from desktop.battle.open_things import owed
 from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.offers import Met, Offer, OfferPrompt
 from rules.battle.action_commands import Act, Announce, Resolve
@@ -30,7 +31,7 @@ from rules.battle.state import DeedState
 from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, Stage, announced, stage
-from rules.confrontation.owing import bound
+from rules.confrontation.owing import COVER, WALK
 from rules.text import Refusal
 
 translate = QCoreApplication.translate
@@ -93,9 +94,8 @@ class ActionPrompt(OfferPrompt):
 
     def _first(self) -> Offer | None:
         """Give the resolution of what was announced, what it asks for first, the dive, what that owes."""
-        wanted = {"dive"}
-        if self._fighter in [fighter.id for fighter in bound(self._context.game)]:
-            wanted.add("cover")
+        moves = (each for each in owed(self._context) if each.kind in (COVER, WALK))
+        wanted = {"dive", *(each.kind for each in moves if each.fighter == self._fighter)}
         if stage(self._context.game) is Stage.RESOLVE:
             own = next((offer.refusal for offer in self.offers if offer.id == "resolve"), None)
             first = own is not None and own.code == "refusal.disengage_first"

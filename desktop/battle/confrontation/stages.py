@@ -9,7 +9,7 @@ from desktop.battle.doings import MainVerb, StageLine
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
 from rules.battle.state import Game
 from rules.confrontation.actions import Stage, pending, stage
-from rules.confrontation.owing import COVER
+from rules.confrontation.owing import COVER, WALK
 
 translate = QCoreApplication.translate
 END_ANNOUNCEMENTS = "choice.end_announcements"
@@ -46,6 +46,9 @@ def main_verb(context: BattleContext) -> MainVerb | None:
     if (cover := first_owed(context, COVER)) is not None and now is not Stage.RESOLVE:
         words = translate("Stages", "Under cover: {fighter}")
         return MainVerb(NEXT_OPEN, words.format(fighter=context.fighter_name(cover.fighter)), "shield")
+    if not waiting and (walk := first_owed(context, WALK)) is not None:
+        words = translate("Stages", "Walk: {fighter}")
+        return MainVerb(NEXT_OPEN, words.format(fighter=context.fighter_name(walk.fighter)), "walk")
     if not waiting:
         return None
     if now is Stage.ANNOUNCE:

@@ -54,4 +54,130 @@ COVER_ENGAGED = Decision(
     readings=(Reading("lapses", Words("L’obligation tombe", "The obligation lapses")),),
 )
 
-DECISIONS: tuple[Decision, ...] = (DIVE, COVER_UNMADE, COVER_ENGAGED)
+WALK_LEFT = Decision(
+    id="walk_left",
+    chapter=Chapter.ACTIVATION,
+    section="V-D-3",
+    systems=CONFRONTATION,
+    words=Words("Marche annoncée avec un tir", "A walk declared with a shot"),
+    text=Words(
+        "La marche qui suit un tir s’annonce avant lui ; rien ne dit quand elle est réputée faite.",
+        "A walk after a shot is declared before it; when it counts as made is not said.",
+    ),
+    readings=(
+        Reading("done", Words("Faite dès qu’un autre agit", "Made as soon as another one acts")),
+        Reading("asked", Words("Rappelée avant qu’un autre agisse", "Asked for before another one acts")),
+        Reading("lost", Words("Perdue si un autre agit avant", "Lost where another one acts before")),
+    ),
+    before="lost",
+)
+
+FREE_ANNOUNCED = Decision(
+    id="free_announced",
+    chapter=Chapter.ACTIVATION,
+    section="V-B-2",
+    systems=CONFRONTATION,
+    words=Words("Action exclusive : libre de tout adversaire", "Exclusive action: free of enemies"),
+    text=Words(
+        "Libre « au moment de son activation » : l’annonce et la résolution sont deux moments.",
+        "Free “as it is activated”: the announcement and the resolution are two moments.",
+    ),
+    readings=(
+        Reading("announced", Words("Jugé à l’annonce", "Judged when announced")),
+        Reading("resolved", Words("Jugé encore à la résolution", "Judged once more when resolved")),
+    ),
+)
+
+FREE_CUMULATIVE = Decision(
+    id="free_cumulative",
+    chapter=Chapter.ACTIVATION,
+    section="V-D",
+    systems=CONFRONTATION,
+    words=Words("Marche et tir : libre de tout adversaire", "Walk and shot: free of enemies"),
+    text=Words(
+        "Le texte ne dit pas si la liberté est jugée à chaque action cumulative.",
+        "The text does not say whether freedom is judged at each cumulative action.",
+    ),
+    readings=(Reading("opening", Words("Jugé quand son tour s’ouvre", "Judged as its own turn opens")),),
+)
+
+IMPOSSIBLE = Decision(
+    id="impossible",
+    chapter=Chapter.ACTIVATION,
+    section="V-B-1",
+    systems=CONFRONTATION,
+    words=Words("Action annoncée devenue impossible", "An announced action that became impossible"),
+    text=Words(
+        "Le texte ne dit rien d’une action annoncée qui ne peut plus être résolue.",
+        "Of an announced action that can no longer be resolved the text says nothing.",
+    ),
+    readings=(Reading("spent", Words("Elle est dépensée", "It is spent")),),
+)
+
+DISENGAGE_FAILED = Decision(
+    id="disengage_failed",
+    chapter=Chapter.ACTIVATION,
+    section="V-D-1",
+    systems=CONFRONTATION,
+    words=Words("Désengagement manqué", "A failed disengagement"),
+    text=Words(
+        "Sans désengagement ni marche ni tir ; le texte ne nomme pas ce qui reste possible.",
+        "Without disengaging neither walk nor shot; what remains possible is not named.",
+    ),
+    readings=(Reading("mystic", Words("Restent les actions mystiques", "Mystic actions remain")),),
+)
+
+DISENGAGE_AGAIN = Decision(
+    id="disengage_again",
+    chapter=Chapter.ACTIVATION,
+    section="V-C-3",
+    systems=CONFRONTATION,
+    words=Words("Essais de désengagement", "Attempts to disengage"),
+    text=Words(
+        "Le désengagement est décrit dans un autre chapitre (VII-B).",
+        "Disengaging is described in another chapter (VII-B).",
+    ),
+    readings=(
+        Reading("once", Words("Un par activation", "One per activation")),
+        Reading("again", Words("Autant qu’on veut", "As many as one likes")),
+    ),
+)
+
+STATIONARY = Decision(
+    id="stationary",
+    chapter=Chapter.ACTIVATION,
+    section="V-D-3",
+    systems=CONFRONTATION,
+    words=Words("Tir immobile et marche annoncée", "Stationary shot and a declared walk"),
+    text=Words(
+        "Le bonus va à qui tire sans se déplacer ; rien n’est dit d’une marche annoncée et non faite.",
+        "The bonus is for a shot without movement; of a walk declared and not made nothing is said.",
+    ),
+    readings=(Reading("forfeited", Words("Bonus perdu à l’annonce", "Bonus lost when declared")),),
+)
+
+COLOSSAL = Decision(
+    id="colossal",
+    chapter=Chapter.ACTIVATION,
+    section="II-E-3",
+    words=Words("Adversaires au contact d’une taille colossale", "Enemies in contact with a colossal size"),
+    text=Words(
+        "Le texte ne connaît pas cette taille, qui vient de C5.",
+        "The text does not know this size, which comes from C5.",
+    ),
+    readings=(Reading("eight", Words("8, comme très grande", "8, like very large")),),
+)
+
+DECISIONS: tuple[Decision, ...] = (
+    FREE_ANNOUNCED,
+    FREE_CUMULATIVE,
+    IMPOSSIBLE,
+    DISENGAGE_AGAIN,
+    DISENGAGE_FAILED,
+    WALK_LEFT,
+    STATIONARY,
+    DIVE,
+    COVER_UNMADE,
+    COVER_ENGAGED,
+    COLOSSAL,
+)

@@ -1,0 +1,82 @@
+"""By keys: walks nobody resolved, shots at friends, contact after a run, healing the dead; all told once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.overruled import overruled_words
+from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.test_acting import TIGER, deeds, griffon, reads, shoots
+
+__all__ = ["griffon"]
+
+
+def kept(table: Table) -> str:
+    """Say what the last step was done against, as the journal does."""
+    step = table.context.last_step
+    assert step is not None
+    return overruled_words(step, table.context.names)
+
+
+@pytest.mark.parametrize("ends", ["2hs" + TIGER, "e"])
+def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: Table, keys: Hand, ends: str) -> None:
+    shoots(table, keys)
+    keys("ht" + TIGER)
+    assert deeds(table, "a5.1") == [("walk", "", "announced"), ("shoot", "b1.1", "done")]
+    keys(ends)
+    assert deeds(table, "a5.1")[0] == ("walk", "", "done")
+
+
+def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -> None:
+    rules = table.context.play.table.ruleset
+    asked = replace(rules, decisions={**rules.decisions, "walk_left": "asked"})
+    table.context.play.table = replace(table.context.play.table, ruleset=asked)
+    shoots(table, keys)
+    keys("ht" + TIGER)
+    assert table.centre.go_on.text().startswith("Walk: ")
+    keys("\n")
+    assert isinstance(table.prompt, ActionPrompt) and table.prompt.primary.text() == "Walk"
+    keys("\n")
+    assert deeds(table, "a5.1")[-1] == ("walk", "", "done")
+    assert table.centre.go_on.text() == "End of the speaking turn"
+
+
+def test_a_shot_at_a_friend_is_told_once(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs")
+    table.sides["a"].column.rows.chosen.emit("a1.1")
+    assert isinstance(table.prompt, ActionPrompt) and deeds(table, "a5.1") == []
+    assert reads(table, "is on the same side as")
+    keys("s")
+    assert deeds(table, "a5.1") == [("shoot", "a1.1", "done")]
+    assert "is on the same side as" in kept(table)
+
+
+def test_contact_after_a_run_is_told_once(griffon: Table, keys: Hand) -> None:
+    keys("hr\n\n\n")
+    assert deeds(griffon, "a1.1") == [("run", "", "done")]
+    griffon.select("a1.1")
+    keys("Hn" + TIGER)
+    assert isinstance(griffon.prompt, ContactPrompt) and griffon.context.game.contacts == ()
+    assert reads(griffon, "may not end in contact")
+    keys("n")
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
+    assert "may not end in contact" in kept(griffon)
+
+
+def test_healing_the_dead_is_told_once(griffon: Table, keys: Hand) -> None:
+    assert griffon.context.do(c.Notch("a1.1", 4))
+    griffon.select("a1.1")
+    keys("-")
+    assert griffon.context.game.fighters["a1.1"].place is Place.DEAD
+    assert reads(griffon, "is dead: healing brings it back to the table")
+    keys("-")
+    assert griffon.context.game.fighters["a1.1"].place is Place.TABLE
+    assert "is dead" in kept(griffon)

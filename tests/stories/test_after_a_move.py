@@ -1,0 +1,132 @@
+"""Walks declared with a shot, contact where none may be, shots at nobody, healing the dead (V-C, V-D)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
+from rules.battle.healing import HealRoll
+from rules.battle.state import Place
+from tests.stories import monconf_table
+from tests.stories.acting import CONSCRIT, FUSILIER, deeds, read_as, speaking
+from tests.stories.tabletop import Tabletop
+
+# -- a walk declared with a shot (V-D-3) -----------------------------------------------------------------
+
+
+def shot_and_walks(**readings: str) -> Tabletop:
+    table = read_as(speaking((FUSILIER, 2)), **readings)
+    table.do(Act("a1.1", "shoot", "b1.1", walks=True))
+    return table
+
+
+@pytest.mark.parametrize("reading, state", [("done", "done"), ("lost", "lost")])
+@pytest.mark.parametrize("command", [Act("a1.2", "shoot", "b1.1"), c.EndSpeaking()])
+def test_the_table_may_have_made_a_walk_that_nobody_resolved(
+    command: c.Command, reading: str, state: str
+) -> None:
+    table = shot_and_walks(walk_left=reading)
+    table.do(command)
+    assert deeds(table, "a1.1") == [("walk", state), ("shoot", "done")]
+
+
+def test_a_walk_may_be_asked_for_before_another_one_acts() -> None:
+    table = shot_and_walks(walk_left="asked")
+    assert table.refusal(Act("a1.2", "walk")) == table.refusal(c.EndSpeaking()) == "refusal.walk_open"
+    assert [(each.kind, each.fighter) for each in table.system.owed(table.table, table.game)] == [
+        ("walk", "a1.1")
+    ]
+    table.do(Act("a1.1", "walk"))
+    assert table.refusal(Act("a1.2", "walk")) == ""
+    insists = shot_and_walks(walk_left="asked")
+    insists.do(Act("a1.2", "walk"), overrule=True)
+    assert deeds(insists, "a1.1") == [("walk", "lost"), ("shoot", "done")]
+
+
+def test_a_ruleset_of_before_the_line_loses_the_walk() -> None:
+    from rules.battle.decisions.activation import WALK_LEFT
+
+    assert (WALK_LEFT.ours, WALK_LEFT.kept) == ("done", "lost")
+
+
+# -- whom one shoots at (V-D-3) --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "target, code",
+    [
+        ("a1.1", "refusal.shoots_itself"),
+        ("a1.2", "refusal.shoots_friend"),
+        ("b1.2", "refusal.off_table"),
+        ("", "refusal.which_target"),
+        ("b1.1", ""),
+    ],
+)
+def test_a_shot_at_no_enemy_on_the_table_is_told_and_may_be_insisted_on(target: str, code: str) -> None:
+    table = speaking((FUSILIER, 2))
+    table.do(c.Put("b1.2", Place.DEAD))
+    assert table.refusal(Act("a1.1", "shoot", target)) == code
+    assert table.do(Act("a1.1", "shoot", target), overrule=bool(code)).overruled == code
+
+
+# -- moves that end in no contact (V-C-2, V-C-4, V-D-1) ----------------------------------------------------
+
+
+@pytest.mark.parametrize("action", ["run", "cover", "walk"])
+def test_a_move_that_may_not_end_in_contact_says_so(action: str) -> None:
+    table = speaking(CONSCRIT, foes=2)
+    assert table.refusal(c.Touch("a1.1", "b1.1")) == "", "before it moves"
+    if action == "walk":
+        table.do(Act("a1.1", "walk"))
+    else:
+        table.do(Announce("a1.1", action))
+        table.do(Resolve("a1.1"))
+    assert table.refusal(c.Touch("b1.1", "a1.1")) == "refusal.contact_after"
+    step = table.do(c.Touch("a1.1", "b1.1"), overrule=True)
+    assert step.against[0].data == {"fighter": "a1.1", "action": action}
+    table.do(c.EndSpeaking())
+    assert table.refusal(c.Touch("a1.1", "b1.2")) == "", "an enemy may come to it later"
+
+
+def test_in_monconf_too() -> None:
+    table = monconf_table.opened([monconf_table.GUARD], [monconf_table.GOBLIN])
+    table.do(Announce("a1.1", "run"))
+    table.do(Resolve("a1.1"))
+    assert table.refusal(c.Touch("a1.1", "b1.1")) == "refusal.contact_after"
+    assert table.refusal(c.Touch("a1.1", "z")) == "refusal.unknown"
+
+
+# -- freedom, and attempts to disengage ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reading, code", [("announced", ""), ("resolved", "refusal.engaged")])
+@pytest.mark.parametrize("action", ["run", "charge"])
+def test_freedom_is_judged_when_the_line_says(action: str, reading: str, code: str) -> None:
+    table = read_as(speaking(CONSCRIT), free_announced=reading)
+    table.do(Announce("a1.1", action, "b1.1" if action == "charge" else ""))
+    table.do(EndAnnouncements())
+    table.do(c.Touch("a1.1", "b1.2"))
+    assert table.refusal(Resolve("a1.1")) == code
+
+
+@pytest.mark.parametrize("reading, code", [("once", "refusal.disengaged_once"), ("again", "")])
+def test_how_often_one_tries_to_disengage(reading: str, code: str) -> None:
+    table = read_as(speaking(CONSCRIT), disengage_again=reading)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Disengage("a1.1", False))
+    assert table.refusal(Disengage("a1.1", True)) == code
+
+
+# -- healing (II-B-5) ------------------------------------------------------------------------------------
+
+
+def test_healing_the_dead_says_so_and_may_be_insisted_on() -> None:
+    table = speaking(CONSCRIT)
+    table.do(c.Notch("a1.1", 4))
+    assert table.fighter("a1").place is Place.DEAD
+    assert table.refusal(c.Notch("a1.1", -1)) == "refusal.heals_dead"
+    assert table.refusal(HealRoll(fighter="a1.1", least=4)) == "refusal.heals_dead"
+    step = table.do(c.Notch("a1.1", -1), overrule=True)
+    assert step.overruled == "refusal.heals_dead"
+    assert (table.fighter("a1").place, table.fighter("a1").notches) == (Place.TABLE, 3)
