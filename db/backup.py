@@ -18,6 +18,7 @@ from pathlib import Path
 
 from db.engine import connect, known_troubles
 from db.errors import Corrupt, shown
+from db.privacy import make_file, make_folder
 from db.whereabouts import MOST_STEM, draft_file, shortened
 
 CLOSED = "closed"
@@ -85,9 +86,10 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
     """
     part = draft_file(target, ".part")
     with known_troubles(target):
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         part.unlink(missing_ok=True)
         try:
+            make_file(part)
             with closing(connect(part, "rwc")) as made:
                 source.backup(made)
                 made.execute("PRAGMA journal_mode=DELETE")

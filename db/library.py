@@ -102,7 +102,7 @@ class Library(Safekeeping, Remembering):
             store = Store(path, mode=mode, clock=clock, holder=holder)
             opened = cls(store, lock, backups, is_cut_short=is_cut_short)
             if lock is not None:
-                opened.sweep()
+                opened.tidy()
             return opened
         except BaseException:
             if lock is not None:

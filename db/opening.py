@@ -13,6 +13,7 @@ from db import backup, schema
 from db.engine import connect, known_troubles
 from db.errors import Locked, NoPlace, TooLong, shown
 from db.lock import SUFFIX, Held, Lock
+from db.privacy import make_folder
 from db.starter import Starter
 from db.store import Clock, Copy, stamp_of
 from db.whereabouts import draft_file, is_there, is_too_long, side_file
@@ -38,7 +39,7 @@ def take_lock(path: Path) -> tuple[Lock | None, str]:
         return None, ""
     try:
         if new:
-            side_file(path, SUFFIX).parent.mkdir(parents=True, exist_ok=True)
+            make_folder(side_file(path, SUFFIX).parent)
         return Lock(path), ""
     except Held as held:
         if new:

@@ -15,6 +15,7 @@ from db.backup import Backup, Rule
 from db.engine import connect, known_troubles
 from db.errors import Exists, Locked, Missing, NoFolder, ReadOnly, shown
 from db.lock import Lock
+from db.privacy import make_folder, tighten
 from db.store import Store
 
 _MOST_ASIDE = 200  # bytes
@@ -60,11 +61,18 @@ class Safekeeping:
         before.close()
         return True
 
-    def sweep(self) -> None:
-        """Remove what operations on this library that were killed left beside it; note how many it were."""
+    def tidy(self) -> None:
+        """Remove what killed operations left beside this library, and note how many it were.
+
+        What others may read of it and of its backups is closed to them.
+        """
         folder = self._backups or self.path.parent / "backups"
         with self._store.alone() as raw:
-            unfinished = leftovers.unfinished_backups(self.path, backup.uid_of(raw), folder)
+            uid = backup.uid_of(raw)
+        made = [each.path for each in backup.backups(folder, uid)]
+        for path in (Path(os.path.realpath(self.path)), folder, *made):
+            tighten(path)
+        unfinished = leftovers.unfinished_backups(self.path, uid, folder)
         self.swept = leftovers.remove([*leftovers.drafts(self.path), *unfinished])
 
     def save_copy(self, path: Path) -> None:
@@ -77,7 +85,7 @@ class Safekeeping:
         if whereabouts.same_file(path, self.path) or (there and not path.is_file()):
             raise Exists(path=shown(path))
         with _written_at(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             lock = opening.lock(path)
             try:
                 with self._store.alone() as raw:

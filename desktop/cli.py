@@ -33,7 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if "selftest" in arguments:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QCoreApplication.instance() or _application(arguments)
-    settings = Settings.load(paths.find().settings)
+    found = paths.find()
+    found.tighten()
+    settings = Settings.load(found.settings)
     language = words_loader.install(application, _language(arguments) or settings.values.language)
     from desktop.cli_parser import parser_of_verbs
     from desktop.cli_wounds import joined

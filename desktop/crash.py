@@ -14,7 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import IO
+
+from db.privacy import make_folder, open_text
 
 _KEPT = 20
 
@@ -28,7 +30,7 @@ class CrashKeeper:
         """Called with the report just written; the window then says its sentence."""
         self.known: Callable[[BaseException], bool] | None = None
         """Asked first: True says that it is no bug (a full disk) and that the window has said so."""
-        self._fatal: TextIO | None = None
+        self._fatal: IO[str] | None = None
         self._before = sys.excepthook
         self._before_thread = threading.excepthook
 
@@ -37,12 +39,12 @@ class CrashKeeper:
         sys.excepthook = self._on_error
         threading.excepthook = self._on_thread_error
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             for old in self.folder.glob("fatal-*.log"):
                 if not old.stat().st_size and not _runs(old):
                     # Left by a run that was stopped from outside.
                     old.unlink()
-            self._fatal = (self.folder / f"fatal-{os.getpid()}.log").open("w", encoding="utf-8")
+            self._fatal = open_text(self.folder / f"fatal-{os.getpid()}.log", "w")
         except OSError:
             return
         faulthandler.enable(self._fatal, all_threads=True)
@@ -74,7 +76,7 @@ class CrashKeeper:
         """
         seen = self.folder / "seen"
         with suppress(OSError):
-            seen.mkdir(parents=True, exist_ok=True)
+            make_folder(seen)
             last = max(map(_number, seen.iterdir()), default=0)
             for number, path in enumerate(self.unseen(), last + 1):
                 path.replace(seen / f"{number:04}-{path.name}")
@@ -97,8 +99,8 @@ class CrashKeeper:
         ]
         path = self.folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with path.open("a", encoding="utf-8") as report:
+            make_folder(self.folder)
+            with open_text(path, "a") as report:
                 report.write("\n".join(lines) + "\n")
         except OSError:
             return None

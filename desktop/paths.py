@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from db.privacy import tighten_all
+
 APP = "Tacticien"
 HOME_VARIABLE = "TACTICIEN_HOME"
 
@@ -17,6 +19,11 @@ class Paths:
     config: Path
     data: Path
     cache: Path
+
+    def tighten(self) -> None:
+        """Close these folders, and what is in them, to everybody else."""
+        for folder in (self.config, self.data, self.cache):
+            tighten_all(folder)
 
     @property
     def settings(self) -> Path:

@@ -37,6 +37,7 @@ class Program(QObject):
         super().__init__()
         self.application = application
         self.paths = paths.find()
+        self.paths.tighten()
         self.settings = Settings.load(self.paths.settings)
         self.crashes = CrashKeeper(self.paths.crashes)
         values = self.settings.values

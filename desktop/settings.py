@@ -17,6 +17,7 @@ from typing import Any
 from db import leftovers
 from db.errors import LibraryError
 from db.exchange import budget
+from db.privacy import make_folder
 from db.whereabouts import is_there
 
 SCALES = (100, 125, 150)
@@ -110,7 +111,7 @@ class Settings:
         # In ASCII: the name of a library may hold bytes that are no text, and must come back as they are.
         text = json.dumps(asdict(self.values), indent=1, sort_keys=True)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             leftovers.sweep(self.path.parent, "settings-*.tmp")
             handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix="settings-", suffix=".tmp")
             with os.fdopen(handle, "w", encoding="utf-8") as out:

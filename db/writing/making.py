@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, known_troubles, open_for
+from db.privacy import make_file
 from db.schema import HEAD, PLACES, fold_up
 from db.shelf import ARMIES, CARDS
 from db.starter import Starter, StarterArmy, lasting_id
@@ -30,6 +31,7 @@ def make_library(path: Path, starter: Starter, now: str) -> None:
     with known_troubles(path):
         try:
             draft.unlink(missing_ok=True)
+            make_file(draft)
             with closing(open_for(draft, "rwc")) as raw:
                 with engine_over(raw).begin() as connection:
                     _create(connection, now)

@@ -159,6 +159,18 @@ def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeep
     assert (crashes.folder / "seen" / f"0001-{told[0].name}").exists()
 
 
+def test_reports_are_the_owners_alone(crashes: CrashKeeper) -> None:
+    before = os.umask(0)
+    try:
+        crashes.install()
+        made = crashes.write(RuntimeError, RuntimeError("x"), None)
+        crashes.uninstall()
+    finally:
+        os.umask(before)
+    assert made is not None and made.stat().st_mode & 0o777 == 0o600
+    assert crashes.folder.stat().st_mode & 0o777 == 0o700
+
+
 def test_reports_that_were_seen_go_in_the_order_in_which_they_came(crashes: CrashKeeper) -> None:
     """A clock set back by a year makes nobody's last report the oldest."""
     seen = crashes.folder / "seen"

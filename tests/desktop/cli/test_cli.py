@@ -192,51 +192,6 @@ def test_a_table_is_imported_and_what_could_not_be_read_is_told(run: Run, club: 
     assert (again.data["added"], again.data["changed"], again.data["same"]) == ([], [], 2)
 
 
-@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
-def test_nothing_is_imported_by_another_name_beside_an_open_window(
-    run: Run, club: Path, tmp_path: Path, link: Callable[[Path, Path], None]
-) -> None:
-    table, other = tmp_path / "cards.csv", tmp_path / "link.tact"
-    table.write_text("name_fr\nNeuf\n", encoding="utf-8")
-    open_library(club).close()
-    link(other, club)
-    with open_library(club) as window:
-        before = len(window.cards())
-        answer = run("--library", other, "import", table)
-        assert (answer.code, answer.out) == (1, "")
-        assert "is using this library now" in answer.err
-        assert len(window.cards()) == before
-
-
-@pytest.mark.timeout(60)
-@pytest.mark.parametrize("verb", [["cards"], ["import", "cards.csv"], ["print", "x", "-o", "x.pdf"]])
-def test_a_pipe_is_no_library(run: Run, tmp_path: Path, verb: list[str]) -> None:
-    pipe = tmp_path / "club.tact"
-    os.mkfifo(pipe)
-    answer = run("--library", pipe, *verb)
-    one_sentence(answer, 1)
-    assert "not a Tacticien library" in answer.err
-
-
-def test_a_name_that_is_too_long_for_a_library_says_so(run: Run, tmp_path: Path) -> None:
-    answer = run("--library", tmp_path / f"{'n' * 250}.tact", "import", tmp_path / "cards.csv")
-    one_sentence(answer, 1)
-    assert "too long" in answer.err
-
-
-def test_a_damaged_log_is_told_beside_the_answer(run: Run, club: Path, tmp_path: Path) -> None:
-    other = tmp_path / "other.tact"
-    with open_library(club) as opened:
-        opened.set_setting("a", 1)
-        other.write_bytes(club.read_bytes())
-        log = bytearray(club.with_name(f"{club.name}-wal").read_bytes())
-    log[-1] ^= 1
-    other.with_name(f"{other.name}-wal").write_bytes(log)
-    answer = run("--library", other, "cards")
-    assert answer.code == 0 and answer.out
-    assert "your latest changes may be missing" in answer.err
-
-
 def test_files_that_are_no_tables_change_nothing(run: Run, club: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.csv"
     other.write_text("a;b\n1;2\n", encoding="utf-8")

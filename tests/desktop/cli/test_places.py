@@ -1,0 +1,96 @@
+"""Libraries of several names, of no name, and of nobody else: what the command line makes of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from desktop.opening import open_library
+from tests.desktop.cli.test_cli import Run, club, one_sentence, run
+
+__all__ = ["club", "run"]
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_nothing_is_imported_by_another_name_beside_an_open_window(
+    run: Run, club: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    table, other = tmp_path / "cards.csv", tmp_path / "link.tact"
+    table.write_text("name_fr\nNeuf\n", encoding="utf-8")
+    open_library(club).close()
+    link(other, club)
+    with open_library(club) as window:
+        before = len(window.cards())
+        answer = run("--library", other, "import", table)
+        assert (answer.code, answer.out) == (1, "")
+        assert "is using this library now" in answer.err
+        assert len(window.cards()) == before
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("verb", [["cards"], ["import", "cards.csv"], ["print", "x", "-o", "x.pdf"]])
+def test_a_pipe_is_no_library(run: Run, tmp_path: Path, verb: list[str]) -> None:
+    pipe = tmp_path / "club.tact"
+    os.mkfifo(pipe)
+    answer = run("--library", pipe, *verb)
+    one_sentence(answer, 1)
+    assert "not a Tacticien library" in answer.err
+
+
+def test_a_name_that_is_too_long_for_a_library_says_so(run: Run, tmp_path: Path) -> None:
+    answer = run("--library", tmp_path / f"{'n' * 250}.tact", "import", tmp_path / "cards.csv")
+    one_sentence(answer, 1)
+    assert "too long" in answer.err
+
+
+def test_a_damaged_log_is_told_beside_the_answer(run: Run, club: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.tact"
+    with open_library(club) as opened:
+        opened.set_setting("a", 1)
+        other.write_bytes(club.read_bytes())
+        log = bytearray(club.with_name(f"{club.name}-wal").read_bytes())
+    log[-1] ^= 1
+    other.with_name(f"{other.name}-wal").write_bytes(log)
+    answer = run("--library", other, "cards")
+    assert answer.code == 0 and answer.out
+    assert "your latest changes may be missing" in answer.err
+
+
+def test_the_folders_of_the_program_are_the_owners_alone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TACTICIEN_HOME", str(tmp_path / "home"))
+    for name in (
+        "data/library.tact",
+        "data/backups/old.tact",
+        "data/crashes/crash-1.txt",
+        "config/settings.json",
+    ):
+        file = tmp_path / "home" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("{}", encoding="utf-8")
+        file.chmod(0o644)
+        file.parent.chmod(0o755)
+    run("cards")
+    for name in ("config", "data"):
+        assert (tmp_path / "home" / name).stat().st_mode & 0o777 == 0o700
+        for path in (tmp_path / "home" / name).rglob("*"):
+            assert path.stat().st_mode & 0o777 == (0o700 if path.is_dir() else 0o600), path
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("ending", ["csv", "xlsx", "cat", "rosz", "tactpack", "json"])
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+def test_what_is_no_file_is_not_imported_and_nobody_waits(
+    run: Run, club: Path, tmp_path: Path, ending: str, make: Callable[[Path], None]
+) -> None:
+    strange = tmp_path / f"strange.{ending}"
+    make(strange)
+    answer = run("--library", club, "import", strange)
+    assert (answer.code, answer.out) == (1, "")
+    assert "strange" in answer.err and len(answer.err.splitlines()) == 1
+    if ending == "json":
+        assert run("replay", strange).code == 1
