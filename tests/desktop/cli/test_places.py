@@ -93,4 +93,4 @@ def test_what_is_no_file_is_not_imported_and_nobody_waits(
     assert (answer.code, answer.out) == (1, "")
     assert "strange" in answer.err and len(answer.err.splitlines()) == 1
     if ending == "json":
-        assert run("replay", strange).code == 1
+        assert run("battle", "replay", strange).code == 1
