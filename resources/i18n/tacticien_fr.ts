@@ -6667,6 +6667,13 @@
     </message>
 </context>
 <context>
+    <name>MonconLead</name>
+    <message>
+        <source>Leadership of {name}: {characteristic} {value}</source>
+        <translation>Commandement de {name}&#x202f;: {characteristic} {value}</translation>
+    </message>
+</context>
+<context>
     <name>MonconMarks</name>
     <message>
         <source>C</source>

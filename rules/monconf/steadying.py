@@ -150,6 +150,25 @@ def gains(table: Table, game: Game, commander: str, fighter: str) -> tuple[Loan,
     return tuple(found)
 
 
+def lenders(
+    table: Table, game: Game, key: str, characteristic: Characteristic
+) -> tuple[tuple[str, Loan], ...]:
+    """Return the commanders whose value an ally would rather test with than with its own of now, best first.
+
+    The program knows no distances: who takes one up gives the word that it is within reach.
+    """
+    side, now = game.side_of(key).key, current(game, game.fighters[key], characteristic, table.ruleset).total
+    found = [
+        (fighter.id, loan)
+        for fighter in game.fighters.values()
+        if fighter.id != key and fighter.on_table and game.side_of(fighter.id).key == side
+        and has(table, game, fighter, *COMMANDERS) is True and cowed(table, fighter) is None
+        for loan in gains(table, game, fighter.id, key)
+        if loan.characteristic is characteristic and now is not None and loan.value > now
+    ]  # fmt: skip
+    return tuple(sorted(found, key=lambda each: -each[1].value))
+
+
 def led_by(game: Game, fighter: str) -> tuple[str, ...]:
     """Return the commanders whose values a fighter uses."""
     return tuple(dict.fromkeys(e.caster for e in game.effects if leads(e) and fighter in e.fighters))

@@ -32,7 +32,7 @@ from rules.monconf.commands import (
 from rules.monconf.drawing import asked
 from rules.monconf.marks import BARRED
 from rules.monconf.reacting import shooters, stoppable
-from rules.monconf.steadying import led_by
+from rules.monconf.steadying import led_by, lenders
 from rules.spells import Spell, SpellKind
 from rules.values import Characteristic, Value
 from tests.stories.monconf_table import (
@@ -375,3 +375,19 @@ def test_four_believers_are_nearest_to_one() -> None:
     assert Faith(divisor=2, rounding="nearest").of(1) == 1
     with pytest.raises(ValueError, match="sideways"):
         Faith(rounding="sideways")
+
+
+def test_the_best_commander_who_has_more_to_lend_is_named_first() -> None:
+    table = opened([CAPTAIN, STAFF, GUARD], [OGRE])
+
+    def named(key: str, characteristic: Characteristic) -> list[tuple[str, float]]:
+        return [(who, loan.value) for who, loan in lenders(table.table, table.game, key, characteristic)]
+
+    assert named("a3.1", Characteristic.COU) == [("a1.1", 7), ("a2.1", 7)]
+    table.do(c.Modify("a2.1", Modifier("COU", 1, "Chant")))
+    assert named("a3.1", Characteristic.COU) == [("a2.1", 8), ("a1.1", 7)]
+    assert named("a3.1", Characteristic.INI) == []
+    table.do(Lead("a1.1", "a3.1"))
+    assert named("a3.1", Characteristic.COU) == [("a2.1", 8)], "nothing more from whom it has it already"
+    table.do(SetMark("a2.1", "frightened"))
+    assert named("a3.1", Characteristic.COU) == []

@@ -5,14 +5,17 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.battle.context import BattleContext
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.systems.pieces import Help
 from desktop.phrases import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
 from rules.monconf.reacting import COMMANDERS
-from rules.monconf.steadying import Loan, gains, led_by
+from rules.monconf.steadying import LENT, Loan, gains, led_by, lenders
+from rules.values import Characteristic
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -24,6 +27,21 @@ def _sum(loan: Loan) -> str:
     """Say a value that is lent as the sum that makes it: 7 = 6 + 1."""
     parts = " + ".join(number(reason.amount) for reason in loan.reasons)
     return f"{number(loan.value)} = {parts}" if len(loan.reasons) > 1 else parts
+
+
+def help_of(context: BattleContext, fighter: str, tested: Characteristic) -> Help | None:
+    """Offer the value of the best commander for a test; that of the tactician where the ruleset lets it."""
+    game, table = context.game, context.play.table
+    if tested not in LENT or (game.phase == "strategic" and not table.ruleset.command.tactician):
+        return None
+    found = next(iter(lenders(table, game, fighter, tested)), None)
+    if found is None:
+        return None
+    commander, loan = found
+    words = QCoreApplication.translate("MonconLead", "Leadership of {name}: {characteristic} {value}")
+    label = context.names.characteristic(tested)
+    said = fill(words, name=context.fighter_name(commander), characteristic=label, value=_sum(loan))
+    return Help(said, Lead(commander, fighter))
 
 
 class Leading(QObject):

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.decided import DecidedTest
+from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.monconf.commands import Steady
 from rules.monconf.steadying import called, difficulty_of, nerve_of
 from rules.text import Explained
+from rules.values import Characteristic
 
 
 class SteadyPrompt(DecidedTest):
@@ -38,6 +40,10 @@ class SteadyPrompt(DecidedTest):
             spin.valueChanged.connect(self.refresh)
         line.addStretch(1)
         self.body.insertLayout(0, line)
+        self.lead = HelpButton(self.panel, context, "L")
+        self.lead.helped.connect(self._on_helped)
+        self.body.insertWidget(1, self.lead)
+        self._keys["L"] = self.lead.take_up
         self.refresh()
 
     def _spin(self, name: str, least: int, most: int, value: float | None) -> ValueField:
@@ -51,6 +57,15 @@ class SteadyPrompt(DecidedTest):
         """Ask for what nobody has told first."""
         super().open()
         self._to_missing()
+
+    def _on_helped(self) -> None:
+        """Test with the value that a commander lends."""
+        own = nerve_of(self._context.play.table, self._context.game, Steady(fighter=self._fighter)).total
+        self._own = own
+        if own is not None:
+            self.nerve.setValue(round(own))
+        self.setFocus()
+        self.refresh()
 
     def _to_missing(self) -> None:
         missing = (s for s in (self.nerve, self.difficulty) if s.value() == s.minimum() and not s.hasFocus())
@@ -116,6 +131,10 @@ class SteadyPrompt(DecidedTest):
         """Show the test; Enter leads from a field to the die."""
         for spin in (self.nerve, self.difficulty):
             spin.setEnabled(self.rolled is None and not self._here)
+        if self.rolled is None and not self._here:
+            self.lead.offer(self._fighter, Characteristic.COU)
+        else:
+            self.lead.hide()
         super().refresh()
         if self.rolled is None and not self._dice and self.tested:
             self.say_verb(self.tr("To the die"))

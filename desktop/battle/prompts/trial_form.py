@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import characteristics
+from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import fill
@@ -81,6 +82,9 @@ class TrialForm(Prompt):
             for field in line:
                 row.addWidget(field, 1 if field is wide else 0)
             self.body.addLayout(row)
+        self.help = HelpButton(self.panel, context)
+        self.help.helped.connect(self._show)
+        self.body.insertWidget(1, self.help)
         self.say_verb(self.tr("Test"))
         self._show()
 
@@ -110,6 +114,7 @@ class TrialForm(Prompt):
         opposed = against != "difficulty"
         self.aspect.setVisible(self.characteristic.currentData() == Characteristic.FOI)
         self._ask_value()
+        self.help.offer(self._fighter, Characteristic(self.characteristic.currentData()))
         self.rival.setVisible(opposed)
         for field in self.theirs.all:
             field.setVisible(opposed)

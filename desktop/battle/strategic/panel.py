@@ -254,6 +254,8 @@ class StrategicPanel(CentrePage):
             self.picker.choose_nobody()
         elif text.lower() == "t":
             self.picker.ask_name()
+        elif text.lower() == "l":
+            self.picker.help.take_up()
         elif key == Qt.Key.Key_Escape:
             self._on_back()
         else:

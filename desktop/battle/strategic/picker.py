@@ -16,6 +16,7 @@ from desktop.battle.figures import explain
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
@@ -135,6 +136,7 @@ class PickerPage(QWidget):
         self.typed = KeyButton(self)
         self.nobody = KeyButton(self)
         self.back = KeyButton(self)
+        self.help = HelpButton(self, context, "L")
         foot = FlowBox(self)
         for button in (self.back, self.nobody, self.typed):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -146,8 +148,11 @@ class PickerPage(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.sentence)
         column.addWidget(ScrollDown(self.list, self), 1)
+        column.addWidget(self.help)
         column.addWidget(foot)
         self.list.activated.connect(self.pick)
+        self.list.chosen.connect(self._on_chosen)
+        self.help.helped.connect(self.refresh)
         self.typed.clicked.connect(self.ask_name)
         self.nobody.clicked.connect(self.choose_nobody)
         self.back.clicked.connect(self.done)
@@ -168,12 +173,18 @@ class PickerPage(QWidget):
         self._lines = lines(candidates(context, self.side))
         self.title.setText(fill(self._strategy.words().who, side=context.side_name(self.side)))
         self.list.set_rows([self._row(line) for line in self._lines], SIDES.index(self.side))
+        self._on_chosen(self.list.current)
         sentence = self._sentence()
         self.sentence.setVisible(bool(sentence))
         self.sentence.setText(sentence)
         self.nobody.show_verb(self.tr("Nobody"), "N", icon="user-off")
         self.typed.show_verb(self.tr("Name and DIS"), "T", icon="edit")
         self.back.show_verb(self.tr("Back"), shown_key("Esc"))
+
+    def _on_chosen(self, at: int) -> None:
+        """Offer what others lend to the candidate that is chosen."""
+        rows = self.list.rows
+        self.help.offer(rows[at].fighter if 0 <= at < len(rows) else "", Characteristic.DIS)
 
     def _sentence(self) -> str:
         """Say what is to be done where nobody may coordinate as things are known."""
@@ -196,6 +207,8 @@ class PickerPage(QWidget):
             name = f"{name} ({letters})"
         insists = self._insists(fighter)
         why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
+        if (offered := context.pieces.helps(context, fighter, Characteristic.DIS)) is not None:
+            why = " · ".join(filter(None, (why, offered.words)))
         if insists:
             again = self.tr("Press again to choose it anyway.")
             why = f"{why} {again}"

@@ -8,6 +8,7 @@ from desktop.battle.monconf.action_words import doings, doings_of
 from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
 from desktop.battle.monconf.keys import KEYS, VERBS
+from desktop.battle.monconf.lead import help_of
 from desktop.battle.monconf.marks import badges
 from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.stages import main_verb, stage_line
@@ -72,6 +73,7 @@ PIECES = Pieces(
         "choice.genius_pass": ChoiceLook("↵", "check"),
     },
     detail=detail,
+    helps=help_of,
     step_icons={
         "step.temporised": "stack-push",
         "step.temporised_unseen": "stack-push",

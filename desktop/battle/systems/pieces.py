@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.heap_words import HeapWords, sequence_words
 from desktop.battle.naming import phase_name
 from desktop.phrases import say
+from rules.battle.commands import Command
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
@@ -38,6 +39,14 @@ if TYPE_CHECKING:
     from desktop.battle.naming import Names
     from desktop.battle.table import Table
     from rules.battle.system import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What another figure offers to one that is tested: in words, and the command that takes it up."""
+
+    words: str
+    command: Command
 
 
 class Deal(StrEnum):
@@ -126,6 +135,10 @@ def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
 
 def _nothing_said(_context: BattleContext, _fighter: Fighter) -> tuple[str, ...]:
     return ()
+
+
+def _nobody_helps(_context: BattleContext, _fighter: str, _tested: Characteristic) -> Help | None:
+    return None
 
 
 def _no_verb(_context: BattleContext) -> MainVerb | None:
@@ -220,6 +233,9 @@ class Pieces:
         ``heap`` says what the ordered cards of a side are called. Where there are no ``levels`` in the rules,
         only who has a movement in flight takes off.
 
+    Tests
+        ``helps`` is what another figure offers to one whose characteristic is tested, None for nothing.
+
     Effects
         ``effect_hints`` are examples of where an effect comes from, and of groups that it may name.
 
@@ -250,6 +266,7 @@ class Pieces:
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
+    helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
     effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words

@@ -1,0 +1,39 @@
+"""What another figure offers to one that is tested, taken up with one key or press where the test is made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from rules.battle.commands import Command
+from rules.values import Characteristic
+
+
+class HelpButton(KeyButton):
+    """Stands there while somebody has help to offer; emits ``helped`` once it was taken up."""
+
+    helped = Signal()
+    leaves_enter = True
+
+    def __init__(self, parent: QWidget, context: BattleContext, key: str = "") -> None:
+        super().__init__(parent, breaks=True)
+        self._context, self._letter = context, key
+        self._command: Command | None = None
+        self.clicked.connect(self.take_up)
+        self.hide()
+
+    def offer(self, fighter: str, tested: Characteristic) -> None:
+        """Offer what there is for a figure and the characteristic that it is tested on."""
+        known = fighter in self._context.game.fighters
+        found = self._context.pieces.helps(self._context, fighter, tested) if known else None
+        self._command = None if found is None else found.command
+        if found is not None:
+            self.show_verb(found.words, self._letter, icon="crown")
+        self.setVisible(found is not None)
+
+    def take_up(self) -> None:
+        """Take up what is offered."""
+        if self._command is not None and self._context.do(self._command):
+            self.helped.emit()
