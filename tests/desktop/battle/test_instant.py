@@ -68,7 +68,7 @@ def test_the_result_says_what_it_did(table: Table, keys: Hand) -> None:
     keys("4\n")
     while prompt.rolled is None:
         keys("\n")  # the example's figure is no mage: the table insists
-    assert prompt.did.text() == "Immediately: INI −1, Fierce · The target is moved back 5 cm."
+    assert prompt.did.text() == "Instant: INI −1, Fierce · The target is moved back 5 cm."
     assert prompt.did.isVisible() and not cut_labels(prompt)
 
 
@@ -80,7 +80,7 @@ def test_without_a_test_the_result_is_shown_too(table: Table, keys: Hand) -> Non
     keys("\n")
     while prompt.rolled is None:
         keys("\n")
-    assert prompt.did.text().startswith("Immediately: INI −1") and prompt.isVisible()
+    assert prompt.did.text().startswith("Instant: INI −1") and prompt.isVisible()
     before = len(table.context.play.path)
     keys("\n")
     assert table.prompt is None and len(table.context.play.path) == before
