@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from db import backup, opening, schema, wal, whereabouts
 from db.engine import known_troubles
-from db.errors import Corrupt, LibraryError, Locked, Missing, ReadOnly, shown
+from db.errors import Corrupt, Forbidden, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Lock
 from db.remembering import Remembering
 from db.safekeeping import Safekeeping
@@ -80,6 +80,8 @@ class Library(Safekeeping, Remembering):
         ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
+        if whereabouts.is_hidden(path):
+            raise Forbidden(path=shown(path))
         with known_troubles(path):
             if read_only and not whereabouts.is_there(path):
                 raise Missing(path=shown(path))

@@ -46,6 +46,17 @@ def is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - Path.exists raises for a forbidden folder or an endless name
 
 
+def is_hidden(path: Path) -> bool:
+    """Tell whether nobody can tell what stands at a path, because its folder may not be entered."""
+    try:
+        path.lstat()
+    except PermissionError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return False
+
+
 def same_file(one: Path, other: Path) -> bool:
     """Tell whether two paths lead to one file, by links of either kind or in other letters, or are equal."""
     try:

@@ -70,7 +70,8 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     finally:
-        library.close()
+        if not_backed_up := library.close():
+            tell(sys.stderr, say(not_backed_up))
 
 
 def answer(outcome: T | Refusal) -> T:

@@ -94,3 +94,12 @@ def test_what_is_no_file_is_not_imported_and_nobody_waits(
     assert "strange" in answer.err and len(answer.err.splitlines()) == 1
     if ending == "json":
         assert run("battle", "replay", strange).code == 1
+
+
+def test_a_backup_that_cannot_be_made_is_told_beside_the_answer(run: Run, club: Path, tmp_path: Path) -> None:
+    open_library(club).close()
+    (club.parent / "backups").write_bytes(b"")
+    (tmp_path / "cards.csv").write_text("name_fr\nNeuf\n", encoding="utf-8")
+    answer = run("--library", club, "import", tmp_path / "cards.csv")
+    assert (answer.code, answer.out) == (0, "1 new card\n")
+    assert "cannot be written" in answer.err and "backups" in answer.err
