@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.peoples import Peoples
+from rules.ranking import named
 from rules.systems import KINDS
 from rules.text import fold
 from rules.values import UNKNOWN, Characteristic, Kind, Value
@@ -187,8 +188,8 @@ def haystack(card: Card, peoples: Peoples) -> str:
 
 
 def _names(card: Card) -> str:
-    """Return what hardly any other card says: the folded names."""
-    return f"{fold(card.name_fr)}\n{fold(card.name_en)}"
+    """Return what hardly any other card says: the folded names, as they are ranked by."""
+    return named(card.name_fr, card.name_en)
 
 
 def _rest(card: Card, peoples: Peoples) -> str:

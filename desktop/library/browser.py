@@ -49,10 +49,11 @@ class Browser(QWidget):
         self._printed: str | None = None
         self._sorted: tuple[Column, bool] = (Column.NAME, False)
         self._several = 0
+        self._descended = ""
         self.model = model
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_words)
-        self.search.descended.connect(self._to_table)
+        self.search.descended.connect(self._descend)
         self.search.left.connect(self._to_table)
         self.system = _filter_box(self)
         self.system.activated.connect(self._on_system)
@@ -320,6 +321,16 @@ class Browser(QWidget):
         if self._shelf is not None:
             self._shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
             self.look()
+
+    def _descend(self) -> None:
+        """Go to the card whose name is closest to what was typed since."""
+        words, before = self._wish.words, self._descended
+        if words not in ("", before) and self._shelf is not None:
+            found = {revision.card_id for revision in self.model.rows}
+            closest = (revision.card_id for revision in self._shelf.closest(words))
+            self.table.choose(next((card_id for card_id in closest if card_id in found), ""))
+        self._descended = words
+        self._to_table()
 
     def _to_table(self) -> None:
         self.table.setFocus()

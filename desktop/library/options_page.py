@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -30,6 +31,7 @@ from rules.armies import OptionKind
 from rules.cards import Card
 from rules.offers import Offer
 from rules.peoples import Peoples
+from rules.ranking import closeness, named, typed_words
 from rules.text import fold
 
 if TYPE_CHECKING:
@@ -70,6 +72,7 @@ class OptionsPage(QWidget):
         self._cards: Mapping[str, Card] = {}
         self._peoples: Peoples | None = None
         self._rows: list[_Row] = []
+        self._typed = ""
         verbs = place.actions_set
         back = verbs.button("library.cards", self)
         set_look(back, "flat")
@@ -205,14 +208,18 @@ class OptionsPage(QWidget):
     def _shown(self) -> list[_Row]:
         asked = fold(self.search.text()).split()
         kind = self.kind
-        return [
+        found = [
             row
             for row in self._rows
             if (kind is None or row.kind is kind) and all(word in row.text for word in asked)
         ]
+        close = closeness(typed_words(self.search.text()), [named(row.name) for row in found])
+        return [row for _, row in sorted(zip(close, found, strict=True), key=itemgetter(0))]
 
     def _fill(self, _changed: object = None, choose: str = "") -> None:
-        wanted = choose or self.current_id()
+        typed = self.search.text()
+        wanted = choose or (self.current_id() if typed == self._typed else "")  # else the closest to it
+        self._typed = typed
         rows = self._shown()
         self._model.set_rows(rows)
         at = max(0, self._model.place_of(wanted))

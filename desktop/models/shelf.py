@@ -15,6 +15,7 @@ from enum import StrEnum
 from rules.cards import Card, Revision
 from rules.collection import known_of
 from rules.peoples import Peoples
+from rules.ranking import closeness, typed_words
 from rules.search import Index, Laid, Query, parse
 from rules.sheets import sheet_of
 from rules.systems import KINDS
@@ -233,6 +234,24 @@ class Shelf:
             asks = only.asks_for_figures
             found = [r for r in found if only.keeps(r.card, self.owned(r.card) if asks else None)]
         return found
+
+    def closest(self, words: str) -> list[Revision]:
+        """Give the cards found by words, those first whose names are closest to them, and of those by rank.
+
+        See `rules.ranking`: who bears a name comes before who has it among its abilities.
+        """
+        query = parse(words)
+        typed = typed_words(" ".join((*query.words, *query.phrases)))
+        rows = self._answer(query)
+        if not typed:
+            return rows
+        ranks = self._ranks or {}
+        close = closeness(typed, self._asked_for(query, rows).laid.names)
+        places = [
+            (near.band, ranks.get(row.card_id, 0), not near.at_start, n)
+            for n, (near, row) in enumerate(zip(close, rows, strict=True))
+        ]
+        return [rows[place[-1]] for place in sorted(places)]
 
     def _answer(self, query: Query) -> list[Revision]:
         """Give what a query finds, in order; after another letter, look only at what was found before it.

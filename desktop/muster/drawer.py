@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.icons import icon
-from desktop.models.shelf import Shelf, Wish
+from desktop.models.shelf import Shelf
 from desktop.muster import words
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
@@ -225,14 +225,14 @@ class CardDrawer(QWidget):
         return 1, text
 
     def _found(self, text: str) -> Sequence[Revision]:
-        """Give the cards found: the army's people first, and there those with a star."""
+        """Give the cards found: the closest names first, of those the army's people, and there stars."""
         assert self._shelf is not None
         if not self._ranked:
             keeps, known, everything = self._sieve.keeps, self._known, self._sieve.count == 0
             wanted = (r for r in self._shelf.all() if everything or keeps(r, known))
             self._shelf.set_ranks({revision.card_id: self._rank(revision) for revision in wanted})
             self._ranked = True
-        return self._shelf.find(Wish(text))
+        return self._shelf.closest(text)
 
     def _forget(self) -> None:
         """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""
@@ -276,6 +276,7 @@ class CardDrawer(QWidget):
 
     def _add_figures(self, figures: int) -> None:
         if card := self.current():
+            self.field.selectAll()  # the next name replaces this one
             self.added.emit(card, figures)
 
     def _star(self) -> None:
@@ -287,10 +288,7 @@ class CardDrawer(QWidget):
             self.owned_wanted.emit(card)
 
     def _add(self) -> None:
-        if card := self.current():
-            figures = self._wish()[0]
-            self.field.selectAll()
-            self.added.emit(card, figures)
+        self._add_figures(self._wish()[0])
 
 
 class _Cards(QListView):

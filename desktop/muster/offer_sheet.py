@@ -25,6 +25,7 @@ from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
 from rules.armies import Option
+from rules.ranking import closest
 from rules.text import fold
 
 _OFFER = Qt.ItemDataRole.UserRole
@@ -178,10 +179,10 @@ class OfferSheet(PassingOverlay):
         for item in self._branches():
             beneath = [item.child(n) for n in range(item.childCount())]
             item.setHidden(all(child is None or child.isHidden() for child in beneath))
-        first = next((leaf for leaf in self._leaves() if not leaf.isHidden()), None)
-        if first is not None:
-            self.tree.setCurrentItem(first)
-        self._show_nothing(first is None)
+        left = [leaf for leaf in self._leaves() if not leaf.isHidden()]
+        if left:
+            self.tree.setCurrentItem(left[closest(wanted, [leaf.text(0) for leaf in left])])
+        self._show_nothing(not left)
 
     def _show_nothing(self, nothing: bool) -> None:
         """Say in the place of an empty tree why it is, and what to do."""

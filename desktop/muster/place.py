@@ -21,6 +21,7 @@ from desktop.phrases import count_figures, in_game, say
 from desktop.settings import Settings
 from rules.armies import Army
 from rules.legality import Severity
+from rules.ranking import closest
 from rules.systems import KINDS
 from rules.text import Message, Refusal
 
@@ -220,11 +221,12 @@ class MusterPlace(MusterDeeds):
         panes.search.setVisible(filed or typed or len(lines) > _MANY)
 
     def _to_found(self) -> None:
-        """Go to the armies found: to the first, unless the one in view is among them."""
-        armies = self.panes.armies
+        """Go to the army found whose name is closest; the one in view stays where it is as close."""
+        armies, typed = self.panes.armies, self.panes.search.text()
         armies.setFocus()
-        if not armies.selected():
-            armies.setCurrentIndex(armies.armies.index(0))
+        if names := [str(row.name) for row in armies.armies.rows]:
+            at = max(armies.armies.place_of(armies.selected()), 0)
+            armies.setCurrentIndex(armies.armies.index(closest(typed, names, at)))
 
     def _leave_find(self) -> None:
         """Go on to the armies; the field goes when nobody needs it."""

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from desktop.actions import PaletteEntry
+from rules.ranking import Closeness, closeness, named, typed_words
 from rules.text import fold
 
 _GREYED = 40
@@ -17,8 +18,13 @@ _AHEAD = 1_000_000
 """More than any number of letters: what was rated higher stands before what is shorter."""
 _LONGEST = 99
 
-_APART = re.compile(r"['-]")
-"""What sets words apart besides spaces: "Maître d’œuvre" has three."""
+_POINTS = {
+    Closeness.EXACT: 120, Closeness.FIRST_WORDS: 120, Closeness.WORDS: 110, Closeness.BEGINS: 100,
+    Closeness.WORD_BEGINS: 80, Closeness.PART: 50, Closeness.BESIDE: 0,
+}  # fmt: skip
+"""The name itself is the shortest of those that begin so, and comes first of them; before the card of the
+library comes the figure on the table, whose name has a letter more."""
+_IN_DETAIL, _IN_STARTS = 20, 5
 
 
 class Needle(NamedTuple):
@@ -31,10 +37,8 @@ class Needle(NamedTuple):
     @classmethod
     def of(cls, words: str, detail: str = "") -> Needle:
         """Fold the words of an entry."""
-        folded = fold(words)
-        apart = _APART.sub(" ", folded)
-        starts = "".join([word[0] for word in apart.split()])
-        return cls(f" {apart}{_joined(folded)}", starts, _detail(detail))
+        starts = "".join([word[0] for word in typed_words(words)])
+        return cls(named(words), starts, _detail(detail))
 
 
 @lru_cache(maxsize=1024)
@@ -53,8 +57,7 @@ def _joined(folded: str) -> str:
 
 def asked(words: str) -> list[str]:
     """Fold what is typed and take it apart, as the words of entries are."""
-    folded = fold(words)
-    return _APART.sub(" ", folded).split() or folded.split()
+    return list(typed_words(words)) or fold(words).split()
 
 
 class Haystack:
@@ -108,20 +111,22 @@ class Haystack:
     def _rated(self, query: Sequence[str], left: Sequence[int]) -> tuple[list[int], list[int]]:
         """Rate how well every query word meets the entries; those that one of them misses are left out.
 
-        A word counts most at the start of the words, then at the start of one of them, inside, in the detail,
-        and as first letters in order (so that "jc" finds "Jouer la carte").
+        A word counts by its closeness to the words of an entry (`rules.ranking`), less in the detail, and
+        least as first letters in order (so that "jc" finds "Jouer la carte").
         """
         words, starts, details = self._words, self._starts, self._details
         points = [0] * len(left)
         for part in query:
-            begins, letters = f" {part}", _in_order(part)
+            letters = _in_order(part)
+            close = closeness((part,), [words[n] for n in left])
             rated = [
-                100 if (at := words[n].find(part)) == 1
-                else (80 if begins in words[n] else 50) if at > 0
-                else 20 if part in details[n]
-                else 5 if letters is not None and letters(starts[n]) is not None
-                else 0
-                for n in left
+                _POINTS[near]
+                or (
+                    _IN_DETAIL if part in details[n]
+                    else _IN_STARTS if letters is not None and letters(starts[n]) is not None
+                    else 0
+                )
+                for n, near in zip(left, close, strict=True)
             ]  # fmt: skip
             points = [total + gain for total, gain in zip(points, rated, strict=True) if gain]
             left = [n for n, gain in zip(left, rated, strict=True) if gain]

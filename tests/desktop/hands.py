@@ -53,3 +53,12 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     assert handle is not None
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, PLAIN, point)
     settle()
+
+
+def double_click(widget: QWidget, at: QPoint) -> None:
+    """Click twice at a point of a widget."""
+    window = widget.window()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, PLAIN, widget.mapTo(window, at))
+    settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,11 +15,10 @@ from desktop.battle.prompts.base import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import set_look
 from rules.cards import Card
-from rules.text import fold
+from rules.ranking import Closeness, closeness, named, typed_words
 
 _ROOM = 8
 _FREE = "free"
-_FAR = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,6 @@ class Picked:
     figures: int = 1
 
 
-def _distance(known: Known, typed: str) -> int:
-    """Tell how far a card's names are from what was typed: it is one, begins with it, or only holds it."""
-    names = (fold(known.words), fold(known.also))
-    return 0 if typed in names else 1 if any(name.startswith(typed) for name in names) else _FAR
-
-
 class CardPrompt(Prompt):
     """Type a few letters; Down goes to what is known. ``picked`` holds a :class:`Picked`.
 
@@ -68,7 +62,7 @@ class CardPrompt(Prompt):
         figures: bool = False,
     ) -> None:
         super().__init__(parent, title)
-        self._known = [(fold(f"{each.words} {each.also}"), each) for each in known]
+        self._known = [(named(each.words, each.also), each) for each in known]
         self._free, self._blank = free, blank
         self.field = QLineEdit(self.panel)
         self.field.setPlaceholderText(self.tr("Enter a name"))
@@ -103,20 +97,21 @@ class CardPrompt(Prompt):
         self.field.setFocus()
 
     def _filter(self, text: str) -> None:
-        """List what is known by the name typed: the name itself first, then what begins so; a new one last.
+        """List what is known by the name typed, the closest first; a new one last.
 
         A new name is proposed only where nothing known begins so.
         """
-        wanted = fold(text).split()
+        typed = typed_words(text)
         self.list.clear()
-        found = [each for folded, each in self._known if all(word in folded for word in wanted)]
-        found.sort(key=lambda each: _distance(each, fold(text)))
-        for each in found[:200]:
+        rated = zip(closeness(typed, [names for names, _ in self._known]), self._known, strict=True)
+        found = [(close, each) for close, (_, each) in rated if not typed or close is not Closeness.BESIDE]
+        found.sort(key=itemgetter(0))
+        for _, each in found[:200]:
             self._row(f"{each.words} · {each.detail}" if each.detail else each.words, each, "")
         first = 0
         if self._free and (name := self.new_name()):
             self._row(self.tr("New: {name}").format(name=name), Known(name), _FREE)
-            if not found or _distance(found[0], fold(text)) == _FAR:
+            if not found or not found[0][0].at_start:
                 first = self.list.count() - 1
         if self.list.count() and not (self._blank and not text.strip()):
             self.list.setCurrentRow(first)

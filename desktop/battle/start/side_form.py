@@ -33,6 +33,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from rules.ranking import closest
 from rules.systems import KINDS, SystemKind
 from rules.text import fold
 
@@ -366,8 +367,9 @@ class SideForm(QFrame):
         wanted = fold(text)
         shown = [row for row in self._rows if wanted in fold(row.tip)]
         chosen = self.armies.selected()
-        if shown and chosen not in {row.id for row in shown}:
-            chosen = shown[0].id
+        if shown:
+            at = next((n for n, row in enumerate(shown) if row.id == chosen), 0)
+            chosen = shown[closest(text, [row.name for row in shown], at)].id
         self.armies.set_rows(shown, chosen)
         self._on_edited()
 

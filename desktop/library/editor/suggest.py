@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from desktop import theme
 from desktop.widgets.text import set_look
+from rules.ranking import Closeness, closeness, named, typed_words
 from rules.text import fold
 
 MOST_SHOWN = 7
@@ -34,32 +35,25 @@ class Suggestion:
 
 
 def ranked(typed: str, all_of_them: Sequence[tuple[Suggestion, Sequence[str]]]) -> list[Suggestion]:
-    """Choose what fits the letters typed: first what begins with them, then a word of it, then any part.
+    """Choose what fits the letters typed, the closest first.
 
-    Each suggestion comes with the folded names that may be typed for it.
+    Each suggestion comes with the names that may be typed for it.
     """
-    wanted = fold(typed)
+    wanted = typed_words(typed)
     if not wanted:
         return []
-    found: list[tuple[int, str, Suggestion]] = []
-    for suggestion, names in all_of_them:
-        best = min((_fit(wanted, name) for name in names), default=_NO_FIT)
-        if best < _NO_FIT:
-            found.append((best, names[0], suggestion))
+    least = Closeness.PART if len(fold(typed)) >= _PART_OF_WORD else Closeness.WORD_BEGINS
+    close = closeness(wanted, [named(*names) for _, names in all_of_them])
+    found = [
+        (near, names[0], suggestion)
+        for near, (suggestion, names) in zip(close, all_of_them, strict=True)
+        if near <= least
+    ]
     return [suggestion for _, _, suggestion in sorted(found, key=itemgetter(0, 1))[:MOST_SHOWN]]
 
 
-_NO_FIT = 9
 _PART_OF_WORD = 3
 """Fewer letters than these in the middle of a word mean nothing."""
-
-
-def _fit(wanted: str, name: str) -> int:
-    if name.startswith(wanted):
-        return 0 if name == wanted else 1
-    if f" {wanted}" in name:
-        return 2
-    return 3 if wanted in name and len(wanted) >= _PART_OF_WORD else _NO_FIT
 
 
 class SuggestField(QLineEdit):

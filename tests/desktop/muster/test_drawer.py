@@ -64,8 +64,8 @@ def test_a_digit_belongs_to_the_search_until_an_arrow_chose_a_card(
     write("3")
     assert drawer.field.text() == "griffin"
     assert (kept(place).entries[-1].card_id, kept(place).entries[-1].figures) == (chosen, 3)
-    write(" pa<3")
-    assert drawer.field.text() == "griffin pa<3"
+    write("conscript pa<3")
+    assert drawer.field.text() == "conscript pa<3", "the next words replace those that were taken"
     assert len(kept(place).entries) == before + 1
 
 
