@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -25,7 +24,7 @@ LOCKS = {
     "play": ROOT / "packaging" / "requirements.txt",
     "work": ROOT / "packaging" / "requirements-dev.txt",
 }
-SYSTEM = ROOT / "packaging" / "system-libraries.toml"
+SYSTEM = ROOT / "resources" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
 QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
@@ -41,7 +40,7 @@ class StopError(Exception):
 
 def run(arguments: list[str]) -> int:
     """Show the window (or run a verb of the command line: `run selftest`)."""
-    from desktop.main import has_display
+    from desktop.showing import has_display
 
     window = wants_window(arguments)
     if window and not has_display():
@@ -311,19 +310,10 @@ def require_system(window: bool) -> None:
     """
     if not sys.platform.startswith("linux"):
         return
-    import ctypes
-
-    def opens(library: str) -> bool:
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            return False
-        return True
+    from desktop import system_libraries
 
     needs = {"always", "window"} if window else {"always"}
-    rows = {name: row for name, row in read_system()["library"].items() if row["need"] in needs}
-    family = distribution_family()
-    require_packages([row.get(family, name) for name, row in rows.items() if not opens(name)])
+    require_packages(system_libraries.packages(system_libraries.missing(needs)))
 
 
 def require_packages(packages: list[str]) -> None:
@@ -335,17 +325,18 @@ def require_packages(packages: list[str]) -> None:
         return
     import shlex
 
-    wanted = " ".join(dict.fromkeys(packages))
-    manager = read_system()["manager"].get(distribution_family())
-    if manager is None:
-        raise StopError(f"The package manager of this system has to bring what holds: {wanted}.")
-    command = " && ".join(filter(None, [manager.get("refresh"), f"{manager['install']} {wanted}"]))
+    from desktop import system_libraries
+
+    wanted = list(dict.fromkeys(packages))
+    command = system_libraries.install_command(wanted)
+    if not command:
+        raise StopError(f"The package manager of this system has to bring what holds: {' '.join(wanted)}.")
     privileged = ["sh", "-c", command] if is_root() else as_root(command)
     if not (is_root() or in_ci()):
         tell(f"The system lacks some libraries; this installs them:\n\n  {shlex.join(privileged)}\n")
         if not (sys.stdin.isatty() and input("Run it now? [y/N] ").strip().lower() in YES):
             raise StopError("Run that command, then this one again.")
-    tell(f"Installing for the system: {wanted}")
+    tell(f"Installing for the system: {' '.join(wanted)}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if subprocess.call(privileged, env=quiet, stdout=sys.stderr):
         raise StopError(f"This did not succeed: {shlex.join(privileged)}")
@@ -353,36 +344,11 @@ def require_packages(packages: list[str]) -> None:
 
 def venv_package() -> str:
     """Name the package that lets this Python make virtual environments."""
-    name = read_system()["python"].get(distribution_family(), "the module venv of Python {python}")
+    from desktop import system_libraries
+
+    names = system_libraries.table()["python"]
+    name = names.get(system_libraries.family(), "the module venv of Python {python}")
     return str(name).format(python=".".join(map(str, sys.version_info[:2])))
-
-
-def distribution_family() -> str:
-    """Find which list of package names fits this machine, from /etc/os-release."""
-    import platform
-
-    def numbers(version: str) -> list[int]:
-        return [int(part) for part in version.split(".") if part.isdigit()]
-
-    try:
-        release = platform.freedesktop_os_release()
-    except OSError:
-        return "unknown"
-    own = release.get("ID", "")
-    for name in [own, *release.get("ID_LIKE", "").split()]:
-        # The version counts only for the distribution itself: a derived one has numbers of its own.
-        version = numbers(release.get("VERSION_ID", "99")) if name == own else [0]
-        for row in read_system()["distribution"]:
-            if name in row["since"] and version >= numbers(row["since"][name]):
-                return str(row["family"])
-    return "unknown"
-
-
-def read_system() -> dict[str, Any]:
-    """Read which package holds which library of the system."""
-    import tomllib
-
-    return tomllib.loads(SYSTEM.read_text(encoding="utf-8"))
 
 
 def is_root() -> bool:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 _FILE = "--library"
-_NO_DISPLAY = "There is no display here to show the window on; `tacticien --help` says what needs none."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,9 +17,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from desktop.cli import main as command_line
 
         return command_line(arguments)
-    if not has_display():
-        # Qt would abort the process without a word for the player.
-        print(_NO_DISPLAY, file=sys.stderr)
+    from desktop.showing import why_no_window
+
+    if why := why_no_window():
+        print(why, file=sys.stderr)
         return 1
     from desktop.program import run
 
@@ -47,13 +46,6 @@ def split(arguments: Sequence[str]) -> tuple[Path | None, list[str]]:
     if library is None and len(rest) == 1 and rest[0].lower().endswith(".tact"):
         return Path(rest[0]), []
     return library, rest
-
-
-def has_display() -> bool:
-    """Tell whether a window can be shown; a platform chosen for Qt by hand is believed."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import make
+from desktop import system_libraries
 from tests.house.source import FLOORS, ROOT, files, imported
 
 VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "fuzz", "package", "help"]
@@ -32,7 +33,7 @@ class Typed:
         self.commands: list[list[str]] = []
         monkeypatch.setattr(make, "is_root", lambda: root)
         monkeypatch.setattr(make, "in_ci", lambda: ci)
-        monkeypatch.setattr(make, "distribution_family", lambda: "debian")
+        monkeypatch.setattr(system_libraries, "family", lambda: "debian")
         monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
         monkeypatch.setattr("sys.stdin", self)
         monkeypatch.setattr("builtins.input", lambda question: answer)
@@ -88,15 +89,15 @@ def test_a_distribution_is_known_by_its_name_or_its_parents(
     family: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: FAMILIES[family])
-    assert make.distribution_family() == family
+    assert system_libraries.family() == family
 
 
 def test_every_distribution_has_a_package_for_every_library() -> None:
-    system = make.read_system()
+    system = system_libraries.table()
     families = {row["family"] for row in system["distribution"]}
     assert set(system["manager"]) == set(system["python"]) == families
     assert {name: families - set(row) for name, row in system["library"].items() if families - set(row)} == {}
-    assert {row["need"] for row in system["library"].values()} == {"always", "window"}
+    assert {row["need"] for row in system["library"].values()} == {"always", "window", "wayland"}
 
 
 def test_root_installs_what_the_system_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
