@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.icons import icon
+from desktop.plain import caption, plain_tip
 from desktop.widgets.text import set_look
 
 
@@ -94,7 +95,7 @@ class ActionSet(QObject):
                 action.triggered.connect(row.slot)
                 self._owner.addAction(action)
                 self._actions[row.id] = action
-            action.setText(row.words)
+            action.setText(caption(row.words))
             action.setShortcuts(sequences(self.key_of(row)))
         self._said.clear()  # a key is written in the language of now
         self.restyle()
@@ -206,4 +207,4 @@ def _shown_key(keys: str, _language: QLocale.Language) -> str:
 def tooltip(words: str, keys: str) -> str:
     """Word a tooltip: the words, then the key in brackets."""
     key = shown_key(keys)
-    return f"{words} ({key})" if key else words
+    return plain_tip(f"{words} ({key})" if key else words)

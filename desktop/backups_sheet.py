@@ -24,6 +24,7 @@ from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.safekeeping import Contents, KeptBackup, Rule
 from desktop.phrases import fill, say
+from desktop.plain import plain_tip
 from desktop.widgets.ask_file import ask_which
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.moments import moments
@@ -223,7 +224,7 @@ class BackupsSheet(PassingOverlay):
         for at, kept in enumerate(self._backups):
             for column, words in enumerate((made[at], *self._cells(kept))):
                 item = QTableWidgetItem(words)
-                item.setToolTip(str(kept.path) if column == 0 else words)
+                item.setToolTip(plain_tip(str(kept.path) if column == 0 else words))
                 if column == _FATE and kept.path in self._marked:
                     item.setIcon(icon("trash", "warn"))
                 table.setItem(at, column, item)

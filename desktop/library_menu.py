@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop.icons import icon
+from desktop.plain import caption, plain_tip
 
 if TYPE_CHECKING:
     from desktop.window import Window
@@ -23,7 +24,8 @@ class LibraryMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window = window
         if window.library_name:
-            name = self.addAction(window.library_name)
+            name = self.addAction(caption(window.library_name))
+            name.setToolTip(plain_tip(window.library_name))
             name.setEnabled(False)
             self.addSeparator()
         opened = window.desk is not None
@@ -33,15 +35,15 @@ class LibraryMenu(QMenu):
             ("copy", self.tr("Save a copy…"), "device-floppy", opened),
             ("restore", self.tr("Backups…"), "history", True),
         ):
-            action = self.addAction(icon(picture), words)
+            action = self.addAction(icon(picture), caption(words))
             action.setData((key, ""))
             action.setEnabled(possible)
         recent = [path for path in window.settings.values.recent if path != window.settings.values.library]
         if recent:
             self.addSeparator()
         for path in recent:
-            action = self.addAction(Path(path).stem)
-            action.setToolTip(path)
+            action = self.addAction(caption(Path(path).stem))
+            action.setToolTip(plain_tip(path))
             action.setData(("open", path))
         self.setToolTipsVisible(True)
         self.triggered.connect(self._on_triggered)

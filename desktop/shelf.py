@@ -21,6 +21,7 @@ from desktop import theme
 from desktop.actions import shown_key, tooltip
 from desktop.battle.keybutton import KeyButton
 from desktop.icons import icon
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 
@@ -111,7 +112,7 @@ class ShelfPage(QWidget):
                 item.setIcon(icon("edit" if own else "lock", "soft"))
                 item.setData(Qt.ItemDataRole.UserRole, key)
                 kind = self.tr("your own") if own else self.tr("built-in")
-                item.setToolTip(f"{name} ({kind})")
+                item.setToolTip(plain_tip(f"{name} ({kind})"))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {kind}")
                 self.list.addItem(item)
                 if key == self._chosen:

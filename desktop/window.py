@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop import geometry, theme, words_loader
 from desktop.place import Note, Place
+from desktop.plain import window_title
 from desktop.settings import Settings
 from desktop.verbs import Verbs
 from desktop.widgets.keys import presses_button
@@ -192,7 +193,7 @@ class Window(QWidget):
     def retranslate(self) -> None:
         """Say the window's own words again."""
         name = self.library_name
-        self.setWindowTitle(f"{name} — Tacticien" if name else "Tacticien")
+        self.setWindowTitle(window_title(f"{name} — Tacticien" if name else "Tacticien"))
         self.verbs.retranslate()
 
     # What Qt calls

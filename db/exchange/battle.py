@@ -17,6 +17,7 @@ from db.exchange import budget
 from db.exchange.budget import Budget
 from db.exchange.conceal import conceal as concealed
 from db.exchange.conceal import hidden_sides
+from db.exchange.package_names import cleared
 from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
 from rules.battle.setup import Setup
 from rules.battle.state import SIDES, Game, Side
@@ -101,6 +102,8 @@ def read_within(paid: Budget, data: bytes) -> BattleRecord:
 def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     if document["version"] != VERSION:
         raise ValueError("version")
+    if not all(map(str.isprintable, budget.texts_of(document))):
+        document = cleared(document)
     written = document["steps"]
     if (
         not isinstance(written, list)

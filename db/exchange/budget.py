@@ -122,7 +122,7 @@ class Budget:
             len(data), data.count(b"{") * _OBJECT + data.count(b"[") * _LIST + data.count(b",") * _PLACE
         )
         document = json.loads(data) if halves else from_json(data)
-        if not all(len(text) <= MAX_TEXT for text in _texts(document)):
+        if not all(len(text) <= MAX_TEXT for text in texts_of(document)):
             raise Unreadable("damaged", file=self.file)  # a library would never be quick again
         return document
 
@@ -204,7 +204,7 @@ class Archive:
                 yield chunk
 
 
-def _texts(document: Any) -> Iterator[str]:
+def texts_of(document: Any) -> Iterator[str]:
     """Give every text in a document."""
     left = [document]
     while left:

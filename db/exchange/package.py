@@ -22,7 +22,7 @@ from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
 from db.exchange import battle, budget, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
-from db.exchange.package_names import Mended, Names
+from db.exchange.package_names import Mended, Names, cleared
 from db.exchange.package_sources import Sources
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -208,12 +208,12 @@ def _read(parts: _Parts, file: str) -> Package:
         if not isinstance(library, str) or len(library) > _LONGEST_ID:
             raise ValueError("the library that it comes from")
         seen = Names()
-        cleared: Mapping[str, Callable[[Any], Any]] = {
+        named: Mapping[str, Callable[[Any], Any]] = {
             "armies": seen.army, "offers": seen.offer, "owned": seen.owned, "formats": seen.format,
             "rulesets": seen.ruleset,
         }  # fmt: skip
         things: dict[str, Any] = {
-            name: _things(parts, name, partial(_plainly, codec, cleared[name]))
+            name: _things(parts, name, partial(_plainly, codec, named[name]))
             for name, codec in _DOCUMENTS.items()
         }
         made = _sound(
@@ -281,11 +281,16 @@ def _ids(ids: Any) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def _plainly(codec: Codec[Any], cleared: Callable[[Any], Any], row: Any) -> Any:
+def _plainly(codec: Codec[Any], named: Callable[[Any], Any], row: Any) -> Any:
     """Read one thing of a document, whose figures are figures."""
     made = codec.read_parsed(row)
     package_limits.look_at_kinds(row, codec.plain(made))
-    return cleared(made)
+    return _clear(named(made), row)
+
+
+def _clear(made: Any, row: Any) -> Any:
+    """Return a thing without marks that nobody sees, in its names (which told of them) and beside them."""
+    return made if all(map(str.isprintable, budget.texts_of(row))) else cleared(made)
 
 
 def _card(seen: Names, row: Any) -> PackedCard:
@@ -295,7 +300,7 @@ def _card(seen: Names, row: Any) -> PackedCard:
     for number, card in row["revisions"]:
         if type(number) is not int or number < 1 or number in revisions:
             raise ValueError("the number of a revision")
-        revisions[number] = made = seen.card(CARD.read_parsed(card))
+        revisions[number] = made = _clear(seen.card(CARD.read_parsed(card)), card)
         package_limits.look_at_card(made)
     if type(row["shown"]) is not int or row["shown"] not in revisions:
         raise ValueError("a card that shows nothing")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from enum import StrEnum
+from typing import Any
 
 from db.exchange.games import CONFRONTATION, game_of
 from rules.armies import Army, Entry, Option
@@ -17,6 +20,32 @@ from rules.text import visible
 _MOST_TOLD = 500
 """So many are told; nobody reads more."""
 _LINES = "\t\n\r"
+
+
+def clear(text: str) -> str:
+    """Return a text without marks that turn or part letters, and without what controls a terminal."""
+    if text.isprintable():
+        return text
+    return "".join(c for c in visible(text) if c in _LINES or unicodedata.category(c) != "Cc")
+
+
+def cleared(thing: Any) -> Any:
+    """Return parsed JSON, or a thing of the rules, with every text in it clear; what is clear stays."""
+    match thing:
+        case StrEnum():
+            return thing
+        case str():
+            return clear(thing)
+        case list() | tuple():
+            made = [cleared(part) for part in thing]
+            return made if isinstance(thing, list) else tuple(made)
+        case Mapping():
+            return {clear(key): cleared(part) for key, part in thing.items()}
+    if not is_dataclass(thing) or isinstance(thing, type):
+        return thing
+    was = {field.name: getattr(thing, field.name) for field in fields(thing) if field.init}
+    now = {name: cleared(part) for name, part in was.items()}
+    return thing if now == was else replace(thing, **now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +65,7 @@ class Names:
 
     def name(self, text: str) -> str:
         """Return a name without marks that turn or part letters, and without what controls a terminal."""
-        if text.isprintable():
-            return text
-        seen = "".join(c for c in visible(text) if c in _LINES or unicodedata.category(c) != "Cc")
+        seen = clear(text)
         if seen != text:
             self._tell(seen, "hidden_marks", seen)
         return seen

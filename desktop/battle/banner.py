@@ -14,6 +14,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, lines_of
 from desktop.battle.naming import phase_name
+from desktop.plain import plain_tip
 from rules.text import Message
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class Banner(QWidget):
         whole = " ".join(lines).replace("…", "")
         tip = self._view.title if len(whole) < len(self._view.title) - 2 else ""
         if tip != self.toolTip():
-            self.setToolTip(tip)
+            self.setToolTip(plain_tip(tip))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the banner."""

@@ -15,6 +15,7 @@ from desktop.battle.journal_lines import JournalList, Kind, Line, Role
 from desktop.battle.naming import Names
 from desktop.battle.overruled import overruled_words
 from desktop.battle.tidings import ending_words
+from desktop.plain import plain_tip
 from desktop.widgets.text import SectionHeader, label
 from rules.battle.events import Step
 from rules.battle.state import Game
@@ -167,7 +168,9 @@ class JournalModel(QAbstractListModel):
             return self._context.play.events[line.step]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.words(line)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.whole(line))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.whole(line)
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop import theme
@@ -81,6 +81,7 @@ class KeyButton(QAbstractButton):
             bool(self.icon_name),
         )
         self.setText(words)
+        self.setShortcut(QKeySequence())  # which Qt takes out of a name with an "&"
         self.key, self.detail, self.icon_name = key, detail, icon
         self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
         self.setAccessibleName(words)

@@ -23,6 +23,7 @@ from desktop.library.flow import FlowBox
 from desktop.library.table import CardsTable
 from desktop.models.cards import CardsModel, Column, value_columns
 from desktop.models.shelf import Only, Shelf, Wish
+from desktop.plain import plain_tip
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -223,7 +224,7 @@ class Browser(QWidget):
             Only.MISSING: (self.tr("Not owned"), self.tr("Miniatures you do not own")),
         }.items():
             self.only[only].setText(words)
-            self.only[only].setToolTip(tip)
+            self.only[only].setToolTip(plain_tip(tip))
         self.system.setAccessibleName(self.tr("Game"))
         self.people.setAccessibleName(self.tr("People"))
         self.edition.setAccessibleName(self.tr("Edition"))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from desktop import icons, theme
+from desktop.plain import plain_tip
 from desktop.widgets.text import ElidedLabel, set_look
 
 SAMPLES = 3
@@ -73,7 +74,7 @@ class ColumnRow:
         )
         size = theme.current().px(ICON_PX)
         self.icon.setPixmap(icons.pixmap(look[0], size, look[1], self.icon.devicePixelRatioF()))
-        self.icon.setToolTip(words)
+        self.icon.setToolTip(plain_tip(words))
         self.icon.setAccessibleName(words)
         for place, cell in enumerate(self.cells):
             set_look(cell, "soft", "warn" if place in odd else "")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.library.field_table import BEFORE, CARDS, FieldTable
 from desktop.library.words import language_now
+from desktop.plain import plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import KeyHint, label
@@ -99,9 +100,9 @@ class CardsSheet(PassingOverlay):
         for revision in self._offered.values():
             words = " · ".join(filter(None, (revision.card.name(language), revision.card.edition)))
             box.addItem(words, revision.card_id)
-            box.setItemData(box.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+            box.setItemData(box.count() - 1, plain_tip(words), Qt.ItemDataRole.ToolTipRole)
         box.setCurrentIndex(box.findData(chosen.card_id))
-        box.setToolTip(box.currentText())
+        box.setToolTip(plain_tip(box.currentText()))
         box.setAccessibleName(self.tr("Card of this column"))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(8)
@@ -120,7 +121,7 @@ class CardsSheet(PassingOverlay):
     def _fill(self) -> None:
         cards = self.cards
         for box in self.boxes:
-            box.setToolTip(box.currentText())
+            box.setToolTip(plain_tip(box.currentText()))
         every = field_rows([revision.card for revision in cards])
         differing = [row for row in every if row.contradicts]
         self._told.setText(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 from desktop import theme
 from desktop.excerpts import excerpts
 from desktop.library.fields import field_name, row_words
+from desktop.plain import plain_tip
 from desktop.widgets.plain_table import PlainTable
 from rules.card_comparison import FieldRow
 from rules.peoples import Peoples
@@ -50,7 +51,7 @@ class FieldTable(PlainTable):
             for column, words in enumerate((sign, name, *shown)):
                 item = self._item(row, column, words, bold=sign == "≠" and not heads)
                 if column >= CARDS:
-                    item.setToolTip(said[column - CARDS])
+                    item.setToolTip(plain_tip(said[column - CARDS]))
                 if max(map(len, shown)) > _TALL:
                     item.setTextAlignment(
                         Qt.AlignmentFlag.AlignTop
@@ -75,5 +76,5 @@ class FieldTable(PlainTable):
             alike = self.tr("not known everywhere")
         spoken = f"{field_name(row.field, row.system)}, {words}, {alike}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(alike if column == 0 and words else words)
+        item.setToolTip(plain_tip(alike if column == 0 and words else words))
         return item

@@ -29,6 +29,7 @@ from desktop.operations.ages import OLDER
 from desktop.operations.importing import Choices, Report
 from desktop.phrases import say
 from desktop.phrases.at import entry, place
+from desktop.plain import caption
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.text import QT_TRANSLATE_NOOP
@@ -230,7 +231,7 @@ class ForeignPage(QWidget):
         _show(bool(open_rows), self._all, self._all_key)
         self._all.setText(self.tr("Tick all"))
         _show(self._offers_stays, self._stays, self._stays_key)
-        self._stays.setText(self._stays_words())
+        self._stays.setText(caption(self._stays_words()))
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(done and report.label is not None)
         self.restyle()

@@ -20,6 +20,7 @@ from desktop.library.field_table import FieldTable
 from desktop.library.words import language_now
 from desktop.operations.card_history import Past, Use
 from desktop.phrases import fill
+from desktop.plain import plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
@@ -117,7 +118,7 @@ class HistorySheet(PassingOverlay):
     def _fill(self) -> None:
         for past in self._history:
             item = QListWidgetItem(self._line(past))
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             item.setSizeHint(QSize(0, theme.current().px(56)))
             self.list.addItem(item)
         self.against.set_choices(("before", self.tr("What it changed")), ("now", self.tr("Versus now")))

@@ -16,6 +16,7 @@ from desktop.library.words import language_now
 from desktop.muster import words
 from desktop.operations import tables
 from desktop.operations.desk import Desk
+from desktop.plain import plain_tip
 from rules.armies import OptionKind, Per, is_price
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -64,7 +65,7 @@ class OfferPrompt(Prompt):
         line = QLineEdit(text, self.panel)
         line.setPlaceholderText(hint)
         line.setAccessibleName(hint)
-        line.setToolTip(hint)
+        line.setToolTip(plain_tip(hint))
         line.setMaxLength(200)
         return line
 

@@ -21,6 +21,7 @@ from desktop.library.rooms import share_room
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
 from desktop.operations.imports import OF_DELETED, ImportReport
 from desktop.phrases import say
+from desktop.plain import caption
 from desktop.widgets.text import KeyHint, label, set_look
 
 
@@ -100,7 +101,7 @@ class ReportPage(QWidget):
         rows += [TroubleRow(t.file, t.line, t.field, say(t.message)) for t in report.troubles]
         self.model.set_rows(rows)
         self._done.setText(self.tr("Done"))
-        self._stays.setText(self._offered())
+        self._stays.setText(caption(self._offered()))
         self._stays.setVisible(bool(self._stays.text()))
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(report.label is not None)

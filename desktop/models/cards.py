@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from desktop.library.editor.value_words import value_names
 from desktop.models.shelf import Order, OrderBy, lacks_pa, people_name
 from desktop.paper.words import rank_text
+from desktop.plain import plain_tip
 from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
@@ -290,6 +291,9 @@ class CardsModel(QAbstractTableModel):
         return str(revision.card.pa) if column is Column.PA else self._words(revision, column)
 
     def _tip(self, revision: Revision, column: Column) -> str:
+        return plain_tip(self._whole(revision, column))
+
+    def _whole(self, revision: Revision, column: Column) -> str:
         if column is Column.NAME:
             return "\n".join(dict.fromkeys(n for n in (revision.card.name_fr, revision.card.name_en) if n))
         if column is Column.PEOPLE:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 
 from desktop.models.worded import Index, Role, WordedModel
+from desktop.plain import plain_tip
 
 Flag = Qt.ItemFlag
 
@@ -129,9 +130,9 @@ class DecisionsModel(WordedModel[DecisionRow]):
             if role == Role.CheckStateRole:
                 return Qt.CheckState.Checked if row.ticked or row.free else Qt.CheckState.Unchecked
             if role == Role.ToolTipRole and row.words.all:
-                return row.words.all
+                return plain_tip(row.words.all)
         elif role == Role.ToolTipRole and row.words.whole:
-            return row.words.whole[index.column() - 1]
+            return plain_tip(row.words.whole[index.column() - 1])
         return super().data(index, role)
 
     def _of_a_heading(self, row: DecisionRow, column: int, role: int) -> Any:

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from desktop.plain import plain_tip
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
@@ -49,7 +51,8 @@ class WordedModel(QAbstractTableModel, Generic[T]):
         """Answer for one cell; what does not fit is in its tooltip."""
         if not index.isValid() or role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
-        return self.CELLS[index.column()](self._rows[index.row()])
+        words = self.CELLS[index.column()](self._rows[index.row()])
+        return plain_tip(words) if role == Role.ToolTipRole else words
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Name a column."""

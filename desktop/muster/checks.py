@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons, theme
+from desktop.plain import plain_tip
 from desktop.widgets.keys import lead
 from desktop.widgets.text import SectionHeader, label, set_look
 
@@ -230,7 +231,7 @@ class CheckLine(QWidget):
         self._value.setVisible(bool(row.value))
         self.setAccessibleName(row.spoken)
         self.setAccessibleDescription(row.explained)
-        self.setToolTip(row.explained)
+        self.setToolTip(plain_tip(row.explained))
         self._sum.setText(row.explained)
         self._sum.setVisible(bool(row.explained) and self.hasFocus())
         speaks = bool(row.entries or row.explained)

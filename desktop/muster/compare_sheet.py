@@ -22,6 +22,7 @@ from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.phrases import count_figures, say
+from desktop.plain import plain_tip
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
@@ -132,7 +133,7 @@ class CompareSheet(PassingOverlay):
             Place.RIGHT: self.tr("only on the right"), Place.BOTH: self.tr("the same"),
         }[pair.place]  # fmt: skip
         for column, words_ in enumerate((name, *whole)):
-            item.setToolTip(column, f"{words_}\n{said}")
+            item.setToolTip(column, plain_tip(f"{words_}\n{said}"))
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {said}")
         if pair.place is Place.DIFFERS:
             font = item.font(1)

@@ -29,6 +29,7 @@ from desktop.muster import words
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
 from desktop.phrases import in_game
+from desktop.plain import plain_tip
 from desktop.widgets.rows import paint_nothing
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -187,7 +188,7 @@ class CardDrawer(QWidget):
         if count:
             words = self.tr("%n filters hide cards (Ctrl+F)", "", count)
         self.filter_button.setIcon(icon("filter", "accent" if count else "soft"))
-        self.filter_button.setToolTip(words)
+        self.filter_button.setToolTip(plain_tip(words))
         self.filter_button.setAccessibleName(words)
 
     def set_army(self, people: str, listed: Mapping[str, int], system: str) -> None:

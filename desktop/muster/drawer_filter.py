@@ -11,6 +11,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.models.shelf import Only
+from desktop.plain import caption
 from desktop.widgets.boxes import may_shrink
 from rules.cards import Card, Rank, RankName, Revision
 from rules.collection import known_of
@@ -147,7 +148,7 @@ class FilterPanel(QWidget):
             Only.FAITHFUL: self.tr("Faithful"), "starred": self.tr("Favourites"), "owned": self.tr("Owned"),
         }  # fmt: skip
         for key, box in self.boxes.items():
-            box.setText(words[key])
+            box.setText(caption(words[key]))
         self.least.setPlaceholderText(self.tr("PA from"))
         self.most.setPlaceholderText(self.tr("PA to"))
         self.least.setAccessibleName(self.tr("PA from"))

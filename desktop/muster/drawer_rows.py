@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from desktop import theme
 from desktop.icons import pixmap as pixmap_of
 from desktop.muster.lines import lines, one_line
+from desktop.plain import plain_tip
 from desktop.theme import Theme
 from desktop.widgets.rows import paint_ground
 from rules.cards import Revision
@@ -116,7 +117,7 @@ class DrawerModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.name
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(row.told)
+                return plain_tip("\n".join(row.told))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(row.told)
             case Role.ROW:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from desktop.muster.entries_model import MIME, EntriesModel, EntryRow, Role
 from desktop.muster.entries_paint import EntryDelegate, Parts
+from desktop.plain import plain_tip
 
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 
@@ -138,7 +139,7 @@ class EntryList(QListView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Explain the part under the pointer."""
         if isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), plain_tip(self.tip_at(event.pos())), self)
             return True
         return super().viewportEvent(event)
 

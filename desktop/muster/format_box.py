@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from desktop.plain import plain_tip
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
 
@@ -44,7 +45,7 @@ class FormatBox(QComboBox):
         """Choose a format without telling anybody."""
         with QSignalBlocker(self):
             self.setCurrentIndex(max(0, self.findData(chosen)))
-        self.setToolTip(self.currentText())
+        self.setToolTip(plain_tip(self.currentText()))
 
     @property
     def chosen(self) -> str:

@@ -21,6 +21,7 @@ from desktop.muster.field import Field
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
 from desktop.phrases import count_figures
+from desktop.plain import plain_tip
 from desktop.widgets.boxes import LettersBox, may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.keys import lead
@@ -206,7 +207,11 @@ class ArmyHeader(QWidget):
         self._choose_rows()
         self.edition.line.setPlaceholderText(", ".join(found))
         self.edition.line.setToolTip(
-            self.tr("Editions of the cards: {editions}").format(editions=", ".join(found)) if found else ""
+            plain_tip(
+                self.tr("Editions of the cards: {editions}").format(editions=", ".join(found))
+                if found
+                else ""
+            )
         )
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
@@ -321,7 +326,7 @@ class _Peoples(LettersBox):
                 for name, people in rows:
                     self.addItem(name, people)
             self.setCurrentIndex(self.findData(chosen))
-        self.setToolTip(self.currentText() if chosen else "")
+        self.setToolTip(plain_tip(self.currentText() if chosen else ""))
 
     def width_of_name(self) -> int:
         """Give the px at which the name chosen is not cut, its arrow beside it."""

@@ -19,6 +19,7 @@ from desktop.muster.lines import one_line
 from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.operations import army_sheet
 from desktop.operations.newer import Newer, newer_of
+from desktop.plain import plain_tip
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
@@ -97,7 +98,7 @@ class NewerSheet(PassingOverlay):
             name, cost = sheet.name(newer.entry, words.language()), change_in_pa(newer)
             for column, text in enumerate((name, "\n".join(lines), cost)):
                 item = QTableWidgetItem("\n".join(map(one_line, short)) if column == 1 else text)
-                item.setToolTip(text)
+                item.setToolTip(plain_tip(text))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
                 self.table.setItem(row, column, item)
         self.table.settle()

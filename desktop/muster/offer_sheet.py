@@ -20,6 +20,7 @@ from desktop.icons import icon
 from desktop.muster import words
 from desktop.operations.offers import Offered
 from desktop.phrases import fill
+from desktop.plain import plain_tip
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
@@ -115,8 +116,10 @@ class OfferSheet(PassingOverlay):
             item.setData(0, _OFFER, offer)
             item.setSizeHint(0, QSize(0, theme.current().px(36)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setToolTip(0, "\n".join((offer.option.name, *(": ".join(line) for line in offer.lines))))
-            item.setToolTip(1, item.text(1))
+            item.setToolTip(
+                0, plain_tip("\n".join((offer.option.name, *(": ".join(line) for line in offer.lines))))
+            )
+            item.setToolTip(1, plain_tip(item.text(1)))
             if parent is None:
                 self.tree.addTopLevelItem(item)
             else:

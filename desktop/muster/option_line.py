@@ -21,6 +21,7 @@ from desktop import theme
 from desktop.icons import icon
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.muster import words
+from desktop.plain import plain_tip
 from desktop.widgets.text import set_look
 from rules.armies import Option, OptionKind, Per, is_price
 from rules.spells import Spell, SpellKind
@@ -98,7 +99,7 @@ class OptionLine(QWidget):
         """Show a name from its beginning."""
         self.name.setText(name)
         self.name.setCursorPosition(0)
-        self.name.setToolTip(name)
+        self.name.setToolTip(plain_tip(name))
 
     @property
     def counts(self) -> bool:
@@ -165,7 +166,7 @@ class OptionLine(QWidget):
         tip = self.tr("Fill in its card, so that battles offer it")
         if self._spell is not None:
             tip = self.tr("Change its card: {card}").format(card=words.spell(self._spell))
-        self.spell_button.setToolTip(tip)
+        self.spell_button.setToolTip(plain_tip(tip))
         self.spell_button.setAccessibleName(tip)
 
     def retranslate(self) -> None:

@@ -20,6 +20,7 @@ from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.phrases import count_figures, fill, say
 from desktop.place import copy_helps
+from desktop.plain import plain_tip
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Muster, Version, army_cost
@@ -112,7 +113,7 @@ class VersionsSheet(PassingOverlay):
         for version in reversed(self._versions):
             item = QListWidgetItem(" · ".join(filter(None, (version.name, _day(version.at)))))
             item.setData(Qt.ItemDataRole.UserRole, version.name)
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             item.setSizeHint(QSize(0, theme.current().px(40)))
             self.list.addItem(item)
             if version.name == chosen:

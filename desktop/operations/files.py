@@ -89,10 +89,15 @@ MOST_NAME = 80
 """How much of a title a file's name takes over: an ending and the folders before it must fit too."""
 
 
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
+"""What Windows never takes for a file, whatever its ending."""
+
+
 def file_name(words: str, fallback: str) -> str:
     """Return words as a name that every system takes for a file, without an ending."""
     kept = "".join(c if c.isalnum() or c in " -–_()'’," else "-" for c in words[:MOST_NAME])
-    return " ".join(kept.split()).strip(" .-") or fallback
+    name = " ".join(kept.split()).strip(" .-") or fallback
+    return f"{name}_" if name.casefold() in _DEVICES else name
 
 
 def write_file(path: Path, data: bytes) -> None:

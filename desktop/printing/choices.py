@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
+from desktop.plain import caption, plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
@@ -53,7 +54,9 @@ class Choices(QWidget):
         self.paper = Segmented(self)
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._headers = {name: SectionHeader("", self) for name in ("what", "card", "sheet")}
-        self._labels = {name: QLabel(self) for name in ("language", "figures", "copies", "ruleset", "paper")}
+        self._labels = {
+            name: label("", self) for name in ("language", "figures", "copies", "ruleset", "paper")
+        }
         self._lay()
         self._connect()
         self.retranslate()
@@ -250,8 +253,8 @@ class Choices(QWidget):
                 self.tr("Those the list buys, each on its own card after the others"),
             ),
         ):
-            self.switches[name].setText(words)
-            self.switches[name].setToolTip(tip)
+            self.switches[name].setText(caption(words))
+            self.switches[name].setToolTip(plain_tip(tip))
         self.armies.setAccessibleName(self.tr("Army to print"))
         for field, name in ((self.language, "language"), (self.figures, "figures"), (self.paper, "paper")):
             field.setAccessibleName(self._labels[name].text())

@@ -20,6 +20,7 @@ from desktop import icons, theme
 from desktop.actions import ActionSet
 from desktop.operations.paper import Overflow, PrintReport
 from desktop.phrases import say
+from desktop.plain import plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.text import Message
@@ -130,7 +131,7 @@ class Header(QWidget):
         words = self.tr("%n armies have no card yet and are left out: {names}", "", len(names))
         named = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
         self.left_out.setText(words.format(names=named))
-        self.left_out.setToolTip("\n".join(names))
+        self.left_out.setToolTip(plain_tip("\n".join(names)))
         self.left_out.setVisible(bool(names))
 
     def show_report(self, report: PrintReport | None) -> None:
@@ -151,7 +152,7 @@ class Header(QWidget):
         for lost in report.overflow:
             item = QListWidgetItem(self._line(lost))
             item.setData(Qt.ItemDataRole.UserRole, lost.page - 1)
-            item.setToolTip(self._line(lost))
+            item.setToolTip(plain_tip(self._line(lost)))
             self.list.addItem(item)
         self._fit_list()
 

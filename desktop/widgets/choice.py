@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from desktop.plain import caption
 from desktop.widgets.text import set_look
 
 
@@ -38,7 +39,7 @@ class Segmented(QWidget):
         for number, (key, words) in enumerate(choices):
             button = self._group.button(number)
             button.setObjectName(key)
-            button.setText(words)
+            button.setText(caption(words))
         self.set_choice(before if before in self._keys else self._keys[0])
 
     def _add(self, number: int) -> None:

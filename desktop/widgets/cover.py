@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop import icons, theme
 from desktop.actions import shown_key
+from desktop.plain import caption
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import KeyHint, label, set_look
 
@@ -73,9 +74,9 @@ class CoverScreen(OverPage):
         """
         self._title.setText(title)
         self._sentence.setText(sentence)
-        self._button.setText(verb)
+        self._button.setText(caption(verb))
         self._key.set_key(shown_key("Enter"))
-        self._back.setText(back)
+        self._back.setText(caption(back))
         self._back.setVisible(bool(back))
         self._back_key.set_key(shown_key("Esc") if back else "")
         self._side = side

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons, theme
+from desktop.plain import caption
 from desktop.widgets.text import label, set_look
 
 
@@ -59,7 +60,7 @@ class EmptyState(QWidget):
                 button.clicked.connect(self._on_clicked)
                 self._verbs.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
                 self._buttons[key] = button
-            self._buttons[key].setText(words)
+            self._buttons[key].setText(caption(words))
         wanted = {key for key, _ in verbs}
         for key, button in self._buttons.items():
             button.setVisible(key in wanted)

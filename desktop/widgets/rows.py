@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -93,7 +94,7 @@ class RowsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.name
             case Qt.ItemDataRole.ToolTipRole:
-                return row.tip
+                return plain_tip(row.tip)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.tip.replace("\n", ", ")
             case Role.ROW:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.icons import icon
+from desktop.plain import plain_tip
 
 
 class SearchField(QLineEdit):
@@ -42,7 +43,7 @@ class SearchField(QLineEdit):
         fits = next((hint for hint in self._hints if advance(hint) <= room), None)
         if self._hints:
             self.setPlaceholderText(self._hints[-1] if fits is None else fits)
-            self.setToolTip(self._hints[0] if fits != self._hints[0] else "")
+            self.setToolTip(plain_tip(self._hints[0] if fits != self._hints[0] else ""))
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the place: what was looked for is no step."""

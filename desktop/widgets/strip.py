@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop import icons, theme
 from desktop.icons import icon
 from desktop.place import Note
+from desktop.plain import caption
 from desktop.widgets.text import label, set_look
 
 _SHOWN_MS = 6000
@@ -69,7 +70,7 @@ class MessageStrip(QWidget):
         self._act, self._holds = note.act, note.holds
         self._tone = note.tone
         self._words.setText(note.words)
-        self._verb.setText(note.verb)
+        self._verb.setText(caption(note.verb))
         self._verb.setVisible(bool(note.verb))
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from desktop.plain import plain_tip
+
 
 def set_look(widget: QWidget, role: str = "", tone: str = "") -> None:
     """Give a widget its look in the style sheet, and draw it again when the look changed.
@@ -203,4 +205,4 @@ class ElidedLabel(QLabel):
         painter.end()
 
     def _say_rest(self) -> None:
-        self.setToolTip(self.text() if self.elided else "")
+        self.setToolTip(plain_tip(self.text() if self.elided else ""))

@@ -14,6 +14,7 @@ from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
 from desktop.phrases import about, fill
+from desktop.plain import plain_tip
 from rules.battle.state import Place
 
 _PADDINGS = (9, 6, 3, 2, 1)
@@ -229,7 +230,7 @@ class SideRows(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             row, chip = self._at(QPointF(event.pos()))
             if row is not None:
-                QToolTip.showText(event.globalPos(), self._tip(row, chip), self)
+                QToolTip.showText(event.globalPos(), plain_tip(self._tip(row, chip)), self)
             else:
                 QToolTip.hideText()
             return True

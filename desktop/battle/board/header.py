@@ -13,6 +13,7 @@ from desktop.battle.board.paint import icon_in
 from desktop.battle.board.views import Count, HeaderView
 from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.icons import icon
+from desktop.plain import plain_tip
 
 _BUTTON = 40
 
@@ -52,7 +53,7 @@ class SideHeader(QWidget):
             "menu": self.tr("More for this side"),
         }
         for key, button in self._buttons.items():
-            button.setToolTip(words[key])
+            button.setToolTip(plain_tip(words[key]))
             button.setAccessibleName(words[key])
         self._settle()
         self.update()
@@ -208,7 +209,7 @@ class SideHeader(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = QPointF(event.pos())
             tip = next((words for rect, words in self._cut + self._spots if rect.contains(point)), "")
-            QToolTip.showText(event.globalPos(), tip, self)
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self)
             return True
         return super().event(event)
 

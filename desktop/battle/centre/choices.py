@@ -13,6 +13,7 @@ from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import area_of
 from rules.battle.commands import Command
 from rules.battle.system import Choice
@@ -87,7 +88,7 @@ class _Shown:
             primary=self.primary,
         )  # fmt: skip
         self.button.setAccessibleDescription(self.detail)
-        self.button.setToolTip("" if detail else self.detail)
+        self.button.setToolTip(plain_tip("" if detail else self.detail))
 
 
 class ChoicesPage(CentrePage):

@@ -16,6 +16,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, notch_words
 from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.battle.parts import Part, differing, draw
+from desktop.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message
 
@@ -345,6 +346,8 @@ class FighterSheet(QWidget):
     def event(self, event: QEvent) -> bool:
         """Explain what is under the hand."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip(self._at(QPointF(event.pos()))[0]), self)
+            QToolTip.showText(
+                event.globalPos(), plain_tip(self._tip(self._at(QPointF(event.pos()))[0])), self
+            )
             return True
         return super().event(event)

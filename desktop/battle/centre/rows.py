@@ -16,6 +16,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import area_of
 from rules.battle.rows import Row, steps_of
 from rules.battle.state import Game
@@ -416,6 +417,6 @@ class PhaseRows(CentrePage):
         """Explain what is under the hand."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             spot = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), spot.tip if spot is not None else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(spot.tip if spot is not None else ""), self)
             return True
         return super().event(event)

@@ -21,6 +21,7 @@ from desktop.battle.doings import Doings
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
 from desktop.battle.systems.pieces import ChoiceLook
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import area_of
 from rules.battle.state import Place
 
@@ -357,7 +358,7 @@ class SpeakingRows(CentrePage):
     def event(self, event: QEvent) -> bool:
         """Explain what is under the hand."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
+            QToolTip.showText(event.globalPos(), plain_tip(self._at(QPointF(event.pos()))[0]), self)
             return True
         return super().event(event)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import kit
+from desktop.plain import plain_tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class VerbGrid(QWidget):
                 self._buttons[verb.id] = button
             self._acts[verb.id] = verb.act
             self._buttons[verb.id].show_verb(verb.words, verb.key, refused=verb.id in self._faint)
-            self._buttons[verb.id].setToolTip(verb.tip)
+            self._buttons[verb.id].setToolTip(plain_tip(verb.tip))
         self._now = 0
         self._sizes = None
         self._arrange()

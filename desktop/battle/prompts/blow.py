@@ -13,6 +13,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.battle.prompts.wound_way import ResultMark
+from desktop.plain import plain_tip
 from desktop.widgets.text import KeyHint
 
 
@@ -91,7 +92,7 @@ class BlowPrompt(Prompt):
         ):
             words = self._context.fighter_name(key) if key else self.tr("Not named")
             button.show_verb(words, icon=icon)
-            button.setToolTip(tip)
+            button.setToolTip(plain_tip(tip))
 
     def _show_values(self) -> None:
         for field, value in zip((self.strength, self.resistance), self.values(), strict=True):

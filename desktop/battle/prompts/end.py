@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.report import score_lines
 from desktop.phrases import fill
+from desktop.plain import caption
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
 from rules.battle.commands import EndGame
@@ -46,7 +47,7 @@ class EndPrompt(Prompt):
             spin.setAccessibleName(context.side_name(key))
             spin.setVisible(self._priced)
             whole = fill(self.tr("Victory: {side}"), side=context.side_name(key))
-            radio = QRadioButton(self.tr("wins") if self._priced else whole, self.panel)
+            radio = QRadioButton(self.tr("wins") if self._priced else caption(whole), self.panel)
             radio.setAccessibleName(whole)
             self._winners.addButton(radio, row)
             self._points[key] = spin

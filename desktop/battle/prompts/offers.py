@@ -17,6 +17,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import typed_key
 from desktop.phrases import fill
+from desktop.plain import plain_tip
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.text import Refusal
@@ -129,7 +130,7 @@ class OfferPrompt(Prompt):
         for number, offer in enumerate(mine):
             button = KeyButton(self.panel, breaks=True)
             button.setObjectName(offer.id)
-            button.setToolTip(offer.tip)
+            button.setToolTip(plain_tip(offer.tip))
             button.setSizePolicy(_GROWS)
             button.clicked.connect(self._on_clicked)
             self._buttons[offer.id] = button

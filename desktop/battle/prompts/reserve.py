@@ -14,6 +14,7 @@ from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill, number
+from desktop.plain import caption
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import DigitSpin, Spin
 from desktop.widgets.text import label, set_look
@@ -96,7 +97,7 @@ class FaithPrompt(Prompt):
         for each in game.fighters.values():
             if each.id != fighter and each.on_table and game.side_of(each.id).key == mine:
                 letter = ascii_uppercase[len(self.boxes) : len(self.boxes) + 1]
-                box = QCheckBox("  ".join((letter, context.fighter_name(each.id))).strip(), page)
+                box = QCheckBox(caption("  ".join((letter, context.fighter_name(each.id))).strip()), page)
                 box.setMinimumHeight(theme.current().px(36))
                 box.toggled.connect(self.refresh)
                 self.boxes[each.id] = box

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.phrases.rulesets import none_words
+from desktop.plain import caption
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.own_ruleset import MOST_LETTERS
@@ -60,7 +61,7 @@ class Switch(Field):
 
     def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
-        self.box = QCheckBox(cell.caption.of(language), self)
+        self.box = QCheckBox(caption(cell.caption.of(language)), self)
         self.box.setMinimumHeight(theme.current().px(36))
         self.box.clicked.connect(self._on_clicked)
         self._take(self.box)
@@ -150,7 +151,7 @@ class Several(Field):
         grid.setHorizontalSpacing(16)
         self.boxes: dict[str, QCheckBox] = {}
         for number, (key, words) in enumerate(cell.choices):
-            box = QCheckBox(words.of(language), holder)
+            box = QCheckBox(caption(words.of(language)), holder)
             box.setMinimumHeight(theme.current().px(32))
             box.clicked.connect(self._on_clicked)
             box.setAccessibleName(f"{self.name}, {words.of(language)}")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from desktop import theme
 from desktop.battle.rulebook.cells import Field
 from desktop.phrases import number
+from desktop.plain import plain_tip
 from desktop.widgets.keys import typed
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.ruleset_table import Cell
@@ -51,7 +52,7 @@ class Grid(Field):
                 item.setText(self.letters[result])
                 item.setFont(bold if other else plain)
                 item.setBackground(QBrush(current.tint("accent", 20)) if other else QBrush())
-                item.setToolTip(self.names[result])
+                item.setToolTip(plain_tip(self.names[result]))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, self.names[result])
 
     def put(self, row: int, column: int, result: str) -> None:

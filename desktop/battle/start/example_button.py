@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.operations.examples import has_example
+from desktop.plain import caption
 from rules.systems import KINDS, SystemKind
 
 
@@ -24,5 +25,5 @@ class ExampleButton(QPushButton):
 
     def retranslate(self) -> None:
         """Say it again."""
-        self.setText(self.tr("Load the example of {game}").format(game=self._kind.name))
+        self.setText(self.tr("Load the example of {game}").format(game=caption(self._kind.name)))
         self.setToolTip(self.tr("Cards and two armies to try the game; one undo removes them"))

@@ -21,6 +21,7 @@ from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
+from desktop.plain import plain_tip
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.text import label
 from rules.text import Refusal
@@ -436,7 +437,7 @@ class StartPage(QWidget):
             key = {"Return": "↵", "Del": self.tr("Del")}.get(row.shortcut, row.shortcut)
             button.setEnabled(row.enabled is None or row.enabled())
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
-            button.setToolTip(row.tip)
+            button.setToolTip(plain_tip(row.tip))
 
     def _on_chosen(self) -> None:
         self._show_verbs()

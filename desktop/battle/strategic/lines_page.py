@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.phrases import fill, number
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
@@ -107,7 +108,7 @@ class LinesPage(QWidget):
             shown = number(usual if amount is None else amount, "+")
             icon = "circle-check" if on else "circle-dashed"
             row[0].show_verb(f"{_short(name)}  {shown}", str(at + 1) if at < 9 else "", icon=icon, on=on)
-            row[0].setToolTip(name)
+            row[0].setToolTip(plain_tip(name))
             marks = on and at == self._at
             row[1].show_verb("−", "-" if marks else "")
             row[2].show_verb("+", "+" if marks else "")

@@ -11,6 +11,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import kit, lines_of
 from desktop.battle.row_words import row_words
+from desktop.plain import plain_tip
 from rules.battle.rows import rows
 
 
@@ -43,7 +44,7 @@ class Reminders(KeyButton):
         made = kit()
         detail = lines_of(said, made.body, self.width() - made.px(96), 1)[0]
         words = self.tr("%n abilities to think of", "", len(left))
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.show_verb(words, "D", "" if self.brief else detail, icon="list-check")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -19,6 +19,7 @@ from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
+from desktop.plain import plain_tip
 from desktop.widgets.text import set_look
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll
@@ -54,7 +55,7 @@ class RollHead(QWidget):
         if view != self._view:
             self._view = view
             self.setAccessibleName(f"{view.name}. {view.reasons}" if view.reasons else view.name)
-            self.setToolTip(view.name)
+            self.setToolTip(plain_tip(view.name))
             self.updateGeometry()
             self.update()
 
@@ -224,7 +225,7 @@ class RollSide(QFrame):
     def _show_coordinator(self, context: BattleContext, said: RollWords, roll: TactiqueRoll) -> None:
         words, detail, tip, warns = describe(context, said, self.key, roll)
         self.coordinator.show_verb(words, "C" if self._active else "", detail, icon="crown", insists=warns)
-        self.coordinator.setToolTip(tip)
+        self.coordinator.setToolTip(plain_tip(tip))
 
     def _show_lines(self, context: BattleContext, roll: TactiqueRoll) -> None:
         amount = sum(line.amount for line in roll.lines)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResi
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.battle.kit import Ink
+from desktop.plain import plain_tip
 from desktop.widgets.scroll import area_of
 
 
@@ -145,7 +146,9 @@ class Rows(QWidget):
         """Say a row whole."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self.row_at(event.pos().y())
-            QToolTip.showText(event.globalPos(), self.row_words(number) if number >= 0 else "", self)
+            QToolTip.showText(
+                event.globalPos(), plain_tip(self.row_words(number) if number >= 0 else ""), self
+            )
             return True
         return super().event(event)
 

@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, advance, kit
 from desktop.battle.strategic.strategy import Strategy
+from desktop.plain import plain_tip
 from rules.battle.state import Game
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -87,6 +88,8 @@ class StepsLine(QWidget):
         """Say a step in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = next((n for n, rect in enumerate(self._spots) if rect.contains(event.pos())), -1)
-            QToolTip.showText(event.globalPos(), self._strategy.steps()[at].long if at >= 0 else "", self)
+            QToolTip.showText(
+                event.globalPos(), plain_tip(self._strategy.steps()[at].long if at >= 0 else ""), self
+            )
             return True
         return super().event(event)

@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
+from desktop.plain import plain_tip
 
 _NAME_LINES = 3
 _CAPPED = 200
@@ -43,7 +44,7 @@ class SideTab(QAbstractButton):
             return
         self.name, self.detail, self.key, self.icon_name, self.on = new
         self.setAccessibleName(f"{name}. {detail}" if detail else name)
-        self.setToolTip("\n".join(filter(None, (name, detail))))
+        self.setToolTip(plain_tip("\n".join(filter(None, (name, detail)))))
         self.updateGeometry()
         self.update()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from desktop.icons import icon
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.flow import FlowBox
+from desktop.plain import caption, plain_tip
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities, Ability, Parameter
 from rules.enumerations import parted
@@ -142,7 +143,7 @@ class AbilitiesField(FlowBox):
             chip.deleteLater()
         self._chips = []
         for number, ability in enumerate(self._abilities):
-            chip = QPushButton(ability.label(self._language), self)
+            chip = QPushButton(caption(ability.label(self._language)), self)
             chip.setIcon(icon("x", "soft"))
             chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
             chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -150,9 +151,11 @@ class AbilitiesField(FlowBox):
             set_look(chip, "chip", "" if ability.id else "warn")
             other = ability.label("fr" if self._language == "en" else "en")
             chip.setToolTip(
-                self.tr("{other}. Click to remove.").format(other=other)
-                if ability.id
-                else self.tr("Not in the catalogue: kept as typed. Click to remove.")
+                plain_tip(
+                    self.tr("{other}. Click to remove.").format(other=other)
+                    if ability.id
+                    else self.tr("Not in the catalogue: kept as typed. Click to remove.")
+                )
             )
             self.flow.insert_widget(number, chip)
             chip.show()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidg
 
 from desktop.library.editor.doubts import Doubts, doubts_of
 from desktop.library.editor.value_words import value_names
+from desktop.plain import plain_tip
 from desktop.widgets.text import label, set_look
 from rules.cards import values_from_line
 from rules.sheets import SHEETS, sheet_of
@@ -205,9 +206,9 @@ class ValuesRow(QWidget):
         """Say the names of the values again."""
         for printed, (short, long) in value_names(self._sheet.system).items():
             self._labels[printed].setText(short)
-            self._labels[printed].setToolTip(long)
+            self._labels[printed].setToolTip(plain_tip(long))
             self._all[printed].setAccessibleName(long)
-            self._all[printed].setToolTip(long)
+            self._all[printed].setToolTip(plain_tip(long))
         self._name_nerve()
         self._say_problem()
 
@@ -222,7 +223,7 @@ class ValuesRow(QWidget):
         heading.setText(short)
         set_look(heading, "small", "" if self._nerve is Characteristic.COU else "warn")
         for widget in (heading, field):
-            widget.setToolTip(long)
+            widget.setToolTip(plain_tip(long))
         field.setAccessibleName(long)
 
     def _place_of_sender(self) -> int:

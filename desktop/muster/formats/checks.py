@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.icons import icon
 from desktop.muster.formats import words
 from desktop.muster.formats.fields import Field, made_for
+from desktop.plain import plain_tip
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
 from rules.formats import CHECKS, CheckRow, Format
@@ -75,7 +76,7 @@ class CheckEditor(QWidget):
                 button = QToolButton(self)
                 set_look(button, "flat")
                 button.setIcon(icon(shape, "soft"))
-                button.setToolTip(said)
+                button.setToolTip(plain_tip(said))
                 button.setAccessibleName(said)
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 self.buttons[key] = button

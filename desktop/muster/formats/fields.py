@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, 
 
 from desktop import theme
 from desktop.icons import icon
+from desktop.plain import plain_tip
 from desktop.widgets.text import label, set_look
 from rules.formats import MOST_BANDS, ParameterKind
 
@@ -157,7 +158,7 @@ class BandsField(Field):
             set_look(button, "flat")
             words = self.tr("Add a price band") if last else self.tr("Remove this price band")
             button.setIcon(icon("plus" if last else "minus", "soft"))
-            button.setToolTip(words)
+            button.setToolTip(plain_tip(words))
             button.setAccessibleName(words)
             button.setProperty("band", at)
             button.clicked.connect(self._add if last else self._remove)

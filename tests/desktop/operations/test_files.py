@@ -97,3 +97,4 @@ def test_words_become_a_file_name_that_every_system_takes() -> None:
     assert file_name("Raid: <1/2> l’œil...", "cards") == "Raid- -1-2- l’œil"
     assert file_name(" ./* ", "cards") == "cards", "nothing is left of it"
     assert len(file_name("x" * 200, "cards")) < 100
+    assert file_name("Con", "cards") == "Con_", "Windows takes it for the keyboard and the screen"
