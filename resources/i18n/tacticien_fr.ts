@@ -3670,16 +3670,12 @@
         <translation>Surprise</translation>
     </message>
     <message>
-        <source>acts no more, may be aided</source>
-        <translation>n’agit plus, peut être aidé</translation>
-    </message>
-    <message>
         <source>ally</source>
         <translation>allié</translation>
     </message>
     <message>
-        <source>down</source>
-        <translation>à terre</translation>
+        <source>down: acts no more, may be aided</source>
+        <translation>à terre&#x202f;: n’agit plus, peut être aidé</translation>
     </message>
     <message>
         <source>friendly fighters, enemy fighters…</source>

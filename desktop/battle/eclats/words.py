@@ -22,7 +22,7 @@ _CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
 _LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
 _LINES, _LINES_OF_MANY, _MANY = 2, 1, 5
 """So many lines of a row tell what holds, of those of many fewer: a gain of the group stands in each row."""
-_OPEN, _USED, _WON = "○", "●", "★"
+_OPEN, _USED, _WON, _DOWN = "○", "●", "★", "↓"
 
 
 def containers_words(held: int) -> str:
@@ -66,8 +66,7 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     """
     made = []
     if is_down(fighter):
-        down = translate("Eclats", "down")
-        made.append(Badge("down", down, words=translate("Eclats", "acts no more, may be aided")))
+        made.append(Badge("down", _DOWN, words=translate("Eclats", "down: acts no more, may be aided")))
     if role(names.game, fighter.id) is Role.ALLY:
         ally = translate("Eclats", "ally")
         made.append(Badge("ally", ally, words=translate("Eclats", "nobody waits for allies")))

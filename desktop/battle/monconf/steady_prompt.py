@@ -132,7 +132,7 @@ class SteadyPrompt(DecidedTest):
         for spin in (self.nerve, self.difficulty):
             spin.setEnabled(self.rolled is None and not self._here)
         if self.rolled is None and not self._here:
-            self.lead.offer(self._fighter, Characteristic.COU)
+            self.lead.offer(Characteristic.COU, self._fighter)
         else:
             self.lead.hide()
         super().refresh()

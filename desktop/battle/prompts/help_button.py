@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
+from desktop.phrases import about
 from rules.battle.commands import Command
 from rules.values import Characteristic
 
@@ -24,13 +25,16 @@ class HelpButton(KeyButton):
         self.clicked.connect(self.take_up)
         self.hide()
 
-    def offer(self, fighter: str, tested: Characteristic) -> None:
-        """Offer what there is for a figure and the characteristic that it is tested on."""
-        known = fighter in self._context.game.fighters
-        found = self._context.pieces.helps(self._context, fighter, tested) if known else None
+    def offer(self, tested: Characteristic, *fighters: str) -> None:
+        """Offer what there is for the first of some figures that are tested; of several it says for whom."""
+        context = self._context
+        known = (key for key in fighters if key in context.game.fighters)
+        offers = ((key, context.pieces.helps(context, key, tested)) for key in known)
+        whom, found = next(((key, found) for key, found in offers if found is not None), ("", None))
         self._command = None if found is None else found.command
         if found is not None:
-            self.show_verb(found.words, self._letter, icon="crown")
+            words = about(context.fighter_name(whom), found.words) if len(fighters) > 1 else found.words
+            self.show_verb(words, self._letter, icon="crown")
         self.setVisible(found is not None)
 
     def take_up(self) -> None:

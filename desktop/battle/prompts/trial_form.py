@@ -114,7 +114,7 @@ class TrialForm(Prompt):
         opposed = against != "difficulty"
         self.aspect.setVisible(self.characteristic.currentData() == Characteristic.FOI)
         self._ask_value()
-        self.help.offer(self._fighter, Characteristic(self.characteristic.currentData()))
+        self.help.offer(Characteristic(self.characteristic.currentData()), self._fighter)
         self.rival.setVisible(opposed)
         for field in self.theirs.all:
             field.setVisible(opposed)

@@ -182,9 +182,9 @@ class PickerPage(QWidget):
         self.back.show_verb(self.tr("Back"), shown_key("Esc"))
 
     def _on_chosen(self, at: int) -> None:
-        """Offer what others lend to the candidate that is chosen."""
-        rows = self.list.rows
-        self.help.offer(rows[at].fighter if 0 <= at < len(rows) else "", Characteristic.DIS)
+        """Offer what others lend to the candidate that is chosen, else to the first that it serves."""
+        fighters = [row.fighter for row in self.list.rows]
+        self.help.offer(Characteristic.DIS, *fighters[at : at + 1], *fighters)
 
     def _sentence(self) -> str:
         """Say what is to be done where nobody may coordinate as things are known."""

@@ -53,6 +53,8 @@ def test_the_list_of_dis_shows_what_a_commander_lends(fresh: Table, keys: Hand, 
     picker = panel.picker
     offered = [row.fighter for row in picker.list.rows if OFFERED[spoken] in row.why]
     assert offered and COMMANDER not in offered
+    assert picker.list.rows[picker.list.current].fighter == COMMANDER
+    assert fresh.context.fighter_name(offered[0]) in picker.help.text(), "a press serves the best other"
     at = next(n for n, row in enumerate(picker.list.rows) if row.fighter == offered[0])
     picker.list.choose(at)
     before = worth(fresh, offered[0], Characteristic.DIS)
