@@ -63,3 +63,15 @@ def test_an_unknown_key_or_word_fails_when_it_is_loaded() -> None:
     rows["track"]["states"][2]["letter_en"] = "L"
     with pytest.raises(ValueError, match="share a letter"):
         Ruleset.from_rows(rows)
+
+
+def test_results_of_the_wound_table_are_written_with_the_signs_of_the_ruleset() -> None:
+    track = ruleset("monconf").track
+    assert [track.sign(key, "fr") for key in ("-", "S", "3")] == ["*", "S", "3"]
+    assert [ruleset("seeds").track.sign(key, "en") for key in ("-", "S", "G")] == ["–", "✶", "S"]
+
+
+def test_the_stunned_state_is_the_one_that_costs_no_notch() -> None:
+    stun = ruleset("monconf").track.stun
+    assert stun is not None and (stun.letter("fr"), stun.shape) == ("S", "diamond")
+    assert ruleset("eclats").track.stun is None
