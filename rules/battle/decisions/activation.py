@@ -61,7 +61,7 @@ WALK_LEFT = Decision(
     systems=CONFRONTATION,
     words=Words("Marche annoncée avec un tir", "A walk declared with a shot"),
     text=Words(
-        "La marche qui suit un tir s’annonce avant lui ; rien ne dit quand elle est réputée faite.",
+        "La marche qui suit un tir s’annonce avant lui\u202f; rien ne dit quand elle est réputée faite.",
         "A walk after a shot is declared before it; when it counts as made is not said.",
     ),
     readings=(
@@ -77,9 +77,10 @@ FREE_ANNOUNCED = Decision(
     chapter=Chapter.ACTIVATION,
     section="V-B-2",
     systems=CONFRONTATION,
-    words=Words("Action exclusive : libre de tout adversaire", "Exclusive action: free of enemies"),
+    words=Words("Action exclusive\u202f: libre de tout adversaire", "Exclusive action: free of enemies"),
     text=Words(
-        "Libre « au moment de son activation » : l’annonce et la résolution sont deux moments.",
+        "Libre «\u202fau moment de son activation\u202f»\u202f: l’annonce et la résolution sont deux "
+        "moments.",
         "Free “as it is activated”: the announcement and the resolution are two moments.",
     ),
     readings=(
@@ -93,7 +94,7 @@ FREE_CUMULATIVE = Decision(
     chapter=Chapter.ACTIVATION,
     section="V-D",
     systems=CONFRONTATION,
-    words=Words("Marche et tir : libre de tout adversaire", "Walk and shot: free of enemies"),
+    words=Words("Marche et tir\u202f: libre de tout adversaire", "Walk and shot: free of enemies"),
     text=Words(
         "Le texte ne dit pas si la liberté est jugée à chaque action cumulative.",
         "The text does not say whether freedom is judged at each cumulative action.",
@@ -121,7 +122,7 @@ DISENGAGE_FAILED = Decision(
     systems=CONFRONTATION,
     words=Words("Désengagement manqué", "A failed disengagement"),
     text=Words(
-        "Sans désengagement ni marche ni tir ; le texte ne nomme pas ce qui reste possible.",
+        "Sans désengagement ni marche ni tir\u202f; le texte ne nomme pas ce qui reste possible.",
         "Without disengaging neither walk nor shot; what remains possible is not named.",
     ),
     readings=(Reading("mystic", Words("Restent les actions mystiques", "Mystic actions remain")),),
@@ -150,7 +151,7 @@ STATIONARY = Decision(
     systems=CONFRONTATION,
     words=Words("Tir immobile et marche annoncée", "Stationary shot and a declared walk"),
     text=Words(
-        "Le bonus va à qui tire sans se déplacer ; rien n’est dit d’une marche annoncée et non faite.",
+        "Le bonus va à qui tire sans se déplacer\u202f; rien n’est dit d’une marche annoncée et non faite.",
         "The bonus is for a shot without movement; of a walk declared and not made nothing is said.",
     ),
     readings=(Reading("forfeited", Words("Bonus perdu à l’annonce", "Bonus lost when declared")),),
