@@ -5,7 +5,7 @@ Nothing here rolls: dice come from the table or from the program, and these func
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
@@ -27,9 +27,9 @@ class Throw:
     """The dice of one test so far (II-A-2): the first throw, then only the 6s that were re-rolled.
 
     Dice that are not re-rolled are lost at once, a 6 too, so a later round never has more dice than the
-    one before had 6s. ``final`` says that a 6 was kept: a declined 6 is not taken up again [D].
-    ``chosen`` is the place in the last round of the die to keep, None the best [D]; ``replaced`` is a
-    natural result that an effect sets (II-A-4).
+    one before had 6s. ``final`` says that no 6 is re-rolled any more: one was kept. ``chosen`` is the place
+    in the last round of the die to keep, None the best; ``replaced`` is a natural result that an effect sets
+    (II-A-4).
     Raises ValueError for a face that is not on a die and for a re-roll of something else than a 6.
     """
 
@@ -136,12 +136,13 @@ class Opposed:
     places: tuple[int, ...] = ()
 
 
-def opposed(first: Check, second: Check, *, needs_winner: bool = False) -> Opposed:
+def opposed(first: Check, second: Check, *, both_fail: Stand = Stand.NOBODY) -> Opposed:
     """Return who decides next or who wins an opposed test (II-A-3).
 
     One 6: its roller may wait for the other's result. Both 6: the lower total so far decides first and the
-    other sees the outcome; equal totals choose unseen [D]. The higher final result wins, equal ones throw
-    again. Both fail: nobody succeeds, or a tie where a winner is needed (the Tactique roll) [D].
+    other sees the outcome; with equal totals it is up to both. The higher final result wins, equal ones throw
+    again. Where both fail by themselves ``both_fail`` is how it stands: NOBODY succeeds, a TIE, or the higher
+    one has WON.
     """
     a, b = first.total, second.total
     if a is None or b is None:
@@ -151,8 +152,63 @@ def opposed(first: Check, second: Check, *, needs_winner: bool = False) -> Oppos
         return Opposed(Stand.DECIDES, (0 if a < b else 1,))
     if pending:
         return Opposed(Stand.DECIDES, pending)
-    if first.fails and second.fails:
-        return Opposed(Stand.TIE if needs_winner else Stand.NOBODY)
-    if first.fails or second.fails:
+    if first.fails and second.fails and both_fail is not Stand.WON:
+        return Opposed(both_fail)
+    if first.fails is not second.fails:
         return Opposed(Stand.WON, (1 if first.fails else 0,))
     return Opposed(Stand.TIE) if a == b else Opposed(Stand.WON, (0 if a > b else 1,))
+
+
+class Fate(StrEnum):
+    """How a side of a test fares as the dice lie."""
+
+    SUCCEEDS = "succeeds"
+    TIES = "ties"
+    FAILS = "fails"
+
+
+Judged = Callable[[Check], Fate]
+"""How a side fares by its check: against a difficulty, or against the other side of an opposed test."""
+
+
+def to_reach(difficulty: float) -> Judged:
+    """Return how a side fares against a difficulty (II-A-3)."""
+    return lambda check: Fate.SUCCEEDS if check.succeeds(difficulty) else Fate.FAILS
+
+
+def to_beat(rival: Check) -> Judged:
+    """Return how a side fares against the other one of an opposed test as its dice lie (II-A-3)."""
+
+    def judged(check: Check) -> Fate:
+        if check.total == rival.total or (check.fails and rival.fails):
+            return Fate.TIES
+        ahead = rival.fails or (check.total or 0) > (rival.total or 0)
+        return Fate.SUCCEEDS if ahead and not check.fails else Fate.FAILS
+
+    return judged
+
+
+def least_face(check: Check, judged: Judged) -> int | None:
+    """Return the least face of the next die that succeeds, None where even a 6 has to be re-rolled.
+
+    The next die is the first one, or a 6 thrown again.
+    """
+    faces = range(1, FACES + 1)
+    return next((face for face in faces if judged(_with(check, face)) is Fate.SUCCEEDS), None)
+
+
+def fate_of(check: Check, judged: Judged, face: int) -> Fate:
+    """Return how a side fares when its next die, the first one or a 6 thrown again, shows a face."""
+    return judged(_with(check, face))
+
+
+def _with(check: Check, face: int) -> Check:
+    return replace(check, throw=check.throw.thrown(face))
+
+
+def better(check: Check, judged: Judged) -> str:
+    """Return what is better for a 6 that waits: ``keep`` what succeeds, throw ``again`` what fails.
+
+    Empty where keeping is neither: a tie, which both throw again.
+    """
+    return {Fate.SUCCEEDS: "keep", Fate.FAILS: "again", Fate.TIES: ""}[judged(check)]

@@ -25,6 +25,22 @@ def _kept(data: Mapping[str, object]) -> str:
     return "step.kept_six_won" if outcome in ("a", "b") else "step.kept_six"
 
 
+def _read(code: str) -> Wording:
+    """Tell what another reading of the dice led to: a tie, a winner, or nothing yet."""
+
+    def wording(data: Mapping[str, object]) -> str:
+        outcome = data.get("outcome")
+        return f"{code}_tie" if outcome == "tie" else f"{code}_won" if outcome else code
+
+    return wording
+
+
+def _natural(data: Mapping[str, object]) -> str:
+    """Tell a natural result that an effect sets from one that it sets no longer."""
+    code = "step.tactique_natural"
+    return _read(code)(data) if data.get("natural") else f"{code}_unset"
+
+
 def _row(data: Mapping[str, object]) -> str:
     return f"step.row_{_marked(data)}" + ("" if data.get("fighter") else "_all")
 
@@ -86,6 +102,8 @@ def _paid(data: Mapping[str, object]) -> str:
 WORDINGS: Mapping[str, Wording] = {
     "step.threw": _threw,
     "step.kept_six": _kept,
+    "step.tactique_die": _read("step.tactique_die"),
+    "step.tactique_natural": _natural,
     "step.coordinator": _named("step.coordinator", "fighter", "typed"),
     "step.reserved": _named("step.reserved", "cards", "unseen"),
     "step.row": _row,

@@ -48,8 +48,8 @@ def play_monconf(desk: Desk) -> Players:
     table.do(
         c.ChooseCoordinator("a", figure(CAPTAIN)),
         c.ChooseCoordinator("b", figure(LEADER)),
-        c.ThrowDie("a", 5),
-        c.ThrowDie("b", 3),
+        c.ThrowDice("a", (5,)),
+        c.ThrowDice("b", (3,)),
         c.Advance(),
         c.SetOrder("a", tuple(map(card, (RIDER, CAPTAIN, GUARD, ARCHER, MAGE, BALLISTA)))),
         c.Ready("a"),

@@ -114,7 +114,7 @@ class Players:
 
     def win_the_roll(self, a: int, b: int) -> None:
         """Throw one die for each side, as read on the table."""
-        self.do(c.ThrowDie("a", a), c.ThrowDie("b", b))
+        self.do(c.ThrowDice("a", (a,)), c.ThrowDice("b", (b,)))
 
     def play_all_cards(self) -> None:
         """Play card after card from the top (or the reserve) until nobody has any left."""

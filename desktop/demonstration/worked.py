@@ -47,10 +47,10 @@ def _strategic(table: Players) -> None:
         c.Ready("b"),
         c.ChooseCoordinator("a", table.figure(ABEL)),
         c.ChooseCoordinator("b", table.figure(CYPHER)),
-        c.ThrowDie("a", 5),
-        c.ThrowDie("b", 6),
+        c.ThrowDice("a", (5,)),
+        c.ThrowDice("b", (6,)),
         # The 6 is thrown again, and the 1 makes the natural result 1 (II-A-1).
-        c.ThrowDie("b", 1),
+        c.ThrowDice("b", (1,)),
         c.ChooseFirst("b"),
     )
 

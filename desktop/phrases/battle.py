@@ -40,6 +40,24 @@ _STEPS = {
     "step.threw_won": QT_TRANSLATE_NOOP(
         "Phrases", "{side} rolls {dice} for Tactique: {total}. {outcome} wins the roll"
     ),
+    "step.tactique_dice": QT_TRANSLATE_NOOP("Phrases", "{side}: %n dice for this roll", None, 1),
+    "step.tactique_die": QT_TRANSLATE_NOOP("Phrases", "{side} chooses the die that counts: {total}"),
+    "step.tactique_die_tie": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} chooses the die that counts: {total}, a tie, both roll again"
+    ),
+    "step.tactique_die_won": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} chooses the die that counts: {total}. {outcome} wins the roll"
+    ),
+    "step.tactique_natural": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: natural result {natural}, set by an effect: {total}"
+    ),
+    "step.tactique_natural_tie": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: natural result {natural}, set by an effect: {total}, a tie, both roll again"
+    ),
+    "step.tactique_natural_won": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: natural result {natural}, set by an effect: {total}. {outcome} wins the roll"
+    ),
+    "step.tactique_natural_unset": QT_TRANSLATE_NOOP("Phrases", "{side}: its dice count again"),
     "step.kept_six": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}"),
     "step.kept_six_tie": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}, a tie, both re-roll"),
     "step.kept_six_won": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}. {outcome} wins the roll"),
@@ -162,6 +180,10 @@ _REFUSALS = {
     "refusal.may_not_coordinate": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
+    "refusal.coordinator_threw": QT_TRANSLATE_NOOP(
+        "Phrases", "The die of {side} has fallen: who coordinates stays (IV-B)."
+    ),
+    "refusal.notches": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {most} wound notches at most."),
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
     "refusal.recovery_dice": QT_TRANSLATE_NOOP(
         "Phrases", "Mana is recovered with %n dice; entered: {typed}.", None, 1

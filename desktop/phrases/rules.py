@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "coordinator.pariah": QT_TRANSLATE_NOOP("Phrases", "A Pariah in an army that is not all Pariahs."),
     "coordinator.no_dis": QT_TRANSLATE_NOOP("Phrases", "No Discipline."),
     "coordinator.dis_unknown": QT_TRANSLATE_NOOP("Phrases", "Its Discipline is not known yet."),
+    "coordinator.gone_over": QT_TRANSLATE_NOOP("Phrases", "On the other side now."),
     "coordinator.place_off": QT_TRANSLATE_NOOP("Phrases", "Not on the table."),
     "coordinator.place_fled": QT_TRANSLATE_NOOP("Phrases", "Fled."),
     "coordinator.place_dead": QT_TRANSLATE_NOOP("Phrases", "Dead."),

@@ -18,7 +18,8 @@ def again(first: Game, last: Game) -> Game:
     fighters: dict[str, Fighter] = {}
     sides: dict[str, Side] = {}
     for card in first.cards.values():
-        known = replace(last.cards.get(card.id, card), side=card.side)
+        known = last.cards.get(card.id, card)
+        known = replace(known, side=card.side, sheet=known.listed_sheet, transformed_from=None)
         cards[card.id] = known
         figures = len(first.fighters_of(card.id)) or len(last.fighters_of(card.id))
         marks = {f.letter: f for f in last.fighters_of(card.id)}

@@ -56,7 +56,7 @@ def _check_add(_table: Table, game: Game, command: c.AddCard) -> Refusal | None:
 def _add(_table: Table, game: Game, command: c.AddCard, _roll: Roll) -> Outcome:
     card = BattleCard(
         id=_new_id(game, command.side), side=command.side, sheet=command.sheet, sketch=command.name.strip(),
-        summoner=command.by,
+        summoner=command.by, arrived=True,
     )  # fmt: skip
     made = [replace(f, place=command.place) for f in new_fighters(card.id, max(1, command.figures))]
     after = numbered(game.with_card(card), card.id).with_fighters(made)
@@ -83,7 +83,7 @@ def with_own_card(game: Game, key: str) -> Game:
     card = game.cards[game.fighters[key].card]
     if len(game.fighters_of(card.id)) == 1:
         return game
-    own = replace(card, id=_new_id(game, card.side), number=0)
+    own = replace(card, id=_new_id(game, card.side), number=0, arrived=True)
     side = game.sides[card.side]
     pile = _behind(side.pile, card.id, own.id)
     if card.id in side.reserve:
@@ -162,7 +162,8 @@ def _transform(_table: Table, game: Game, command: c.Transform, _roll: Roll) -> 
     after = with_own_card(game, command.fighter)
     card = after.cards[after.fighters[command.fighter].card]
     name = command.name.strip()
-    card = replace(card, sheet=command.sheet, sketch=name, number=0)
+    listed = card.listed_sheet if card.listed else None
+    card = replace(card, sheet=command.sheet, sketch=name, number=0, transformed_from=listed)
     after = numbered(after.with_card(card), card.id)
     data: dict[str, object] = {"fighter": command.fighter, "card": card.id}
     data |= {language: was.name(language) for language in ("fr", "en")}
@@ -175,15 +176,17 @@ def _check_count(_table: Table, game: Game, command: c.SetCount) -> Refusal | No
     side = game.sides[command.side]
     if side.knowledge is not Knowledge.COUNTED:
         return Refusal(Message("refusal.not_counted"), overridable=False)
-    unseen = sum(1 for key in _unplayed(game, side.key) if not game.cards[key].seen)
-    if command.count < len(side.order) - unseen:
-        least = len(side.order) - unseen
+    least = len(side.order) - len(_nameless(game, side.key))
+    if command.count < least:
         return Refusal(Message("refusal.count_too_small", {"least": least}), overridable=False)
     return None
 
 
-def _unplayed(game: Game, side: str) -> tuple[str, ...]:
-    return game.sides[side].order if game.phase == "strategic" else game.sides[side].pile
+def _nameless(game: Game, side: str) -> list[str]:
+    """Return the cards that are only a number: not played, without a name and without a figure."""
+    here = game.sides[side]
+    unplayed = here.order if game.phase == "strategic" else here.pile
+    return [key for key in unplayed if not game.cards[key].seen and not game.fighters_of(key)]
 
 
 def _set_count(_table: Table, game: Game, command: c.SetCount, _roll: Roll) -> Outcome:
@@ -197,7 +200,7 @@ def _set_count(_table: Table, game: Game, command: c.SetCount, _roll: Roll) -> O
         order.append(card.id)
         if live:
             pile.append(card.id)
-    gone = [k for k in reversed(_unplayed(game, side.key)) if not game.cards[k].seen]
+    gone = _nameless(game, side.key)[::-1]
     for key in gone[: max(0, len(side.order) - command.count)]:
         order.remove(key)
         if key in pile:

@@ -78,5 +78,5 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     their condition no more; sequences being built follow the table, and so do the values of an open test.
     """
     after = fights.settle(before, contacts.settle(before, after))
-    after = building.settle(before, benefits.settle(table, before, after))
+    after = building.settle(table, before, benefits.settle(table, before, after))
     return trial.settle(table, after)

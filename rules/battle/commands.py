@@ -77,23 +77,58 @@ class ChooseCoordinator(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetLines(Command):
-    """Put named bonus and penalty lines to a side's Tactique roll (musician, spell …)."""
+    """Put named bonus and penalty lines to a side's Tactique roll (musician, spell …).
+
+    Those of ``lasting`` count in the turns to come too; the others go with this one.
+    """
 
     side: str
     lines: tuple[Reason, ...]
+    lasting: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowDie(Command):
-    """Throw or type the next die of a side's Tactique roll, a re-rolled 6 included."""
+class SetDiceCount(Command):
+    """Say how many dice a side throws for Tactique, before they fall (II-A-2)."""
+
+    side: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowDice(Command):
+    """Throw the dice of a side's Tactique roll, or its 6s again: typed, or rolled by the program.
+
+    ``sixes`` is how many of the 6s are re-rolled when the program rolls, all of them unless told.
+    """
+
+    side: str
+    dice: tuple[int, ...] = ()
+    sixes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRollDie(Command):
+    """Keep the n-th die of the last throw of a side's Tactique roll, None the best one (II-A-2)."""
 
     side: str
     die: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
+class SetRollNatural(Command):
+    """Set the natural result of a side's Tactique roll, as an effect may (II-A-4).
+
+    None lets the dice count again.
+    """
+
+    side: str
+    natural: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class KeepSix(Command):
-    """Decline to re-roll a 6: the roll of this side is final."""
+    """Decline to re-roll the 6s: the roll of this side is final."""
 
     side: str
 

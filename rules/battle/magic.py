@@ -20,7 +20,7 @@ from rules.battle.effect_commands import held, paid_with, spent
 from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
-from rules.battle.one_die import failing, succeeded, tested_value, value_unknown, verdict_of
+from rules.battle.one_die import failing, rerolls, succeeded, tested_value, value_unknown, verdict_of
 from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -197,7 +197,7 @@ def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float 
     ]
 
 
-def _check_of(table: Table, game: Game, command: CastSpell) -> Check:
+def check_of(table: Table, game: Game, command: CastSpell) -> Check:
     """Return the test as its dice stand. Raises ValueError for dice that cannot follow each other."""
     value = (value_of(table, game, command).total or 0) + sum(line.amount for line in command.lines)
     return Check(value, _typed(command), table.ruleset.natural_one_fails)
@@ -205,7 +205,7 @@ def _check_of(table: Table, game: Game, command: CastSpell) -> Check:
 
 def total_of(table: Table, game: Game, command: CastSpell) -> Explained:
     """Return the final result of the test as its dice stand, with its sum of reasons."""
-    check = _check_of(table, game, command)
+    check = check_of(table, game, command)
     code = "roll.natural" if check.throw.replaced is None else "roll.natural_set"
     dice = [die for dice in command.dice for die in dice]
     natural = Reason(Message(code, {"dice": dice}), check.throw.natural or 0)
@@ -252,6 +252,8 @@ def _check_dice(table: Table, game: Game, command: CastSpell) -> Refusal | None:
     try:
         _typed(command)
     except ValueError:
+        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    if len(command.dice) > 1 and not rerolls(table.ruleset):
         return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
     return None
 
@@ -408,7 +410,7 @@ def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mappin
     if not command.dice and command.natural is None:
         command = replace(command, dice=(tuple(roll(FACES) for _ in range(command.number)),))
     difficulty = difficulty_of(table, game, command) or 0
-    check, dice = _check_of(table, game, command), tuple(die for dice in command.dice for die in dice)
+    check, dice = check_of(table, game, command), tuple(die for dice in command.dice for die in dice)
     what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
     found, verdict = total_of(table, game, command), verdict_of(check.succeeds(difficulty))
     return Rolled(what, dice, typed, found.reasons, found.total, verdict)

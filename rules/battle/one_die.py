@@ -1,13 +1,15 @@
 """Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here.
 
 A re-roll is a risk, and its player's to choose (II-A-1): a test whose 6s are decided on brings all its dice,
-wherever they fell. MonCon'F is silent about 6s: its players decide on them as at any test.
+wherever they fell.
 """
 
 from __future__ import annotations
 
 from rules.battle.current import current, summed
+from rules.battle.decisions.strategic import MONCONF_SIXES
 from rules.battle.events import Rolled
+from rules.battle.ruleset import Ruleset
 from rules.battle.state import ENTERED, Game, Verdict
 from rules.battle.system import Roll, Table
 from rules.dice import FACES, Check, Throw
@@ -44,18 +46,24 @@ def value_unknown(who: str, characteristic: str) -> Refusal:
     return Refusal(Message("refusal.value_unknown", data), overridable=False)
 
 
-def check_dice(dice: tuple[int, ...]) -> Refusal | None:
+def rerolls(ruleset: Ruleset) -> bool:
+    """Tell whether a 6 may be thrown again (II-A-1): MonCon'F does not say so of its tests."""
+    return ruleset.system not in MONCONF_SIXES.systems or ruleset.follows(MONCONF_SIXES, "again")
+
+
+def check_dice(table: Table, dice: tuple[int, ...]) -> Refusal | None:
     """Check that dice are one die and the 6s of it that were thrown again (II-A-1)."""
     if any(not 1 <= die <= FACES for die in dice):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    if any(die != FACES for die in dice[:-1]):
+    if any(die != FACES for die in dice[:-1]) or (len(dice) > 1 and not rerolls(table.ruleset)):
         return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
     return None
 
 
 def made_of(table: Table, value: float, dice: tuple[int, ...]) -> Check:
     """Return a test as its dice stand."""
-    return Check(value, Throw(tuple((die,) for die in dice)), table.ruleset.natural_one_fails)
+    throw = Throw(tuple((die,) for die in dice), final=not rerolls(table.ruleset))
+    return Check(value, throw, table.ruleset.natural_one_fails)
 
 
 def decided(

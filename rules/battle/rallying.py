@@ -46,7 +46,7 @@ def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
         return unknown()
     if fighter.place is not Place.FLED:
         return Refusal(Message("refusal.not_fled"), overridable=False)
-    if (refusal := check_dice(command.dice)) is not None:
+    if (refusal := check_dice(table, command.dice)) is not None:
         return refusal
     if value_of(table, game, command).total is None:
         return value_unknown(fighter.id, command.characteristic)

@@ -7,9 +7,12 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.arrivals import next_hand, with_refusals
+from rules.battle.decisions.strategic import REFUSAL_TO_NOBODY, SEQUENCE_CARDS
 from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
-from rules.battle.state import Game, Knowledge, Side, other
+from rules.battle.flow import ORDER
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Game, Knowledge, Place, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
@@ -19,25 +22,34 @@ Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
 # -- building the sequence ------------------------------------------------------------------------
 
 
-def belongs(game: Game, card: str) -> bool:
-    """Tell whether a card belongs into a sequence: a figure on the table, or a card nobody has seen yet."""
-    return game.alive(card) or (not game.cards[card].seen and not game.fighters_of(card))
+def belongs(ruleset: Ruleset, game: Game, card: str) -> bool:
+    """Tell whether a card belongs into a sequence (IV-A): somebody of it lives, or nobody has seen it yet.
+
+    Where the ruleset says so somebody of it has to stand on the table.
+    """
+    fighters = game.fighters_of(card)
+    if not fighters:
+        return not game.cards[card].seen
+    if ruleset.follows(SEQUENCE_CARDS, "table"):
+        return any(fighter.on_table for fighter in fighters)
+    return any(fighter.place is not Place.DEAD for fighter in fighters)
 
 
-def fresh_order(game: Game, side: str) -> tuple[str, ...]:
+def fresh_order(ruleset: Ruleset, game: Game, side: str) -> tuple[str, ...]:
     """Return the order to start a turn from: the last one without the dead, newcomers at its end (IV-A)."""
-    last = tuple(k for k in game.sides[side].order if belongs(game, k))
-    new = tuple(k.id for k in game.cards_of(side) if k.id not in last and belongs(game, k.id))
+    last = tuple(k for k in game.sides[side].order if belongs(ruleset, game, k))
+    new = tuple(k.id for k in game.cards_of(side) if k.id not in last and belongs(ruleset, game, k.id))
     return last + new
 
 
 def locked(game: Game) -> bool:
     """Tell whether sequences may no longer change: the roll that follows them has begun (IV-A).
 
-    Where they are built after the roll they stay open until activation.
+    It has with the first die, or with a winner who was declared; a tie does not open them again. Where they
+    are built after the roll they are open while that step lasts.
     """
-    rolled = any(side.tactique.dice for side in game.sides.values())
-    return game.phase != "strategic" or (rolled and not (game.winner and game.step == "order"))
+    begun = bool(game.winner) or any(side.tactique.begun for side in game.sides.values())
+    return game.phase != "strategic" or (begun and not (game.winner and game.step == ORDER))
 
 
 def _check_order(_table: Table, game: Game, command: c.SetOrder) -> Refusal | None:
@@ -192,12 +204,13 @@ def _check_both(_table: Table, game: Game, command: c.PlayBoth) -> Refusal | Non
     return top or drawn(game, side, command.reserve, side.reserve)[1]
 
 
-def _check_refuse(_table: Table, game: Game, _command: c.Refuse) -> Refusal | None:
+def _check_refuse(table: Table, game: Game, _command: c.Refuse) -> Refusal | None:
     """Check V-A-2 and V-A-3: a refusal is left, and there is somebody to pass to."""
     if (refusal := check_hand(game)) is not None:
         return refusal
-    if not game.sides[other(game.hand)].has_cards:
-        return Refusal(Message("refusal.nobody_to_pass_to"), overridable=False)
+    nobody = not game.sides[other(game.hand)].has_cards
+    if nobody and table.ruleset.follows(REFUSAL_TO_NOBODY, "barred"):
+        return Refusal(Message("refusal.nobody_to_pass_to"))
     if game.sides[game.hand].refusals <= 0:
         return Refusal(Message("refusal.no_refusal_left"))
     return None
@@ -216,11 +229,16 @@ def take(game: Game, card: str, into: str) -> tuple[Game, str]:
 
 
 def speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
-    """Open a speaking turn: the fighters of the cards act in it; a card without any passes at once."""
+    """Open a speaking turn: the fighters of the cards act in it.
+
+    Cards with nobody left who stands on the table, or may still come to it, pass at once.
+    """
     label = Message(code, {"side": game.hand, "cards": list(cards)})
     after = replace(game, speaking=cards, step="speak")
     after = at_activation(after, (f.id for card in cards for f in game.fighters_of(card)))
-    if all(game.cards[k].seen and not game.alive(k) for k in cards):
+    here = (Place.TABLE, Place.OFF)
+    fighters = [fighter for key in cards for fighter in game.fighters_of(key)]
+    if all(game.cards[key].seen for key in cards) and not any(f.place in here for f in fighters):
         after = passed(after)
     return Outcome(after, label)
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.strategic import EQUAL_SIXES, NOBODY_ELIGIBLE, TACTIQUE_BOTH_FAIL
 from rules.battle.events import Rolled
 from rules.battle.flow import ORDER, POINTS, ROLL, following
 from rules.battle.flow import must_order as must_order
-from rules.battle.one_die import failing
+from rules.battle.one_die import failing, rerolls
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
-from rules.battle.tactique import ASKED, coordinators_of_side, discipline
-from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
-from rules.text import Explained, Message, Reason, Refusal
+from rules.battle.tactique import ASKED, bars_against, discipline_now, new_bars
+from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
+from rules.text import Explained, Message, Reason, Refusal, gathered
 
 # -- ready ----------------------------------------------------------------------------------------
 
@@ -45,33 +47,35 @@ def tactique_total(table: Table, roll: TactiqueRoll) -> Explained:
     The total is None before the first die. Nobody to coordinate: the plain die counts. A roll that fails
     by itself says why, whatever its total.
     """
-    if not roll.dice:
+    natural = roll.throw.natural
+    if natural is None:
         return Explained(None, ())
-    reasons = [Reason(Message("roll.natural", {"dice": list(roll.dice)}), natural(roll.dice))]
+    code = "roll.natural" if roll.replaced is None else "roll.natural_set"
+    reasons = [Reason(Message(code, {"dice": list(roll.dice)}), natural)]
     if roll.dis is not None:
         reasons.append(
             Reason(Message("roll.dis", {"fighter": roll.fighter or "", "name": roll.name}), roll.dis)
         )
     reasons += roll.lines
     total = sum(r.amount for r in reasons)
-    return Explained(total, (*reasons, *failing(_test(table, roll))))
+    return Explained(total, (*reasons, *failing(check_of(table, roll))))
 
 
-def _test(table: Table, roll: TactiqueRoll) -> Check:
+def check_of(table: Table, roll: TactiqueRoll) -> Check:
     """Return a side's roll as an opposed test; without anybody to coordinate the plain die counts."""
     value = (roll.dis or 0) + sum(line.amount for line in roll.lines)
-    throw = Throw(tuple((die,) for die in roll.dice), roll.final)
-    return Check(value, throw, table.ruleset.natural_one_fails)
+    return Check(value, roll.throw, table.ruleset.natural_one_fails)
 
 
 def _stand(table: Table, game: Game) -> Opposed:
-    a, b = (_test(table, game.sides[key].tactique) for key in SIDES)
-    return opposed(a, b, needs_winner=True)
+    a, b = (check_of(table, game.sides[key].tactique) for key in SIDES)
+    again = table.ruleset.follows(TACTIQUE_BOTH_FAIL, "again")
+    return opposed(a, b, both_fail=Stand.TIE if again else Stand.WON)
 
 
 def pending(roll: TactiqueRoll) -> bool:
     """Tell whether the side may still re-roll a 6 (II-A-1)."""
-    return bool(Throw(tuple((die,) for die in roll.dice), roll.final).sixes)
+    return bool(roll.throw.sixes)
 
 
 def deciders(table: Table, game: Game) -> tuple[str, ...]:
@@ -86,9 +90,11 @@ def deciders(table: Table, game: Game) -> tuple[str, ...]:
 
 
 def unseen(table: Table, game: Game) -> bool:
-    """Tell whether both must choose unseen what to do with a 6: their totals are equal (II-A-3) [D]."""
+    """Tell whether both must choose unseen what to do with a 6: their totals are equal (II-A-3)."""
     if all(game.sides[key].tactique.again for key in SIDES):
         return False  # both have chosen to throw again, and do
+    if table.ruleset.follows(EQUAL_SIXES, "open"):
+        return False
     found = _stand(table, game)
     return found.stand is Stand.DECIDES and len(found.places) == len(SIDES)
 
@@ -121,41 +127,82 @@ def _check_coordinator(table: Table, game: Game, command: c.ChooseCoordinator) -
     """Check IV-B: the fighter may coordinate this side; a typed name is the players' own business."""
     if (refusal := _check_roll_step(game, command.side)) is not None:
         return refusal
+    if command.fighter and _side_of(game, command.fighter) != command.side:
+        return unknown()
+    return gathered(_check_thrown(game, command), _check_barred(table, game, command))
+
+
+def _side_of(game: Game, fighter: str) -> str:
+    return game.side_of(fighter).key if fighter in game.fighters else ""
+
+
+def _check_thrown(game: Game, command: c.ChooseCoordinator) -> Refusal | None:
+    """Check that nobody is taken back whose die has fallen: it was his (IV-B)."""
+    roll = game.sides[command.side].tactique
+    if not roll.named or roll.throw.natural is None:
+        return None
+    return Refusal(Message("refusal.coordinator_threw", {"side": command.side}))
+
+
+def _check_barred(table: Table, game: Game, command: c.ChooseCoordinator) -> Refusal | None:
+    """Check that nothing stands against a fighter (IV-B).
+
+    What nobody knows, an unknown people or a sketch, is no bar once the table has typed a DIS.
+    """
     if not command.fighter:
         return None
-    if command.fighter not in game.fighters or game.side_of(command.fighter).key != command.side:
-        return unknown()
-    # what nobody knows, an unknown people or a sketch, is no bar once the table has typed a DIS
     typed = {"no_dis", *ASKED} if command.dis is not None else set()
-    for candidate in coordinators_of_side(game, command.side, table.peoples, table.ruleset):
-        barred = [code for code in candidate.reasons if code not in typed]
-        if candidate.fighter == command.fighter and not candidate.eligible and barred:
-            data: dict[str, object] = {"fighter": command.fighter, "reasons": barred}
-            return Refusal(Message("refusal.may_not_coordinate", data))
-    return None
+    found = bars_against(game, command.side, command.fighter, table.peoples, table.ruleset)
+    return _barred(command.fighter, [code for code in found if code not in typed])
+
+
+def _barred(fighter: str, codes: Sequence[str]) -> Refusal | None:
+    """Return the refusal of a fighter as coordinator, if there are reasons against it."""
+    data: dict[str, object] = {"fighter": fighter, "reasons": list(codes)}
+    return Refusal(Message("refusal.may_not_coordinate", data)) if codes else None
+
+
+def _check_named(table: Table, game: Game, side: str) -> Refusal | None:
+    """Check that whoever was named may still coordinate as the die falls (IV-B)."""
+    found = new_bars(game, side, table.peoples, table.ruleset)
+    return _barred(game.sides[side].tactique.fighter or "", found)
 
 
 def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: Roll) -> Outcome:
-    dis, name = command.dis, command.name.strip()
-    if command.fighter and dis is None:
-        fighter = game.fighters[command.fighter]
-        dis = discipline(game, fighter, table.ruleset)
+    side, name = command.side, command.name.strip()
+    was = game.sides[side].tactique
+    bars: tuple[str, ...] = ()
+    if command.fighter:
+        bars = bars_against(game, side, command.fighter, table.peoples, table.ruleset)
+    entered = None if command.nobody else command.dis
     chosen = replace(
-        game.sides[command.side].tactique,
-        fighter=command.fighter or None,
-        name=name,
-        dis=None if command.nobody else dis,
+        was, fighter=command.fighter or None, name=name, dis=None, entered=entered, bars=bars,
         nobody=command.nobody,
-    )
-    after = _open_again(game.with_side(command.side, tactique=chosen))
-    data = {"side": command.side, "fighter": command.fighter, "name": name, "dis": dis}
+    )  # fmt: skip
+    dis = discipline_now(game.with_side(side, tactique=_unthrown(chosen)), side, table.ruleset)
+    if was.throw.natural is not None:
+        chosen = replace(chosen, dis=dis)  # the die lies there already
+    after = _open_again(game.with_side(side, tactique=chosen))
+    data = {"side": side, "fighter": command.fighter, "name": name, "dis": dis}
     label = Message("step.no_coordinator" if command.nobody else "step.coordinator", data)
-    mine, theirs = chosen, after.sides[other(command.side)].tactique
-    for loser, winner, key in ((mine, theirs, other(command.side)), (theirs, mine, command.side)):
+    lost = table.ruleset.follows(NOBODY_ELIGIBLE, "loses")
+    for loser, winner in ((side, other(side)), (other(side), side)):
         # K9: the side without anybody to coordinate loses the roll at once
-        if loser.nobody and not winner.nobody and (winner.fighter or winner.name):
-            after = _won(table, after, key)
+        if lost and after.sides[loser].tactique.nobody and _coordinated(table, after, winner):
+            after = _won(table, after, winner)
     return Outcome(after, label)
+
+
+def _coordinated(table: Table, game: Game, side: str) -> bool:
+    """Tell whether somebody who may still do it was named to coordinate a side."""
+    roll = game.sides[side].tactique
+    named = bool(roll.fighter or roll.name)
+    return named and not new_bars(game, side, table.peoples, table.ruleset)
+
+
+def _unthrown(roll: TactiqueRoll) -> TactiqueRoll:
+    """Return a roll before its dice."""
+    return roll.with_throw(Throw())
 
 
 def _open_again(game: Game) -> Game:
@@ -170,34 +217,117 @@ def _check_lines(_table: Table, game: Game, command: c.SetLines) -> Refusal | No
 
 
 def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outcome:
-    chosen = replace(game.sides[command.side].tactique, lines=command.lines)
+    lasting = tuple(line for line in command.lasting if line in command.lines)
+    chosen = replace(game.sides[command.side].tactique, lines=command.lines, lasting=lasting)
     after = _open_again(game.with_side(command.side, tactique=chosen))
     lines = [{**line.message.data, "amount": line.amount} for line in command.lines]
     return Outcome(after, Message("step.tactique_lines", {"side": command.side, "lines": lines}))
 
 
-def _check_throw(table: Table, game: Game, command: c.ThrowDie) -> Refusal | None:
+def _check_number(_table: Table, game: Game, command: c.SetDiceCount) -> Refusal | None:
     if (refusal := _check_roll_step(game, command.side)) is not None:
         return refusal
-    if command.die is not None and not 1 <= command.die <= FACES:
+    if command.number < 1:
+        return unknown()
+    return _thrown_already() if game.sides[command.side].tactique.dice else None
+
+
+def _number(_table: Table, game: Game, command: c.SetDiceCount, _roll: Roll) -> Outcome:
+    roll = replace(game.sides[command.side].tactique, number=command.number)
+    data = {"side": command.side, "n": command.number}
+    return Outcome(game.with_side(command.side, tactique=roll), Message("step.tactique_dice", data))
+
+
+def _thrown_already() -> Refusal:
+    return Refusal(Message("refusal.already_thrown"), overridable=False)
+
+
+def _check_throw(table: Table, game: Game, command: c.ThrowDice) -> Refusal | None:
+    if (refusal := _check_roll_step(game, command.side)) is not None:
+        return refusal
+    if any(not 1 <= die <= FACES for die in command.dice):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
     roll = game.sides[command.side].tactique
-    if roll.dice and not pending(roll):
-        return Refusal(Message("refusal.already_thrown"), overridable=False)
-    return _check_six(table, game, command.side) if roll.dice else None
+    if roll.throw.natural is None:
+        if len(command.dice) not in (0, roll.number):
+            return Refusal(Message("refusal.dice_count", {"needed": roll.number}), overridable=False)
+        return _check_named(table, game, command.side)
+    sixes = roll.throw.sixes
+    if not sixes:
+        return _thrown_already()
+    wanted = len(command.dice) or (sixes if command.sixes is None else command.sixes)
+    if not 1 <= wanted <= sixes:
+        return Refusal(Message("refusal.only_sixes", {"sixes": sixes}), overridable=False)
+    return _check_six(table, game, command.side)
 
 
-def _throw(table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome:
+def _throw(table: Table, game: Game, command: c.ThrowDice, roll: Roll) -> Outcome:
     was = game.sides[command.side].tactique
-    die = command.die if command.die is not None else roll(FACES)
-    now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False, again=None)
-    after = game.with_side(command.side, tactique=now)
+    first = was.throw.natural is None
+    count = was.number if first else was.throw.sixes if command.sixes is None else command.sixes
+    dice = command.dice or tuple(roll(FACES) for _ in range(count))
+    now = replace(was.with_throw(was.throw.thrown(*dice)), typed=bool(command.dice))
+    if not rerolls(table.ruleset):
+        now = replace(now, final=True)
+    if first:
+        now = replace(now, dis=discipline_now(game, command.side, table.ruleset))
+    return _told(table, game, command.side, now, "step.threw")
+
+
+def _told(table: Table, game: Game, side: str, now: TactiqueRoll, code: str) -> Outcome:
+    """Return the outcome with the roll of a side as it lies there now, told with its sum."""
     total = tactique_total(table, now)
-    what = Message("roll.tactique", {"side": command.side})
+    what = Message("roll.tactique", {"side": side})
     rolled = Rolled(what, now.dice, now.typed, total.reasons, total.total)
-    after, outcome = _settled(table, after)
-    data = {"side": command.side, "dice": list(now.dice), "total": total.total, "outcome": outcome}
-    return Outcome(after, Message("step.threw", data), (rolled,))
+    after, outcome = _settled(table, game.with_side(side, tactique=now))
+    data = {"side": side, "dice": list(now.dice), "total": total.total, "outcome": outcome}
+    if now.replaced is not None:
+        data["natural"] = now.replaced
+    return Outcome(after, Message(code, data), (rolled,))
+
+
+def _check_decided(game: Game, side: str) -> Refusal | None:
+    """Check that a roll may be read otherwise: it is not over, or its dice have decided it."""
+    if side not in game.sides:
+        return unknown()
+    thrown = all(each.tactique.throw.natural is not None for each in game.sides.values())
+    return None if game.phase == "strategic" and thrown else _check_roll_step(game, side)
+
+
+def _undecided(game: Game) -> Game:
+    """Return the state with the winner of the dice open again."""
+    return replace(game, winner="", step=ROLL) if game.winner else game
+
+
+def _check_die(_table: Table, game: Game, command: c.ChooseRollDie) -> Refusal | None:
+    if (refusal := _check_decided(game, command.side)) is not None:
+        return refusal
+    thrown = len(game.sides[command.side].tactique.throw.naturals)
+    return None if command.die is None or 0 <= command.die < thrown else unknown()
+
+
+def _die(table: Table, game: Game, command: c.ChooseRollDie, _roll: Roll) -> Outcome:
+    """Keep another die than the best one: that means keeping, no 6 is re-rolled after it (II-A-2)."""
+    throw = game.sides[command.side].tactique.throw
+    throw = replace(throw, chosen=command.die, final=throw.final or command.die is not None)
+    now = game.sides[command.side].tactique.with_throw(throw)
+    return _told(table, _undecided(game), command.side, now, "step.tactique_die")
+
+
+def _check_natural(_table: Table, game: Game, command: c.SetRollNatural) -> Refusal | None:
+    if (refusal := _check_decided(game, command.side)) is not None:
+        return refusal
+    if command.natural is not None and command.natural < 1:
+        return Refusal(Message("refusal.no_such_natural"), overridable=False)
+    return None
+
+
+def _natural(table: Table, game: Game, command: c.SetRollNatural, _roll: Roll) -> Outcome:
+    was = game.sides[command.side].tactique
+    now = was.with_throw(replace(was.throw, replaced=command.natural))
+    if was.throw.natural is None:
+        now = replace(now, dis=discipline_now(game, command.side, table.ruleset))
+    return _told(table, _undecided(game), command.side, now, "step.tactique_natural")
 
 
 def _check_keep(table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
@@ -211,11 +341,15 @@ def _check_keep(table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
 
 
 def _keep(table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
-    """Decline the re-roll: a declined 6 is final [D]."""
-    roll = replace(game.sides[command.side].tactique, final=True, again=None)
+    """Decline the re-roll: a declined 6 is final."""
+    roll = _kept(game.sides[command.side].tactique)
     after, outcome = _settled(table, game.with_side(command.side, tactique=roll))
     data = {"side": command.side, "total": tactique_total(table, roll).total, "outcome": outcome}
     return Outcome(after, Message("step.kept_six", data))
+
+
+def _kept(roll: TactiqueRoll) -> TactiqueRoll:
+    return roll.with_throw(roll.throw.kept())
 
 
 def _check_unseen(table: Table, game: Game, command: c.ChooseUnseen) -> Refusal | None:
@@ -233,8 +367,7 @@ def _choose_unseen(table: Table, game: Game, command: c.ChooseUnseen, _roll: Rol
     throwing = [key for key in SIDES if game.sides[key].tactique.again]
     for key in SIDES:
         if key not in throwing:
-            kept = replace(game.sides[key].tactique, final=True, again=None)
-            game = game.with_side(key, tactique=kept)
+            game = game.with_side(key, tactique=_kept(game.sides[key].tactique))
     code = ("step.unseen_none_throws", "step.unseen_one_throws", "step.unseen_both_throw")[len(throwing)]
     data = {"side": throwing[0], "other": other(throwing[0])} if len(throwing) == 1 else {}
     after, _ = _settled(table, game)  # both kept: equal totals are thrown again
@@ -244,7 +377,7 @@ def _choose_unseen(table: Table, game: Game, command: c.ChooseUnseen, _roll: Rol
 def _settled(table: Table, game: Game) -> tuple[Game, str]:
     """Return the state once both rolls are final: the winner, or a new throw for both, and which it was.
 
-    Equal results are thrown again; both fail, nobody succeeds and both throw again [D].
+    Equal results are thrown again.
     """
     stand = _stand(table, game)
     if stand.stand is Stand.WON:
@@ -253,9 +386,8 @@ def _settled(table: Table, game: Game) -> tuple[Game, str]:
     if stand.stand is not Stand.TIE:
         return game, ""
     for key in SIDES:
-        game = game.with_side(
-            key, tactique=replace(game.sides[key].tactique, dice=(), final=False, again=None)
-        )
+        roll = game.sides[key].tactique
+        game = game.with_side(key, tactique=replace(_unthrown(roll), ties=roll.ties + 1))
     return game, "tie"
 
 
@@ -312,13 +444,13 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
             choices.append(Choice(c.ChooseUnseen(key, again=False), "choice.keep_six", data={"side": key}))
         return tuple(choices)
     for key, side in game.sides.items():
-        check = _check_throw(table, game, c.ThrowDie(key))
+        check = _check_throw(table, game, c.ThrowDice(key))
         if pending(side.tactique):
-            choices.append(Choice(c.ThrowDie(key), "choice.reroll", check, {"side": key}))
+            choices.append(Choice(c.ThrowDice(key), "choice.reroll", check, {"side": key}))
             keep = _check_keep(table, game, c.KeepSix(key))
             choices.append(Choice(c.KeepSix(key), "choice.keep_six", keep, {"side": key}))
-        elif not side.tactique.dice:
-            choices.append(Choice(c.ThrowDie(key), "choice.throw", check, {"side": key}))
+        elif side.tactique.throw.natural is None:
+            choices.append(Choice(c.ThrowDice(key), "choice.throw", check, {"side": key}))
     return tuple(choices)
 
 
@@ -326,7 +458,10 @@ RULES: dict[type[c.Command], Rule] = {
     c.Ready: Rule(_check_ready, _ready),
     c.ChooseCoordinator: Rule(_check_coordinator, _coordinator),
     c.SetLines: Rule(_check_lines, _lines),
-    c.ThrowDie: Rule(_check_throw, _throw),
+    c.SetDiceCount: Rule(_check_number, _number),
+    c.ThrowDice: Rule(_check_throw, _throw),
+    c.ChooseRollDie: Rule(_check_die, _die),
+    c.SetRollNatural: Rule(_check_natural, _natural),
     c.KeepSix: Rule(_check_keep, _keep),
     c.ChooseUnseen: Rule(_check_unseen, _choose_unseen),
     c.DeclareWinner: Rule(_check_declare, _declare),

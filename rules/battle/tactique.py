@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rules.armies import Muster
 from rules.battle.current import current
+from rules.battle.decisions.strategic import NO_DISCIPLINE
 from rules.battle.leading import unled
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
@@ -81,12 +82,21 @@ def _bars(card: Card, people: str, peoples: Peoples, all_pariahs: bool) -> Itera
 
 
 def _candidate(
-    card: str, fighter: str | None, printed: Card | None, dis: float | None, why: Iterable[Message]
+    card: str,
+    fighter: str | None,
+    printed: Card | None,
+    dis: float | None,
+    why: Iterable[Message],
+    *,
+    by_the_die: bool = False,
 ) -> Candidate:
-    """Put a candidate together; last comes the bar of a Discipline that is absent or unknown [D]."""
+    """Put a candidate together; last comes the bar of a Discipline that is absent or unknown.
+
+    ``by_the_die`` lets one whose card prints a dash coordinate with the die alone.
+    """
     messages = list(why)
-    if dis is None:
-        absent = printed is not None and printed.value(Characteristic.DIS).kind is Kind.ABSENT
+    absent = printed is not None and printed.value(Characteristic.DIS).kind is Kind.ABSENT
+    if dis is None and not (absent and by_the_die):
         messages.append(Message("coordinator.no_dis" if absent else "coordinator.dis_unknown"))
     codes = tuple(message.code.removeprefix("coordinator.") for message in messages)
     return Candidate(card, fighter, dis, codes, tuple(messages), printed)
@@ -117,10 +127,12 @@ def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Rules
     """Return one candidate per figure of a side, wherever it is; DIS is its own of now (IV-B).
 
     A figure that is not on the table is barred. The DIS of a commander is never used instead. The Paria
-    bar falls when every card of the side, as listed, is Paria; a sketch counts as not being one.
+    bar falls when every card of the list is Paria, whoever came, went over or was transformed since; a
+    sketch counts as not being one.
     """
     cards = game.cards_of(side)
-    all_pariahs = all(card.sheet is not None and card.sheet.has("pariah") for card in cards)
+    sheets = [card.listed_sheet for card in game.listed_by(side)]
+    all_pariahs = all(sheet is not None and sheet.has("pariah") for sheet in sheets)
     people = game.sides[side].people
     found: list[Candidate] = []
     for card in cards:
@@ -129,7 +141,8 @@ def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Rules
             if not ruleset.command.anybody:
                 why += _bars_of(card.sheet, people, peoples, all_pariahs)
             dis = discipline(game, fighter, ruleset)
-            found.append(_candidate(card.id, fighter.id, card.sheet, dis, why))
+            by_the_die = ruleset.follows(NO_DISCIPLINE, "die")
+            found.append(_candidate(card.id, fighter.id, card.sheet, dis, why, by_the_die=by_the_die))
     return _best_first(found)
 
 
@@ -137,6 +150,37 @@ def discipline(game: Game, fighter: Fighter, ruleset: Ruleset) -> float | None:
     """Return the DIS to coordinate with: the fighter's own, a commander's where the ruleset says so."""
     seen = game if ruleset.command.tactician else unled(game)
     return current(seen, fighter, Characteristic.DIS, ruleset).total
+
+
+def discipline_now(game: Game, side: str, ruleset: Ruleset) -> float | None:
+    """Return the DIS a side would throw with now (IV-B): as entered, else its coordinator's own.
+
+    Once a die has fallen it is the one that die fell on. Nobody named, or a DIS that nobody knows: None.
+    """
+    roll = game.sides[side].tactique
+    if roll.throw.natural is None and roll.entered is None and roll.fighter:
+        own = discipline(game, game.fighters[roll.fighter], ruleset)
+        return roll.dis if own is None else own
+    return roll.dis if roll.entered is None else roll.entered
+
+
+def bars_against(game: Game, side: str, fighter: str, peoples: Peoples, ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the codes of what stands against a fighter as coordinator of a side now (IV-B)."""
+    found = coordinators_of_side(game, side, peoples, ruleset)
+    return next((each.reasons for each in found if each.fighter == fighter), ("gone_over",))
+
+
+def new_bars(game: Game, side: str, peoples: Peoples, ruleset: Ruleset) -> tuple[str, ...]:
+    """Return what speaks against the coordinator of a side since it was named, nothing for nobody named.
+
+    What the table overruled then is not said again; a DIS that was entered is known.
+    """
+    roll = game.sides[side].tactique
+    if not roll.fighter:
+        return ()
+    known = {*roll.bars, *(ASKED | {"no_dis"} if roll.entered is not None else ())}
+    now = bars_against(game, side, roll.fighter, peoples, ruleset)
+    return tuple(code for code in now if code not in known)
 
 
 def _place(fighter: Fighter) -> Iterable[Message]:

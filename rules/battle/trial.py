@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle.commands import Command
 from rules.battle.current import dice_of
+from rules.battle.decisions.strategic import BOTH_FAIL, EQUAL_SIXES
 from rules.battle.one_die import failing, tested_value
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
@@ -158,7 +159,10 @@ def total_of(table: Table, tested: Contender) -> Explained:
 def stand(table: Table, trial: Trial) -> Opposed:
     """Return who is to throw, to decide, or who has won an opposed test."""
     first, second = (check_of(table, tested) for tested in trial.sides)
-    return opposed(first, second, needs_winner=trial.needs_winner)
+    if trial.needs_winner or table.ruleset.follows(BOTH_FAIL, "again"):
+        return opposed(first, second, both_fail=Stand.TIE)
+    higher = table.ruleset.follows(BOTH_FAIL, "higher")
+    return opposed(first, second, both_fail=Stand.WON if higher else Stand.NOBODY)
 
 
 def deciding(table: Table, trial: Trial) -> tuple[int, ...]:
@@ -174,6 +178,8 @@ def deciding(table: Table, trial: Trial) -> tuple[int, ...]:
 def unseen(table: Table, trial: Trial) -> bool:
     """Tell whether both must choose unseen what to do with a 6: their totals are equal (II-A-3)."""
     if trial.second is None or all(tested.again for tested in trial.sides):
+        return False
+    if table.ruleset.follows(EQUAL_SIXES, "open"):
         return False
     found = stand(table, trial)
     return found.stand is Stand.DECIDES and len(found.places) == len(trial.sides)

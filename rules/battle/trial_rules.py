@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
-from rules.battle.one_die import value_unknown
+from rules.battle.one_die import rerolls, value_unknown
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.trial import (
@@ -167,6 +167,8 @@ def _throw(table: Table, game: Game, command: ThrowTrial, roll: Roll) -> Outcome
     if tested.throw.replaced is None:  # a natural result that an effect has set needs no dice
         dice = command.dice or tuple(roll(FACES) for _ in range(count))
         thrown = replace(thrown, throw=tested.throw.thrown(*dice))
+        if not rerolls(table.ruleset):
+            thrown = replace(thrown, throw=thrown.throw.kept())
     return _settled(table, game, command.place, thrown, "step.trial_threw")
 
 

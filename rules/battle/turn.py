@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.strategic import LINES_LAST
 from rules.battle.effects import at_end_of_combat, at_end_of_turn
 from rules.battle.flow import FIRST, ROLL, following
 from rules.battle.rows import rows
+from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Game, TactiqueRoll
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table
@@ -31,12 +33,19 @@ class Turning:
     ended: Callable[[Table, Game], Game] = _as_it_is
 
 
+def _next_roll(ruleset: Ruleset, roll: TactiqueRoll) -> TactiqueRoll:
+    """Return the roll of a new turn: nobody named, and the lines that are to stay."""
+    lines = roll.lines if ruleset.follows(LINES_LAST, "battle") else roll.lasting
+    return TactiqueRoll(lines=lines, lasting=roll.lasting)
+
+
 def open_turn(table: Table, game: Game, turning: Turning) -> Game:
     """Return the state with a strategic phase opened: sequences as last turn, without the dead (IV-A)."""
     for key in game.sides:
         game = game.with_side(
-            key, order=fresh_order(game, key), pile=(), reserve=(), reserved=0, refusals=0, refused=0,
-            played=(), ready=False, tactique=TactiqueRoll(lines=game.sides[key].tactique.lines),
+            key, order=fresh_order(table.ruleset, game, key), pile=(), reserve=(), reserved=0, refusals=0,
+            refused=0, played=(), ready=False,
+            tactique=_next_roll(table.ruleset, game.sides[key].tactique),
         )  # fmt: skip
     opened = replace(game, phase="strategic", step="", hand="", speaking=(), winner="", rows={})
     opened = turning.opened(table, opened)

@@ -37,7 +37,7 @@ def difficulty(table: Table, game: Game, key: str) -> Explained:
 
 
 def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | None:
-    here = first(speaks(game, command.fighter), check_dice(command.dice))
+    here = first(speaks(game, command.fighter), check_dice(table, command.dice))
     if here is not None and not here.overridable:
         return here
     fighter = game.fighters[command.fighter]

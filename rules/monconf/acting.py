@@ -224,7 +224,7 @@ def escape_value(table: Table, game: Game, key: str) -> Explained:
 
 
 def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
-    refusal = first(speaks(game, command.fighter), check_dice(command.dice))
+    refusal = first(speaks(game, command.fighter), check_dice(table, command.dice))
     if refusal is not None and not refusal.overridable:
         return refusal
     deed = announced(game.fighters[command.fighter])

@@ -225,7 +225,7 @@ def _on_its_way(game: Game, key: str) -> Game:
 
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
     refusal = _check_reaction(game, command.fighter, command.mover, acted=False)
-    refusal = first(refusal, check_dice(command.dice), check_dice(command.against))
+    refusal = first(refusal, check_dice(table, command.dice), check_dice(table, command.against))
     if refusal is not None and not refusal.overridable:
         return refusal
     for key in (command.fighter, command.mover):

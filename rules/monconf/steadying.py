@@ -72,7 +72,7 @@ def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
         return unknown()
     if not marked(fighter, FRIGHTENED):
         return Refusal(Message("refusal.not_frightened", {"fighter": fighter.id}), overridable=False)
-    if (refusal := check_dice(command.dice)) is not None:
+    if (refusal := check_dice(table, command.dice)) is not None:
         return refusal
     if command.success is None and nerve_of(table, game, command).total is None:
         return value_unknown(fighter.id, command.characteristic)

@@ -143,7 +143,7 @@ class KeptTurns(turns.TurnMachine):
         self.ask(c.ChooseCoordinator("a", "a2.1"), overrule=not self.strict)
         self.ask(c.ChooseCoordinator("b", name="Chef", dis=3))
         for n, die in enumerate(dice):
-            if not isinstance(self.ask(c.ThrowDie(SIDES[n % 2], die)), Step):
+            if not isinstance(self.ask(c.ThrowDice(SIDES[n % 2], (die,))), Step):
                 self.ask(c.KeepSix(SIDES[n % 2]))
         if not self.game.winner:
             return

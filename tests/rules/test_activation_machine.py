@@ -29,7 +29,7 @@ plays = st.one_of(
     st.just(c.EndSpeaking()),
     st.just(c.Advance()),
     st.just(c.EndTurn()),
-    st.builds(c.ThrowDie, st.sampled_from(SIDES), st.integers(0, 7)),
+    st.builds(c.ThrowDice, st.sampled_from(SIDES), st.lists(st.integers(0, 7), max_size=2).map(tuple)),
     st.builds(c.KeepSix, st.sampled_from(SIDES)),
     st.builds(c.DeclareWinner, st.sampled_from(SIDES)),
     st.builds(c.ChooseFirst, st.sampled_from([*SIDES, "x"])),
@@ -157,8 +157,8 @@ class ActivationMachine(BattleMachine):
         raise AssertionError(f"nothing that is offered can be done: {game}")
 
     def _named(self, game: Game, command: c.Command) -> list[c.Command]:
-        if isinstance(command, c.ThrowDie):
-            return [c.ThrowDie(command.side, 2 if command.side == "a" else 3)]
+        if isinstance(command, c.ThrowDice):
+            return [c.ThrowDice(command.side, (2 if command.side == "a" else 3,))]
         here = game.sides.get(game.hand)
         if here is not None and isinstance(command, (c.PlayTop, c.PlayReserve)):
             return [command, *(type(command)(k) for k in (*here.pile, *here.reserve))]

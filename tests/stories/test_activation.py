@@ -168,7 +168,7 @@ def test_a_card_named_as_the_top_may_be_a_place_holder_of_the_reserve() -> None:
 def test_the_sequence_is_locked_once_the_roll_is_made_but_the_table_may_correct_it() -> None:
     table = Tabletop.of(["a", "b"], ["x", "y"])
     table.do(c.SetOrder("a", ("a2", "a1")))
-    table.do(c.ThrowDie("a", 3))
+    table.do(c.ThrowDice("a", (3,)))
     assert table.refusal(c.SetOrder("a", ("a1", "a2"))) == "refusal.order_locked"
     step = table.do(c.SetOrder("a", ("a1", "a2")), overrule=True)
     assert step.overruled == "refusal.order_locked"
@@ -182,13 +182,14 @@ def test_a_turn_starts_from_the_last_order_without_the_dead_and_with_newcomers_l
     table.do(c.SetOrder("a", ("a3", "a1", "a2")))
     opened(table)
     table.do(c.AddCard("a", name="Renfort", figures=2))
-    table.do(c.Put("a1.1", Place.FLED))
+    table.do(c.Put("a1.1", Place.DEAD))
+    table.do(c.Put("a2.1", Place.FLED))
     while table.game.hand:
         play_alone(table)
     table.do(c.Advance())
     table.do(c.Advance())
     table.do(c.EndTurn())
-    assert table.names(table.side("a").order) == ["c", "b", "Renfort"]
+    assert table.names(table.side("a").order) == ["c", "b", "Renfort"], "who fled lives"
 
 
 def test_a_counted_opponent_plays_unnamed_cards_that_get_their_names_when_seen() -> None:

@@ -104,7 +104,7 @@ def test_a_copy_of_a_card_is_placed_without_counting_for_refusals() -> None:
 
 def test_a_locked_sequence_is_put_right_before_activation() -> None:
     table = Tabletop.of(["a", "b", "c"], ["x"])
-    table.do(c.ThrowDie("a", 3))
+    table.do(c.ThrowDice("a", (3,)))
     table.do(Arrange("a", ("a3", "a1", "a2")))
     assert table.side("a").order == ("a3", "a1", "a2")
     assert table.refusal(Arrange("a", ("a3",), ("a1",))) == "refusal.unknown"
@@ -146,12 +146,12 @@ def test_a_hidden_side_keeps_its_places_to_itself() -> None:
 
 def test_the_roll_is_made_once_more() -> None:
     table = Tabletop.of(["a", "b"], ["x"])
-    table.do(c.ThrowDie("a", 3))
-    table.do(c.ThrowDie("b", 4))
+    table.do(c.ThrowDice("a", (3,)))
+    table.do(c.ThrowDice("b", (4,)))
     assert (table.game.winner, table.game.step) == ("b", "first")
     table.do(c.Correct("game", {"step": "roll"}, "a die fell"))
     assert (table.game.winner, table.game.step, table.side("a").tactique.dice) == ("", "roll", ())
-    table.do(c.ThrowDie("a", 5))
+    table.do(c.ThrowDice("a", (5,)))
 
 
 def test_going_back_to_who_speaks_first_keeps_the_winner() -> None:
@@ -279,8 +279,8 @@ def test_every_reason_against_a_gesture_of_several_is_heard_and_kept() -> None:
 def test_only_the_last_part_of_a_gesture_may_roll() -> None:
     table = Tabletop.of(["a"], ["x"])
     with pytest.raises(AssertionError, match="6 faces"):
-        table.refusal(c.Together((c.ThrowDie("a"), c.WriteNote("x"))))
-    table.do(c.Together((c.WriteNote("x"), c.ThrowDie("a", 2))))
+        table.refusal(c.Together((c.ThrowDice("a"), c.WriteNote("x"))))
+    table.do(c.Together((c.WriteNote("x"), c.ThrowDice("a", (2,)))))
 
 
 def test_what_was_announced_is_spent_when_the_moment_passes_and_forgotten_when_it_is_still_to_come() -> None:

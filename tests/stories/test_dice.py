@@ -76,7 +76,7 @@ def test_equal_results_throw_again_and_two_failures_need_a_winner_or_not() -> No
     assert opposed(three, three).stand is Stand.TIE
     fails, fails_more = Check(-4, Throw(((3,),))), Check(-5, Throw(((3,),)))
     assert opposed(fails, fails_more).stand is Stand.NOBODY
-    assert opposed(fails, fails_more, needs_winner=True).stand is Stand.TIE
+    assert opposed(fails, fails_more, both_fail=Stand.TIE).stand is Stand.TIE
     assert opposed(fails, three) == Opposed(Stand.WON, (1,))
     assert opposed(three, fails) == Opposed(Stand.WON, (0,))
 

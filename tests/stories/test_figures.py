@@ -123,14 +123,13 @@ def test_who_goes_over_in_its_speaking_turn_speaks_no_longer() -> None:
 # -- sequences that are being built (IV-A) ----------------------------------------------------------
 
 
-def test_who_arrives_before_ordering_is_in_the_sequence_and_who_leaves_is_not() -> None:
+def test_who_arrives_before_ordering_is_in_the_sequence_and_the_dead_are_not() -> None:
     table = war()
     table.do(c.AddCard("a", "Élémentaire de feu", by="a2.1"))
     assert table.side("a").order == ("a1", "a2", "a3")
     table.do(c.AddCard("b", "Golem", place=Place.OFF))
-    assert table.side("b").order == ("b1", "b2"), "it is not on the table yet"
-    table.do(c.Put("b3.1", Place.TABLE))
-    table.do(c.Put("b2.1", Place.OFF))
+    assert table.side("b").order == ("b1", "b2", "b3"), "it lives, though it is not on the table yet"
+    table.do(c.Put("b2.1", Place.DEAD))
     assert table.side("b").order == ("b1", "b3")
     table.do(c.SetOrder("a", ("a3", "a1", "a2")))
     table.do(c.Put("a1.1", Place.DEAD))
@@ -162,7 +161,7 @@ def test_where_nobody_orders_the_sequences_are_built_once_the_roll_has_begun() -
     table.do(c.AddCard("b", "Golem"))
     table.do(c.Put("b1.1", Place.DEAD))
     assert table.side("b").order == ("b2",)
-    table.do(c.ThrowDie("a", 3))
+    table.do(c.ThrowDice("a", (3,)))
     table.do(c.AddCard("a", "Loup"))
     table.do(c.Put("b2.1", Place.DEAD))
     assert (table.side("a").order, table.side("b").order) == (("a1",), ("b2",))

@@ -41,8 +41,8 @@ def test_first_the_tactician_then_points_then_the_pile() -> None:
     assert list(table.choices()) == ["choice.throw"]
     table.do(c.ChooseCoordinator("a", "a1.1"))
     table.do(c.ChooseCoordinator("b", "b1.1"))
-    table.do(c.ThrowDie("a", 5))
-    table.do(c.ThrowDie("b", 3))
+    table.do(c.ThrowDice("a", (5,)))
+    table.do(c.ThrowDice("b", (3,)))
     assert (table.game.winner, table.game.step) == ("a", "points")
     assert table.choices() == {"choice.go_on": "", "choice.points": ""}
     table.do(EnterPoints("b", 7))

@@ -12,6 +12,7 @@ from rules.battle.effect_commands import SwitchBenefit, out_of_range
 from rules.battle.fighters import capacity
 from rules.battle.mana import CountFaith
 from rules.battle.state import Modifier, Place
+from rules.battle.tactique import discipline_now
 from rules.monconf.commands import Lead, SetMark, Strike
 from rules.monconf.steadying import led_by
 from rules.monconf.striking import read_blow
@@ -200,7 +201,7 @@ def test_the_tactician_uses_it_too() -> None:
     table = Table.lay([CAPTAIN, GUARD], [GOBLIN])
     table.do(Lead("a1.1", "a2.1"))
     table.do(c.ChooseCoordinator("a", "a2.1"))
-    assert table.side("a").tactique.dis == 6
+    assert discipline_now(table.game, "a", table.table.ruleset) == 6
 
 
 def test_where_the_ruleset_says_so_the_tactician_has_only_its_own() -> None:
@@ -211,7 +212,7 @@ def test_where_the_ruleset_says_so_the_tactician_has_only_its_own() -> None:
     )
     table.do(Lead("a1.1", "a2.1"))
     table.do(c.ChooseCoordinator("a", "a2.1"))
-    assert table.side("a").tactique.dis == 3
+    assert discipline_now(table.game, "a", table.table.ruleset) == 3
 
 
 def test_general_staff_lends_one_more() -> None:

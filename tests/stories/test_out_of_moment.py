@@ -44,7 +44,7 @@ def test_the_last_card_of_a_side_whose_order_is_not_held_needs_no_name() -> None
 def test_the_roll_is_over_once_it_is_won() -> None:
     table = Tabletop.of(["a", "b"], ["x", "y"])
     table.do(c.DeclareWinner("a"))
-    assert table.refusal(c.ThrowDie("a", 3)) == "refusal.roll_over"
+    assert table.refusal(c.ThrowDice("a", (3,))) == "refusal.roll_over"
     assert table.refusal(c.Ready("a")) == "refusal.order_locked"
     table.do(c.ChooseFirst("a"))
     assert table.refusal(c.KeepSix("a")) == "refusal.roll_over"
@@ -52,7 +52,7 @@ def test_the_roll_is_over_once_it_is_won() -> None:
 
 def test_only_a_6_that_waits_for_its_decision_is_kept() -> None:
     table = Tabletop.of(["a", "b"], ["x", "y"])
-    table.do(c.ThrowDie("a", 3))
+    table.do(c.ThrowDice("a", (3,)))
     assert table.refusal(c.KeepSix("a")) == "refusal.no_six"
 
 

@@ -247,7 +247,7 @@ def test_what_the_battle_does_not_know_is_refused_for_good() -> None:
     for command in (
         c.Notch("z"), c.Stun("z"), c.Gem("z", "fire"), c.Faith("z"), c.Recover("z", "fire"), c.Activate("z"),
         c.NameCard("z", "x"), c.AddCard("z", "x"), c.AddFigures("z"), c.ChangeSide("z"), c.SetCount("z", 1),
-        c.SetOrder("z", ()), c.SaveOrder("z", "x"), c.Ready("z"), c.ThrowDie("z"), c.ChooseFirst("z"),
+        c.SetOrder("z", ()), c.SaveOrder("z", "x"), c.Ready("z"), c.ThrowDice("z"), c.ChooseFirst("z"),
         c.ChooseCoordinator("a", "b1.1"), c.ChooseCoordinator("z"), c.Conceal("z", True),
     ):  # fmt: skip
         assert table.refusal(command) == "refusal.unknown"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import Count
 from desktop.battle.heap_words import HeapWords
+from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Fighter, Game, Side
 
@@ -33,16 +34,16 @@ def pile(number: int) -> Count:
     return Count("cards", str(number), tip, translate("SideHeader", "Pile"))
 
 
-def cards(game: Game, side: Side) -> Count:
+def cards(ruleset: Ruleset, game: Game, side: Side) -> Count:
     """Count the cards that are left to play; once all were played, those that the next turn begins with.
 
-    Who died, fled or came since counts in the next turn already (IV-A).
+    Who died or came since counts in the next turn already (IV-A).
     """
     if game.phase == "activation":
         return pile(len(side.pile))
     if game.phase == "strategic":
         return pile(len(side.order))
-    coming = len(fresh_order(game, side.key))
+    coming = len(fresh_order(ruleset, game, side.key))
     tip = translate("SideHeader", "Cards of the next turn: {n}").format(n=coming)
     return Count("cards", str(coming), tip, translate("SideHeader", "Next turn"))
 

@@ -69,7 +69,7 @@ def _tactical(game: Game, names: Names) -> Said:
 # -- the head of a side -----------------------------------------------------------------------------
 
 
-def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
+def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     """Give the counts of a side: command points always, refusals and what is set aside while cards play."""
     found = [_points(side)]
     playing = game.phase == "activation"
@@ -77,7 +77,7 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
         found.append(counts.refusals(side))
     if side.reserve:
         found.append(_aside(side))
-    found.append(counts.cards(game, side))
+    found.append(counts.cards(ruleset, game, side))
     found += counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))

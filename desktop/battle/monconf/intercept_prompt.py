@@ -17,13 +17,20 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.prompts.sixes import (
+    Stake,
+    advised,
+    asked_words,
+    beating,
+    needed_words,
+    show_choice,
+)
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import about
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of, reasons_of, tested_value
-from rules.dice import FACES, Check, opposed
+from rules.dice import FACES, Check, Fate, opposed
 from rules.monconf.commands import Intercept
 from rules.monconf.reacting import beats
 from rules.text import Explained
@@ -100,6 +107,19 @@ class InterceptPrompt(AttemptPrompt):
         check = made_of(self._context.play.table, self._values[place].total or 0, tuple(self._both[place]))
         return replace(check, throw=check.throw.kept()) if self._kept[place] else check
 
+    def _stake(self, place: int) -> Stake | None:
+        """Give what is at stake for a figure, None before the dice of the other: a tie is the mover's."""
+        found = beating(self._check(1 - place))
+        if found is None:
+            return None
+
+        def judged(check: Check) -> Fate:
+            rival = self._check(1 - place)
+            won = beats(check, rival) if place == 0 else not beats(rival, check)
+            return Fate.SUCCEEDS if won else Fate.FAILS
+
+        return replace(found, judged=judged)
+
     @property
     def _open(self) -> tuple[int, ...]:
         """The places of who has no die yet."""
@@ -116,7 +136,9 @@ class InterceptPrompt(AttemptPrompt):
     def refresh(self) -> None:
         """Show the attempt, and what may become of a 6 that lies there."""
         super().refresh()
-        show_choice(self._buttons["R"], self._keep, int(self.rolled is None and self._at in self._sixes))
+        asked = self.rolled is None and self._at in self._sixes
+        lit = advised(self._check(self._at), self._stake(self._at)) if asked else ""
+        show_choice(self._buttons["R"], self._keep, int(asked), lit=lit)
         for key, button in self._buttons.items():
             if key != "R" and self._here:
                 button.hide()  # how it goes is for the dice that fell to say
@@ -127,10 +149,13 @@ class InterceptPrompt(AttemptPrompt):
         for place, (value, dice) in enumerate(zip(self._values, self._both, strict=True)):
             self._show_side(place, value, dice)
         name = self.heads[self._at].text()
+        check, stake = self._check(self._at), self._stake(self._at)
+        words = ""
         if self._at in self._sixes:
-            words = about(name, six_words(1))
-        else:
-            words = self.tr("Enter the die of {name}.").format(name=name) if self._at in self._open else ""
+            words = about(name, asked_words(check, stake))
+        elif self._at in self._open:
+            words = self.tr("Enter the die of {name}.").format(name=name)
+            words = " ".join((words, needed_words(check, stake)))
         self.hint.setText(words)
         self.outcome.setText("")
         settled = self.typed() is not None
@@ -162,7 +187,7 @@ class InterceptPrompt(AttemptPrompt):
             self._dice.clear()
             self._kept[self._at] = False
         self._dice.append(die)
-        self._go_on(waits=die == FACES)
+        self._go_on()
 
     def roll_here(self) -> None:
         """Let the dice fall that nobody typed, or the 6 of who decides once more."""
@@ -204,9 +229,9 @@ class InterceptPrompt(AttemptPrompt):
         self._said.clear()
         self._go_on()
 
-    def _go_on(self, *, waits: bool = False) -> None:
-        """Go to who is next; what fell here holds once nothing is left to decide."""
-        asked = (*self._open, *self._sixes) if not waits or not self._open else (self._at,)
+    def _go_on(self) -> None:
+        """Go to who is next, a 6 waits for the other's die; what fell here holds once nothing is left."""
+        asked = (*self._open, *self._sixes)
         if self._here and not asked:
             self._apply()
         else:

@@ -21,7 +21,15 @@ from desktop.battle.prompts.cast_words import did_words, outcome_lines, sum_so_f
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.prompts.sixes import (
+    Stake,
+    advised,
+    asked_words,
+    needed_words,
+    reaching,
+    show_choice,
+    six_words,
+)
 from desktop.battle.spell_text import spell_text
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import number
@@ -33,13 +41,15 @@ from rules.battle.magic import (
     absent,
     affordable,
     aimed,
+    check_of,
     difficulty_dice,
     difficulty_of,
     out_of_phase,
     tested,
     value_of,
 )
-from rules.dice import FACES
+from rules.battle.one_die import rerolls
+from rules.dice import FACES, Check
 from rules.spells import SpellKind
 from rules.text import Message, Refusal
 
@@ -213,6 +223,8 @@ class CastPrompt(DicePrompt):
         rounds = self.command.dice
         if not self._complete or not rounds or not tested(self._command):
             return 0
+        if not rerolls(self._context.play.table.ruleset):
+            return 0
         # whoever throws some of the 6s again has decided on the others
         return rounds[-1].count(FACES)
 
@@ -282,14 +294,31 @@ class CastPrompt(DicePrompt):
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
             ahead = bool(now.carried) and len(self._dice) >= self._ahead
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and self._complete)
-            self._say_way(six_words(more) if more else self._what_next(), found)
+            self._say_way(self._asked_words() if more else self._what_next(), found)
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
+
+    @property
+    def _stake(self) -> Stake | None:
+        """What is at stake: the difficulty, None while nobody knows it."""
+        found = difficulty_of(self._context.play.table, self._context.game, self.command)
+        return None if found is None else reaching(found)
+
+    def _check(self) -> Check:
+        return check_of(self._context.play.table, self._context.game, self.command)
+
+    def _asked_words(self) -> str:
+        """Ask what becomes of the 6s, with what is at stake where that is known."""
+        stake = self._stake
+        check = self._check()
+        known = stake is not None and check.throw.sixes > 0
+        return asked_words(check, stake) if known else six_words(self._sixes)
 
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self._sixes
-        show_choice(self._roll, self._keep, sixes, self._again)
+        lit = advised(self._check(), self._stake) if sixes else ""
+        show_choice(self._roll, self._keep, sixes, self._again, lit)
         self._many.show_verb(self.tr("How many 6s"), "M")
         self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
@@ -311,7 +340,9 @@ class CastPrompt(DicePrompt):
             return self.tr("Now roll the rest.")
         if area <= len(self._dice) < self._ahead:
             return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
-        return self.tr("Enter the dice, or roll them here.")
+        words = self.tr("Enter the dice, or roll them here.")
+        alone = tested(self._command) and self._command.number == 1
+        return " ".join((words, needed_words(self._check(), self._stake))) if alone else words
 
     def _say_way(self, *parts: str) -> None:
         """Say how it goes, with as much height as the lines need."""

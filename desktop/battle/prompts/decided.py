@@ -10,12 +10,12 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, show_choice
 from desktop.battle.trial_words import sum_lines
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of, reasons_of
-from rules.dice import FACES
+from rules.dice import FACES, Check
 from rules.text import Explained
 
 
@@ -77,7 +77,17 @@ class DecidedTest(AttemptPrompt):
     @property
     def _waits(self) -> bool:
         """Whether a 6 waits for its decision."""
-        return self.rolled is None and bool(self._dice) and self._dice[-1] == FACES
+        return self.rolled is None and bool(self._check.throw.sixes)
+
+    @property
+    def _check(self) -> Check:
+        """The test as its dice lie."""
+        return made_of(self._context.play.table, self.value().total or 0, tuple(self._dice))
+
+    @property
+    def _stake(self) -> Stake:
+        """What is at stake: the difficulty."""
+        return reaching(self.needed() or 0)
 
     def typed(self) -> Command | None:
         """Give the test with the die and its 6s."""
@@ -93,7 +103,8 @@ class DecidedTest(AttemptPrompt):
         """Show the test with what it needs and, where a 6 lies there, what may become of it."""
         self.needs.setText(self.needs_words())
         super().refresh()
-        show_choice(self._buttons["R"], self._keep, int(self._waits))
+        lit = advised(self._check, self._stake) if self._waits else ""
+        show_choice(self._buttons["R"], self._keep, int(self._waits), lit=lit)
         self.say_leaving()
         for key, button in self._buttons.items():
             if key != "R" and self._here:
@@ -112,8 +123,7 @@ class DecidedTest(AttemptPrompt):
             self.sum.setText(self.tr("Make the test at the table, then say how it went."))
             self.say_verb("")
             return
-        value, dice = self.value(), tuple(self._dice)
-        check = made_of(self._context.play.table, value.total or 0, dice)
+        value, dice, check = self.value(), tuple(self._dice), self._check
         self.row.show_dice(list(dice), len(dice) + int(self._waits or not dice), ())
         reasons = reasons_of(check, value.reasons) if dice else value.reasons
         said = sum_lines(reasons, check.total if dice else None, self._context.names)
@@ -125,15 +135,20 @@ class DecidedTest(AttemptPrompt):
 
     def _what_next(self) -> str:
         if self._waits:
-            return six_words(1)
-        return "" if self._dice else self.tr("Enter the die, or roll it here.")
+            return asked_words(self._check, self._stake)
+        if self._dice:
+            return ""
+        return " ".join((self.tr("Enter the die, or roll it here."), needed_words(self._check, self._stake)))
 
     # -- hands --------------------------------------------------------------------------------------
 
     def type_die(self, die: int) -> None:
         """Add a die after a 6; one that fell here is thrown again here."""
-        if not self._here:
-            super().type_die(die)
+        if self._here:
+            return
+        if not self._waits:
+            self._dice.clear()
+        super().type_die(die)
 
     def answer(self) -> None:
         """Apply the dice as typed; no 6 is kept or thrown again by it."""

@@ -1,43 +1,139 @@
-"""The question that a 6 asks (II-A-1, II-A-2): thrown again or kept. Every prompt asks it in these words."""
+"""What a die must show and what a 6 asks (II-A-1, II-A-2): questions with dice say it in these words."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.keybutton import KeyButton
+from desktop.phrases import number
+from rules.dice import FACES, Check, Fate, Judged, better, fate_of, least_face, to_beat, to_reach
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a side tests for: how it fares by its check, and the ``goal`` in figures.
+
+    ``opposed`` is a goal that is another side's total; ``open`` while that side may still change it.
+    """
+
+    judged: Judged
+    goal: float
+    opposed: bool = False
+    open: bool = False
+
+
+def reaching(difficulty: float) -> Stake:
+    """Return what is at stake in a test against a difficulty."""
+    return Stake(to_reach(difficulty), difficulty)
+
+
+def beating(rival: Check) -> Stake | None:
+    """Return what is at stake against the other side of an opposed test, None before its dice."""
+    total = rival.total
+    if total is None:
+        return None
+    return Stake(to_beat(rival), total, opposed=True, open=bool(rival.throw.sixes))
 
 
 def six_words(sixes: int) -> str:
-    """Ask what becomes of 6s that lie there, and say what throwing them again risks."""
+    """Ask what becomes of 6s that lie there."""
     if sixes == 1:
-        return QCoreApplication.translate(
-            "Sixes", "A 6: re-roll it, or keep it. A 1 would make the natural result 1."
-        )
-    words = QCoreApplication.translate("Sixes", "{n} 6s: re-roll any of them, or keep them.")
-    return words.format(n=sixes)
+        return translate("Sixes", "A 6: re-roll it, or keep it.")
+    return translate("Sixes", "{n} 6s: re-roll any of them, or keep them.").format(n=sixes)
 
 
-def show_choice(roll: KeyButton, keep: KeyButton, sixes: int, again: int | None = None) -> None:
+def asked_words(check: Check, stake: Stake | None) -> str:
+    """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks."""
+    asked = six_words(check.throw.sixes)
+    if stake is None:
+        return f"{asked} {translate('Sixes', 'The other side has not rolled yet: the 6 may wait for it.')}"
+    return " ".join((asked, _kept_words(check, stake), _again_risks(check, stake)))
+
+
+def needed_words(check: Check, stake: Stake | None) -> str:
+    """Say what the first die must show, "" where nothing tells or there is more than one die."""
+    if stake is None or check.throw.natural is not None:
+        return ""
+    face = least_face(check, stake.judged)
+    if face is None:
+        return translate("Sixes", "Only a 6 that is re-rolled can be enough.")
+    if face == 1:
+        return translate("Sixes", "Any die is enough.")
+    words = (
+        translate("Sixes", "{n} or more wins.")
+        if stake.opposed
+        else translate("Sixes", "{n} or more succeeds.")
+    )
+    return words.format(n=face)
+
+
+def _kept_words(check: Check, stake: Stake) -> str:
+    """Say what is decided when the 6s are kept."""
+    fate = stake.judged(check)
+    words = {
+        (False, Fate.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it succeeds already."),
+        (False, Fate.FAILS): translate("Sixes", "Kept, {total} does not reach {goal}."),
+        (True, Fate.SUCCEEDS): translate("Sixes", "Kept, {total} wins against {goal}."),
+        (True, Fate.TIES): translate("Sixes", "Kept, {total} is a tie: both roll again."),
+        (True, Fate.FAILS): translate("Sixes", "Kept, {total} loses against {goal}."),
+    }[stake.opposed, fate]
+    said = words.format(total=number(check.total or 0), goal=number(stake.goal))
+    if stake.open:
+        said = f"{said} {translate('Sixes', 'The other side may still re-roll its 6.')}"
+    return said
+
+
+def _again_risks(check: Check, stake: Stake) -> str:
+    """Say what a re-roll takes, and what a 1 makes of it."""
+    one = fate_of(check, stake.judged, 1)
+    after = (check.total or 0) - (check.throw.natural or 0) + 1
+    if stake.judged(check) is Fate.SUCCEEDS:
+        if one is Fate.SUCCEEDS:
+            return translate("Sixes", "A re-roll risks nothing: with a 1 it is still enough.")
+        return translate("Sixes", "A re-roll can only lose: with a 1 it is {one}.").format(one=number(after))
+    face = least_face(check, stake.judged)
+    if face is None or face == FACES:
+        words = translate("Sixes", "A re-roll takes another 6; with a 1 it is {one}.")
+    else:
+        words = translate("Sixes", "A re-roll takes {n} or more; with a 1 it is {one}.")
+    return words.format(n=face, one=number(after))
+
+
+def advised(check: Check, stake: Stake | None) -> str:
+    """Return which answer to a 6 is lit: "keep", "again", or "" while neither is better for sure."""
+    if stake is None or not check.throw.sixes:
+        return ""
+    found = better(check, stake.judged)
+    return "" if stake.open and found == "keep" else found
+
+
+def show_choice(
+    roll: KeyButton, keep: KeyButton, sixes: int, again: int | None = None, lit: str = ""
+) -> None:
     """Word both answers: R throws so many of the 6s ``again`` (all unless told), K keeps them.
 
-    Without a 6 the first one throws the dice, and there is nothing to keep.
+    Without a 6 the first one throws the dice, and there is nothing to keep. ``lit`` is the better answer.
     """
     thrown = sixes if again is None else again
-    roll.show_verb(_again_words(sixes, thrown), "R", icon="dice")
-    one = QCoreApplication.translate("Sixes", "Keep the 6")
-    keep.show_verb(one if sixes < 2 else QCoreApplication.translate("Sixes", "Keep the 6s"), "K")
+    roll.show_verb(_again_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
+    one = translate("Sixes", "Keep the 6")
+    words = one if sixes < 2 else translate("Sixes", "Keep the 6s")
+    keep.show_verb(words, "K", primary=lit == "keep")
     keep.setVisible(sixes > 0)
 
 
 def _again_words(sixes: int, thrown: int) -> str:
     if not sixes:
-        return QCoreApplication.translate("Sixes", "Roll here")
+        return translate("Sixes", "Roll here")
     if thrown < sixes:
-        words = QCoreApplication.translate("Sixes", "Re-roll {n} of the {m} 6s")
-        return words.format(n=thrown, m=sixes)
+        return translate("Sixes", "Re-roll {n} of the {m} 6s").format(n=thrown, m=sixes)
     all_of_them = {
-        1: QCoreApplication.translate("Sixes", "Re-roll the 6"),
-        2: QCoreApplication.translate("Sixes", "Re-roll both 6s"),
+        1: translate("Sixes", "Re-roll the 6"),
+        2: translate("Sixes", "Re-roll both 6s"),
     }
-    words = QCoreApplication.translate("Sixes", "Re-roll the {m} 6s")
+    words = translate("Sixes", "Re-roll the {m} 6s")
     return all_of_them.get(sixes, words.format(m=sixes))

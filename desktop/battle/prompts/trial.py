@@ -10,7 +10,15 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.prompts.sixes import (
+    Stake,
+    advised,
+    asked_words,
+    beating,
+    needed_words,
+    reaching,
+    show_choice,
+)
 from desktop.battle.prompts.throw_fields import UNNAMED
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
@@ -26,10 +34,12 @@ from rules.battle.trial import (
     SetNatural,
     SetTrialLines,
     ThrowTrial,
+    check_of,
     deciding,
     total_of,
     unseen,
 )
+from rules.dice import Check
 from rules.text import Reason
 
 
@@ -173,8 +183,8 @@ class TrialPrompt(DicePrompt):
             if max(side.throw.sixes for side in self._trial.sides) > 1:
                 return self.tr("A tie: each chooses in secret, re-roll its 6s or keep them.")
             return self.tr("A tie: each chooses in secret, re-roll the 6 or keep it.")
-        if (sixes := self._tested.throw.sixes) and wanted:
-            return six_words(sixes)
+        if self._tested.throw.sixes and wanted:
+            return asked_words(self._check(self._place), self._stake)
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both re-roll.")
         if self._ahead > len(self._dice):
@@ -183,12 +193,27 @@ class TrialPrompt(DicePrompt):
             return words.format(characteristic=what)
         if self._complete(wanted) or not wanted:
             return ""  # the verb says what comes
-        return self.tr("Enter the dice, or roll them here.")
+        alone = self._tested.number == 1 and not self._ahead
+        needs = needed_words(self._check(self._place), self._stake) if alone else ""
+        return " ".join((self.tr("Enter the dice, or roll them here."), needs)).strip()
+
+    def _check(self, place: int) -> Check:
+        return check_of(self._context.play.table, self._trial.sides[place])
+
+    @property
+    def _stake(self) -> Stake | None:
+        """What is at stake for the side in hand: the difficulty, or the dice of the other one."""
+        trial = self._trial
+        if trial.second is None:
+            return reaching(trial.difficulty or 0)
+        return beating(self._check(1 - self._place))
 
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes))
+        waits = sixes > 0 and wanted > 0
+        lit = advised(self._check(self._place), self._stake) if waits else ""
+        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes), lit)
         self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
         self._verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self._verbs["M"].setVisible(sixes > 1 and wanted > 0)
@@ -230,9 +255,8 @@ class TrialPrompt(DicePrompt):
         """Take a die or a letter."""
         die = digit(key)
         if die is not None:
-            if 1 <= die <= 6 and len(self._dice) < self._wanted():
-                self._dice.append(die)
-                self.refresh()
+            if 1 <= die <= 6:
+                self._type(die)
             return True
         acts = {
             "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
@@ -243,6 +267,25 @@ class TrialPrompt(DicePrompt):
             act()
         return act is not None
 
+    def _type(self, die: int) -> None:
+        """Add a die; one too many is the other side's, where that has none yet: both throw together."""
+        rival = 1 - self._place
+        if len(self._dice) == self._wanted() > 0 and self._unthrown(rival):
+            self._throw_typed()
+            if self._place != rival:
+                return  # it was refused, and said
+        if len(self._dice) < self._wanted():
+            self._dice.append(die)
+            self.refresh()
+
+    def _unthrown(self, place: int) -> bool:
+        """Tell whether a side of an opposed test has no die yet."""
+        return self._trial.second is not None and self._trial.sides[place].throw.natural is None
+
+    def _throw_typed(self) -> None:
+        dice, ahead = tuple(self._dice), self._ahead
+        self._do(ThrowTrial(self._place, dice[ahead:], carried=dice[:ahead]))
+
     def answer(self) -> None:
         """Set what is being entered, throw the dice as typed, or put a decided test away."""
         if self.natural.hasFocus():
@@ -250,8 +293,7 @@ class TrialPrompt(DicePrompt):
         elif self.bonus.hasFocus():
             self._on_bonus()
         elif self._complete(self._wanted()):
-            dice, ahead = tuple(self._dice), self._ahead
-            self._do(ThrowTrial(self._place, dice[ahead:], carried=dice[:ahead]))
+            self._throw_typed()
         elif self._trial.verdict is not Verdict.OPEN:
             self.put_away()
 

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
+from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.phrases import about, fill, number
 from desktop.widgets.text import label
 from rules.battle import commands as c
@@ -108,7 +110,11 @@ class FirstPage(QWidget):
             tab.setObjectName(key)
             tab.clicked.connect(self._on_side)
             column.addWidget(tab)
+        self.more = KeyButton(self)
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.more.clicked.connect(self.ask_dice)
         column.addWidget(self.note)
+        column.addWidget(self.more)
         column.addStretch(1)
 
     def refresh(self) -> None:
@@ -132,6 +138,9 @@ class FirstPage(QWidget):
         who = game.sides[game.winner].player or name
         self.question.setText(self.tr("Who speaks first?"))
         self.note.setText(fill(said.locked, name=who))
+        self.more.show_verb(self.tr("A natural result that an effect replaces"), "D", icon="dice")
+        thrown = all(side.tactique.throw.natural is not None for side in game.sides.values())
+        self.more.setVisible(thrown)
 
     def _sum(self, key: str) -> str:
         """Say a side's total as the sum of its reasons."""
@@ -139,6 +148,11 @@ class FirstPage(QWidget):
         if total.total is None:
             return ""
         return about(key.upper(), f"{number(total.total)} = {reasons(self._context, total)}")
+
+    def ask_dice(self) -> None:
+        """Ask for a natural result that an effect replaces after the roll (II-A-4)."""
+        if not self.more.isHidden():
+            open_throw_prompt(self._context, self)
 
     def choose(self, side: str) -> None:
         """Let a side speak first: activation opens."""

@@ -13,12 +13,16 @@ from desktop.plain import plain_tip
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
+from rules.battle.decisions.strategic import LINES_LAST
 from rules.battle.ruleset import BonusLine
 from rules.text import Message, Reason
 
 
 class LinesPage(QWidget):
-    """Rows with a number key: on or off, and their amount by − and +; ``done`` by Esc or Return."""
+    """Rows with a number key: on or off, their amount by − and +, K for the turns to come too.
+
+    ``done`` by Esc or Return.
+    """
 
     done = Signal()
 
@@ -36,7 +40,7 @@ class LinesPage(QWidget):
         inside.setContentsMargins(0, 0, 4, 0)
         inside.addLayout(self._grid)
         inside.addStretch(1)
-        self._buttons: list[tuple[KeyButton, KeyButton, KeyButton]] = []
+        self._buttons: list[tuple[KeyButton, ...]] = []
         self.own = QLineEdit(self)
         self.own.setMaxLength(60)
         self.add = KeyButton(self)
@@ -92,6 +96,16 @@ class LinesPage(QWidget):
         """Return the amount of a line that counts, None for one that does not."""
         return next((line.amount for line in self._lines() if self._name(line) == name), None)
 
+    def lasts(self, name: str) -> bool:
+        """Tell whether a line counts in the turns to come too."""
+        lasting = self._context.game.sides[self.side].tactique.lasting
+        return any(self._name(line) == name for line in lasting)
+
+    @property
+    def _one_turn(self) -> bool:
+        """Whether a line goes with the turn unless it is kept."""
+        return self._context.play.table.ruleset.follows(LINES_LAST, "turn")
+
     def refresh(self) -> None:
         """Draw from the game."""
         names = self.names()
@@ -112,6 +126,11 @@ class LinesPage(QWidget):
             marks = on and at == self._at
             row[1].show_verb("−", "-" if marks else "")
             row[2].show_verb("+", "+" if marks else "")
+            kept = on and self.lasts(name)
+            words = self.tr("each turn") if kept else self.tr("this turn")
+            row[3].show_verb(words, "K" if marks else "", icon="lock" if kept else "lock-open", on=kept)
+            row[3].setToolTip(self.tr("Keep this line for the turns to come"))
+            row[3].setVisible(self._one_turn)
             for button in row[1:]:
                 button.setEnabled(on)
         self.title.setText(fill(self.tr("Bonus of {side}"), side=self._context.side_name(self.side)))
@@ -123,9 +142,10 @@ class LinesPage(QWidget):
         self.own.setAccessibleName(self.own.placeholderText())
 
     def _add_row(self) -> None:
-        row = (KeyButton(self._page), KeyButton(self._page), KeyButton(self._page))
+        what_for = ("on", "less", "more", "keep")
+        row = tuple(KeyButton(self._page) for _ in what_for)
         at = len(self._buttons)
-        for column, (button, what) in enumerate(zip(row, ("on", "less", "more"), strict=True)):
+        for column, (button, what) in enumerate(zip(row, what_for, strict=True)):
             button.setObjectName(f"{what}:{at}")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._on_button)
@@ -157,6 +177,15 @@ class LinesPage(QWidget):
         if 0 <= self._at < len(names) and (amount := self.amount(names[self._at][0])) is not None:
             self._set(names[self._at][0], amount + by)
 
+    def keep(self, at: int | None = None) -> None:
+        """Keep the line touched last for the turns to come, or for this one only."""
+        self._at = self._at if at is None else at
+        names = self.names()
+        if self._one_turn and 0 <= self._at < len(names):
+            name = names[self._at][0]
+            if (amount := self.amount(name)) is not None:
+                self._set(name, amount, lasts=not self.lasts(name))
+
     def add_own(self) -> None:
         """Add a line of one's own: "Standard 2", "Fog -1"; without a number it counts 1."""
         text = self.own.text().strip()
@@ -172,18 +201,26 @@ class LinesPage(QWidget):
         self._set(name.strip() or text, amount)
         self.setFocus()
 
-    def _set(self, name: str, amount: float | None) -> None:
-        kept = [line for line in self._lines() if self._name(line) != name]
+    def _set(self, name: str, amount: float | None, *, lasts: bool | None = None) -> None:
+        """Let a line count so much, None for not at all; it lasts as it did unless that is told."""
+        lasting = {self._name(line) for line in self._lines() if self.lasts(self._name(line))}
+        if lasts is not None:
+            lasting = lasting | {name} if lasts else lasting - {name}
+        lines = [line for line in self._lines() if self._name(line) != name]
         if amount is not None:
             presets = (_data(preset) for preset in self._presets())
             data = next((data for data in presets if self._context.names.line(data) == name), {"name": name})
-            kept.append(Reason(Message("line", data), amount))
-        self._context.do(c.SetLines(self.side, tuple(kept)))
+            place = next((n for n, line in enumerate(self._lines()) if self._name(line) == name), len(lines))
+            lines.insert(place, Reason(Message("line", data), amount))
+        kept = tuple(line for line in lines if self._name(line) in lasting)
+        self._context.do(c.SetLines(self.side, tuple(lines), kept))
 
     def _on_button(self) -> None:
         what, _, at = self.sender().objectName().partition(":")
         if what == "on":
             self.toggle(int(at))
+        elif what == "keep":
+            self.keep(int(at))
         else:
             self.change(1 if what == "more" else -1, int(at))
 

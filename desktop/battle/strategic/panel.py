@@ -225,11 +225,12 @@ class StrategicPanel(CentrePage):
         face = digit(text)
         letters = {
             "r": self.roll.roll, "k": self.roll.keep_six, "o": self.roll.ask_order,
+            "m": self.roll.roll_fewer, "d": self.roll.ask_dice,
         }  # fmt: skip
         if face is not None and 1 <= face <= 6 and self.roll.throws.active():
             self.roll.type_die(face)
         elif key == Qt.Key.Key_Backspace:
-            return take_die_back(self._context)
+            return self.roll.take_back()
         elif key in _RETURN:
             self.roll.enter()
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -270,6 +271,8 @@ class StrategicPanel(CentrePage):
             self.lines.change(-1)
         elif number:
             self.lines.toggle(number - 1)
+        elif text.lower() == "k":
+            self.lines.keep()
         elif text.lower() == "n":
             self.lines.own.setFocus()
         elif key == Qt.Key.Key_Escape or key in _RETURN:
@@ -283,8 +286,11 @@ class StrategicPanel(CentrePage):
             return take_die_back(self._context)
         if text.lower() in SIDES:
             self.first.choose(text.lower())
-            return True
-        return False
+        elif text.lower() == "d":
+            self.first.ask_dice()
+        else:
+            return False
+        return True
 
     def _means(self, event: QKeyEvent) -> bool:
         """Tell whether a key belongs to the page, so that no verb of the place takes it."""

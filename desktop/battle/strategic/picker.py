@@ -17,7 +17,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.help_button import HelpButton
-from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
+from desktop.battle.strategic.proposals import Line, candidates, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
 from desktop.library.flow import FlowBox
@@ -291,7 +291,7 @@ class PickerPage(QWidget):
     @property
     def stands(self) -> bool:
         """Whether somebody was chosen."""
-        return chosen(self._context.game.sides[self.side].tactique)
+        return self._context.game.sides[self.side].tactique.named
 
 
 class TypedCoordinator(Prompt):

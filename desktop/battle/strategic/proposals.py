@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.battle.context import BattleContext
 from rules.battle import commands as c
-from rules.battle.state import SIDES, Knowledge, TactiqueRoll, other
-from rules.battle.strategic import deciders, pending, to_choose, unseen
-from rules.battle.tactique import Candidate, coordinators_of_side
+from rules.battle.decisions.strategic import NOBODY_ELIGIBLE
+from rules.battle.state import SIDES, Knowledge, other
+from rules.battle.strategic import check_of, deciders, pending, to_choose, unseen
+from rules.battle.tactique import Candidate, coordinators_of_side, discipline, discipline_now, new_bars
+from rules.dice import Check
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +36,6 @@ def lines(found: Sequence[Candidate]) -> list[Line]:
     return [Line(group[0], tuple(str(each.fighter) for each in group)) for group in groups.values()]
 
 
-def chosen(roll: TactiqueRoll) -> bool:
-    """Tell whether the players have said who coordinates."""
-    return bool(roll.fighter or roll.name or roll.nobody)
-
-
 def knows_all(context: BattleContext, side: str) -> bool:
     """Tell whether every card of a side has been seen."""
     game = context.game
@@ -60,13 +57,21 @@ def proposal(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
 def settled(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
     """Return the coordinator that stands or is proposed; None where it is not known."""
     roll = context.game.sides[side].tactique
-    if chosen(roll):
-        return c.ChooseCoordinator(side, roll.fighter or "", roll.name, roll.dis, roll.nobody)
-    return proposal(context, side)
+    if not roll.named or gone(context, side):
+        return proposal(context, side)
+    return c.ChooseCoordinator(side, roll.fighter or "", roll.name, roll.entered, roll.nobody)
+
+
+def gone(context: BattleContext, side: str) -> tuple[str, ...]:
+    """Return the codes of what speaks against the coordinator of a side since it was named (IV-B)."""
+    table = context.play.table
+    return new_bars(context.game, side, table.peoples, table.ruleset)
 
 
 def walkover(context: BattleContext) -> str:
     """Return the side that wins because the other has nobody to coordinate (IV-B), "" for none."""
+    if context.play.table.ruleset.follows(NOBODY_ELIGIBLE, "die"):
+        return ""
     found = {key: settled(context, key) for key in SIDES}
     for key in SIDES:
         mine, theirs = found[key], found[other(key)]
@@ -75,36 +80,44 @@ def walkover(context: BattleContext) -> str:
     return ""
 
 
-_BESIDE = frozenset(
-    {"step.coordinator", "step.no_coordinator", "step.tactique_lines", "step.note"}
-)  # fmt: skip
-"""Steps between the dice of a roll, which change nothing of how it stands."""
-
-
 def thrown_again(context: BattleContext) -> bool:
-    """Tell whether the last die made both results equal, so that both are thrown again (II-A-3)."""
-    if any(side.tactique.dice for side in context.game.sides.values()):
-        return False
-    play = context.play
-    at = context.looked_at if context.looks_back else play.head
-    path = play.path
-    for key in reversed(path[: path.index(at) + 1] if at in path else []):
-        label = play.events[key].label
-        if label.code not in _BESIDE:
-            return label.code == "step.unseen_none_throws" or label.data.get("outcome") == "tie"
-    return False
+    """Tell whether both results were equal, so that both are thrown again (II-A-3)."""
+    rolls = [side.tactique for side in context.game.sides.values()]
+    return all(roll.ties and roll.throw.natural is None for roll in rolls)
+
+
+def check_now(context: BattleContext, side: str) -> Check:
+    """Return the roll of a side as it lies there; before its dice with the value of who is to throw."""
+    game, table = context.game, context.play.table
+    roll = game.sides[side].tactique
+    if roll.throw.natural is None:
+        roll = replace(roll, dis=dis_now(context, side))
+    return check_of(table, roll)
+
+
+def dis_now(context: BattleContext, side: str) -> float | None:
+    """Return the DIS that a side would throw with now: of who was named, else of who is proposed."""
+    game, table = context.game, context.play.table
+    if game.sides[side].tactique.named:
+        return discipline_now(game, side, table.ruleset)
+    found = proposal(context, side)
+    fighter = game.fighters.get(found.fighter) if found is not None else None
+    return discipline(game, fighter, table.ruleset) if fighter is not None else None
 
 
 @dataclass(slots=True)
 class Throws:
-    """Whose die the keys enter: the side asked for, else who decides on a 6, else who has not thrown.
+    """Whose die the keys enter: the side asked for, else who has not thrown, else who decides on a 6.
 
-    ``waits`` are the sides that wait with their 6 for the other's result (II-A-3).
+    A 6 waits for the other's result (II-A-3); whoever asks for its side decides on it at once. ``dice`` are
+    those typed so far where several fall together, ``again`` how many 6s fewer are rolled again.
     """
 
     context: BattleContext
     wanted: str = ""
-    waits: frozenset[str] = frozenset()
+    dice: tuple[int, ...] = ()
+    fewer: int = 0
+    _of: str = ""
 
     def active(self) -> str:
         """Return the side whose die is next, "" when none is."""
@@ -115,37 +128,49 @@ class Throws:
 
     def able(self) -> Iterator[str]:
         """Give the sides that may throw or decide now, the one that should first."""
-        game = self.context.game
+        game, table = self.context.game, self.context.play.table
         if game.winner:
             return
-        if unseen(self.context.play.table, game):
-            yield from to_choose(self.context.play.table, game)
+        if unseen(table, game):
+            yield from to_choose(table, game)
             return
-        rolls = {key: game.sides[key].tactique for key in SIDES}
-        to_throw = [key for key in SIDES if not rolls[key].dice]
-        decides = deciders(self.context.play.table, game)
-        if not to_throw:
-            yield from decides
-            return
-        yield from (key for key in decides if key not in self.waits)
-        yield from to_throw
-        yield from (key for key in decides if key in self.waits)
+        yield from (key for key in SIDES if self.unthrown(key))
+        yield from deciders(table, game)
+
+    def unthrown(self, side: str) -> bool:
+        """Tell whether a side has no result yet."""
+        return self.context.game.sides[side].tactique.throw.natural is None
+
+    def needed(self, side: str) -> int:
+        """Return how many dice a side throws next: all of them, or its 6s again."""
+        roll = self.context.game.sides[side].tactique
+        return roll.number if self.unthrown(side) else roll.throw.sixes
+
+    def again(self, side: str) -> int:
+        """Return how many of the 6s of a side are rolled again here: any of them may be (II-A-2)."""
+        sixes = self.context.game.sides[side].tactique.throw.sixes
+        return sixes - self.fewer % max(1, sixes)
+
+    def typed(self, side: str, die: int) -> tuple[int, ...]:
+        """Return the dice of a side that lie there when one more is typed."""
+        self.dice = (*(self.dice if side == self._of else ()), die)
+        self._of = side
+        return self.dice
 
     def may_wait(self, side: str) -> bool:
         """Tell whether a side with a 6 may wait for the other's result."""
-        game = self.context.game
-        return pending(game.sides[side].tactique) and not game.sides[other(side)].tactique.dice
+        return pending(self.context.game.sides[side].tactique) and self.unthrown(other(side))
 
     def turn(self) -> None:
         """Go to the other side; a 6 left behind waits."""
         active = self.active()
-        if active and self.may_wait(active):
-            self.waits |= {active}
         self.wanted = other(active) if active else ""
 
     def settle(self) -> None:
         """Forget what no longer holds after a step."""
-        game = self.context.game
-        self.waits = frozenset(key for key in self.waits if pending(game.sides[key].tactique))
-        if self.wanted and game.sides[self.wanted].tactique.dice and self.wanted not in tuple(self.able()):
+        if self.wanted not in tuple(self.able()):
             self.wanted = ""
+        if self._of != self.active():
+            self.dice = ()
+        if not any(pending(side.tactique) for side in self.context.game.sides.values()):
+            self.fewer = 0

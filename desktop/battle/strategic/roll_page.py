@@ -7,11 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.strategic.proposals import Throws, chosen, proposal, thrown_again, walkover
-from desktop.battle.strategic.roll_side import RollSide
+from desktop.battle.prompts.sixes import advised, asked_words, needed_words
+from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
+from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.tab import SideTab
-from desktop.phrases import fill
+from desktop.battle.strategic.taking_back import take_die_back
+from desktop.battle.strategic.throw_prompt import open_throw_prompt
+from desktop.phrases import about, fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
@@ -36,6 +39,7 @@ class RollPage(QWidget):
         self.caption = label("", self, role="soft", wrap=True)
         self.winners = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
         self.order = KeyButton(self)
+        self.more = KeyButton(self)
         self._lay_out()
         for key, side in self.sides.items():
             side.setObjectName(key)
@@ -43,6 +47,7 @@ class RollPage(QWidget):
             side.thrown.connect(self._on_thrown)
             side.rolled.connect(self._on_rolled)
             side.kept.connect(self._on_kept)
+            side.fewer.connect(self._on_fewer)
             side.waited.connect(self._on_waited)
             side.pointed.connect(self._on_pointed)
         for key, tab in self.winners.items():
@@ -50,6 +55,7 @@ class RollPage(QWidget):
             tab.clicked.connect(self._on_winner)
         self.walkover.clicked.connect(self.take_walkover)
         self.order.clicked.connect(self.ask_order)
+        self.more.clicked.connect(self.ask_dice)
 
     def _lay_out(self) -> None:
         page = QWidget(self)
@@ -67,10 +73,11 @@ class RollPage(QWidget):
             row.addWidget(tab, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.caption, 1)
-        foot.addWidget(self.order)
-        policy = self.order.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.order.setSizePolicy(policy)
+        for verb in (self.more, self.order):
+            policy = verb.sizePolicy()
+            policy.setHorizontalPolicy(policy.Policy.Maximum)
+            verb.setSizePolicy(policy)
+            foot.addWidget(verb)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -85,8 +92,8 @@ class RollPage(QWidget):
         self.throws.settle()
         active, able = self.throws.active(), tuple(self.throws.able())
         said = self._strategy.words()
-        for key, side in self.sides.items():
-            side.show_roll(context, said, active, able, self.throws.may_wait(key))
+        for side in self.sides.values():
+            side.show_roll(context, said, self.throws, active, able)
         for key, tab in self.winners.items():
             tab.show_side(context.side_name(key), "", key.upper())
         winner = walkover(context)
@@ -110,7 +117,11 @@ class RollPage(QWidget):
             if pending(self._context.game.sides[active].tactique):
                 words = self._six_words(active)
             else:
-                words = fill(self.tr("Enter the die of {name}."), name=name)
+                asks = self.tr("Enter the die of {name}.")
+                if self.throws.needed(active) > 1:
+                    asks = self.tr("Enter the dice of {name}.")
+                needs = needed_words(check_now(self._context, active), stake(self._context, active))
+                words = " ".join(filter(None, (fill(asks, name=name), needs)))
                 if thrown_again(self._context):
                     words = self.tr("A tie: both re-roll.") + " " + words
         self.sentence.setText(words)
@@ -119,14 +130,15 @@ class RollPage(QWidget):
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
         game = self._context.game
-        words = self.tr("A 6 for {name}: enter the re-rolled die, or keep the 6.")
+        check, names = check_now(self._context, active), self._context.side_name
         if unseen(self._context.play.table, game):
             words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
             if game.sides[other(active)].tactique.again is None:
                 words = self.tr("A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
         elif game.sides[active].tactique.again:
             words = self.tr("{name} re-rolls its 6: enter the die.")
-        names = self._context.side_name
+        else:
+            return about(names(active), asked_words(check, stake(self._context, active)))
         return fill(words, name=names(active), other=names(other(active)))
 
     def retranslate(self) -> None:
@@ -134,6 +146,10 @@ class RollPage(QWidget):
         self.caption.setText(self.tr("Or say who won at the table"))
         self.order.show_verb(self.tr("Order"), "O", icon="arrows-sort")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
+        self.more.show_verb(self.tr("Dice"), "D", icon="dice")
+        self.more.setToolTip(
+            self.tr("Several dice, or a natural result that an effect sets (II-A-2, II-A-4)")
+        )
 
     def restyle(self) -> None:
         """Take the sizes again."""
@@ -142,33 +158,58 @@ class RollPage(QWidget):
 
     # Verbs
 
-    def throw(self, side: str, die: int | None) -> None:
-        """Enter a die of a side, or roll it here; who is proposed coordinates."""
+    def throw(self, side: str, dice: tuple[int, ...] = ()) -> None:
+        """Enter the dice of a side, or roll them here; who is proposed coordinates."""
         if not side:
             return
-        if die is None and unseen(self._context.play.table, self._context.game):
+        if not dice and unseen(self._context.play.table, self._context.game):
             self._context.do(c.ChooseUnseen(side, again=True))
             return
         if not self._context.looks_back:
             self._settle_coordinator(side)
-        if not self._context.game.winner:
-            self._context.do(c.ThrowDie(side, die))
+        if self._context.game.winner:
+            return
+        first, sixes = self.throws.unthrown(side), self.throws.again(side)
+        self.throws.dice = ()
+        if self._context.do(c.ThrowDice(side, dice, None if dice or first else sixes)) and first:
+            self.throws.wanted = ""  # a 6 waits for the other's result, unless its side is asked for
+        self.refresh()
 
     def _settle_coordinator(self, side: str) -> None:
         """Take the proposed coordinator; that nobody may is only taken by a verb of its own."""
-        if chosen(self._context.game.sides[side].tactique):
+        if self._context.game.sides[side].tactique.named:
             return
         found = proposal(self._context, side)
         if found is not None and not found.nobody:
             self._context.do(found)
 
     def type_die(self, face: int) -> None:
-        """Enter a die of the side that is next."""
-        self.throw(self.throws.active(), face)
+        """Enter a die of the side that is next; they are taken once all are there."""
+        side = self.throws.active()
+        if not side or unseen(self._context.play.table, self._context.game):
+            return
+        dice = self.throws.typed(side, face)
+        if len(dice) >= self.throws.needed(side):
+            self.throw(side, dice)
+        else:
+            self.refresh()
+
+    def take_back(self) -> bool:
+        """Take the last typed die back, else the last step of the roll; False where it was another one."""
+        if not self.throws.dice:
+            return take_die_back(self._context)
+        self.throws.dice = self.throws.dice[:-1]
+        self.refresh()
+        return True
 
     def roll(self) -> None:
-        """Roll the die of the side that is next."""
-        self.throw(self.throws.active(), None)
+        """Roll the dice of the side that is next."""
+        self.throw(self.throws.active())
+
+    def roll_fewer(self) -> None:
+        """Roll one 6 fewer again; after one alone, all of them."""
+        self.throws.fewer += 1
+        self.refresh()
 
     def keep_six(self) -> None:
         """Keep the 6 of the side that decides."""
@@ -187,11 +228,30 @@ class RollPage(QWidget):
         self.refresh()
 
     def enter(self) -> None:
-        """Do what is proposed: a roll that is decided already, or a roll here."""
+        """Do what is proposed: a roll that is decided, 6s as typed, the better answer, or a roll here."""
+        side, here = self.throws.active(), self._context.play.setup.rolled_here
         if walkover(self._context):
             self.take_walkover()
-        elif self._context.play.setup.rolled_here:
+        elif side and not self.throws.unthrown(side):
+            self._decide(side, here)
+        elif here:
             self.roll()
+
+    def _decide(self, side: str, here: bool) -> None:
+        """Take the 6s that were typed again, or do what is lit."""
+        lit = self._lit(side)
+        if self.throws.dice:
+            self.throw(side, self.throws.dice)
+        elif lit == "keep":
+            self.keep_six()
+        elif lit == "again" and here:
+            self.roll()
+
+    def _lit(self, side: str) -> str:
+        """Return which answer to the 6 of a side is lit."""
+        if unseen(self._context.play.table, self._context.game):
+            return ""
+        return advised(check_now(self._context, side), stake(self._context, side))
 
     def take_walkover(self) -> None:
         """Let the side win whose opponent has nobody to coordinate (K9)."""
@@ -209,6 +269,10 @@ class RollPage(QWidget):
         """Ask for the coordinator or the bonuses of the side that is next."""
         self.asked.emit(f"{what}:{self.throws.active() or 'a'}")
 
+    def ask_dice(self) -> None:
+        """Ask how many dice fall, and for a natural result that an effect sets."""
+        open_throw_prompt(self._context, self)
+
     def ask_order(self) -> None:
         """Go back to the sequences, where they come before the roll."""
         if self.order.isHidden():
@@ -225,10 +289,14 @@ class RollPage(QWidget):
         self.asked.emit(f"{what}:{self._sender_key()}")
 
     def _on_thrown(self, face: int) -> None:
-        self.throw(self._sender_key(), face)
+        self.throws.wanted = self._sender_key()
+        self.type_die(face)
 
     def _on_rolled(self) -> None:
-        self.throw(self._sender_key(), None)
+        self.throw(self._sender_key())
+
+    def _on_fewer(self) -> None:
+        self.roll_fewer()
 
     def _on_kept(self) -> None:
         self._keep(self._sender_key())

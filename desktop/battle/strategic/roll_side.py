@@ -13,8 +13,9 @@ from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.prompts.sixes import Stake, advised, beating, show_choice
 from desktop.battle.start.side_form import paint_letter
-from desktop.battle.strategic.proposals import chosen, proposal
+from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
 from desktop.library.flow import FlowBox
@@ -22,9 +23,12 @@ from desktop.phrases import number
 from desktop.plain import plain_tip
 from desktop.widgets.text import set_look
 from rules.battle.current import current
-from rules.battle.state import SIDES, TactiqueRoll
-from rules.battle.strategic import pending, tactique_total, unseen
+from rules.battle.state import SIDES, TactiqueRoll, other
+from rules.battle.strategic import tactique_total, unseen
+from rules.text import Message
 from rules.values import Characteristic
+
+translate = QCoreApplication.translate
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -38,6 +42,7 @@ class _Head:
     reasons: str
     active: bool
     wins: bool
+    boxes: int = 1
 
 
 class RollHead(QWidget):
@@ -66,9 +71,8 @@ class RollHead(QWidget):
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
     def _boxes(self) -> int:
-        """Count the boxes: the dice, and the one that is thrown next."""
-        view = self._view
-        return max(1, len(view.dice) + (1 if view.active and view.dice else 0))
+        """Count the boxes: the dice, and those that are thrown next."""
+        return max(self._view.boxes, len(self._view.dice))
 
     def _dice_room(self) -> float:
         made = kit()
@@ -133,13 +137,15 @@ class RollHead(QWidget):
 class RollSide(QFrame):
     """One side's part; ``asked`` with "coordinator" or "lines", ``thrown`` a typed die, ``rolled`` here.
 
-    ``kept`` a 6, ``waited`` for the other's result, ``pointed`` when the side was pressed.
+    ``kept`` a 6, ``fewer`` 6s rolled again, ``waited`` for the other's result, ``pointed`` when the side was
+    pressed.
     """
 
     asked = Signal(str)
     thrown = Signal(int)
     rolled = Signal()
     kept = Signal()
+    fewer = Signal()
     waited = Signal()
     pointed = Signal()
 
@@ -154,6 +160,7 @@ class RollSide(QFrame):
         self.dice = [QToolButton(self) for _ in range(6)]
         self.roll = KeyButton(self)
         self.keep = KeyButton(self)
+        self.many = KeyButton(self)
         self.wait = KeyButton(self)
         self._active = False
         self._lay_out()
@@ -161,13 +168,14 @@ class RollSide(QFrame):
         self.lines.clicked.connect(self._on_lines)
         self.roll.clicked.connect(self.rolled)
         self.keep.clicked.connect(self.kept)
+        self.many.clicked.connect(self.fewer)
         self.wait.clicked.connect(self.waited)
         for face, button in enumerate(self.dice, 1):
             button.setObjectName(str(face))
             button.setText(str(face))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(self._on_die)
-        for each in (self.coordinator, self.lines, self.roll, self.keep, self.wait):
+        for each in (self.coordinator, self.lines, self.roll, self.keep, self.many, self.wait):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.restyle()
 
@@ -184,7 +192,7 @@ class RollSide(QFrame):
             row.addWidget(button)
         self.pad = FlowBox(self, gap=6)
         self.pad.flow.addWidget(faces)
-        for verb in (self.keep, self.wait, self.roll):
+        for verb in (self.keep, self.wait, self.roll, self.many):
             verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self.pad.flow.addWidget(verb)
         column = QVBoxLayout(self)
@@ -202,22 +210,24 @@ class RollSide(QFrame):
             button.setFixedSize(made.px(40), made.px(42))
 
     def show_roll(
-        self, context: BattleContext, said: RollWords, active: str, able: tuple[str, ...], may_wait: bool
+        self, context: BattleContext, said: RollWords, throws: Throws, active: str, able: tuple[str, ...]
     ) -> None:
-        """Show the side as it stands."""
+        """Show the side as it stands, with the dice typed so far while it is next."""
         game, roll = context.game, context.game.sides[self.key].tactique
         self._active = active == self.key
+        typed = throws.dice if self._active else ()
+        more = throws.needed(self.key) if self._active or not roll.dice else 0
         total = tactique_total(context.play.table, roll)
         self.head.set_view(
             _Head(
-                context.side_name(self.key), self.side, roll.dice,
+                context.side_name(self.key), self.side, (*roll.dice, *typed),
                 number(total.total) if total.total is not None else "", reasons(context, total), self._active,
-                game.winner == self.key,
+                game.winner == self.key, len(roll.dice) + more,
             )
         )  # fmt: skip
         self._show_coordinator(context, said, roll)
         self._show_lines(context, roll)
-        self._show_pad(context, roll, able, may_wait)
+        self._show_pad(context, throws, able)
         edge = f"side-{self.key}" if self._active else ""
         self.setProperty("tone", edge)
         self.update()
@@ -235,26 +245,24 @@ class RollSide(QFrame):
         detail = " · ".join(context.say(line.message) for line in roll.lines)
         self.lines.show_verb(words, "+" if self._active else "", detail or self.tr("none"))
 
-    def _show_pad(
-        self, context: BattleContext, roll: TactiqueRoll, able: tuple[str, ...], may_wait: bool
-    ) -> None:
-        mine = self.key in able
-        six = pending(roll)
-        self.pad.setVisible(mine and self._active)
-        here = context.play.setup.rolled_here
-        key = ("↵" if here else "R") if self._active else ""
+    def _show_pad(self, context: BattleContext, throws: Throws, able: tuple[str, ...]) -> None:
+        roll = context.game.sides[self.key].tactique
+        mine, here = self.key in able, context.play.setup.rolled_here
         equal = unseen(context.play.table, context.game)
+        sixes, may_wait = roll.throw.sixes, throws.may_wait(self.key)
+        self.pad.setVisible(mine and self._active)
         for button in self.dice:
             button.setVisible(not equal)  # first both decide, then the dice fall
-        words = self.tr("Re-roll here") if six else self.tr("Roll here")
-        words = self.tr("Re-roll it") if equal else words
-        self.roll.show_verb(words, key, icon="dice", primary=here and self._active)
-        self.keep.setVisible(mine and six and not roll.again)
-        self.keep.show_verb(
-            self.tr("Keep it"), "K" if self._active else "", primary=not may_wait and not here
-        )
-        self.wait.setVisible(mine and six and may_wait)
-        self.wait.show_verb(self.tr("Wait"), self.tr("Tab") if self._active else "")
+        lit = "" if equal else advised(check_now(context, self.key), stake(context, self.key))
+        show_choice(self.roll, self.keep, sixes, throws.again(self.key), lit)
+        if not sixes:
+            key = ("↵" if here else "R") if self._active else ""
+            self.roll.show_verb(self.tr("Roll here"), key, icon="dice", primary=here and self._active)
+        self.keep.setVisible(mine and sixes > 0 and not roll.again)
+        self.many.show_verb(translate("TrialPrompt", "How many 6s"), "M")
+        self.many.setVisible(mine and sixes > 1 and not equal)
+        self.wait.setVisible(mine and may_wait)
+        self.wait.show_verb(self.tr("Wait"), self.tr("Tab") if self._active else "", primary=may_wait)
         self.wait.setToolTip(self.tr("Wait for the other’s result before deciding on the 6 (II-A-3)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -288,27 +296,33 @@ def _face() -> QFont:
     return font
 
 
+def stake(context: BattleContext, key: str) -> Stake | None:
+    """Give what is at stake for a side: the result of the other one, None before its dice."""
+    return beating(check_now(context, other(key)))
+
+
 def describe(
     context: BattleContext, said: RollWords, key: str, roll: TactiqueRoll
 ) -> tuple[str, str, str, bool]:
     """Say who coordinates: words, detail, tooltip, and whether that is a warning."""
-    translate = QCoreApplication.translate
-    fighter, name, dis, nobody = roll.fighter or "", roll.name, roll.dis, roll.nobody
-    proposed = not chosen(roll)
-    if proposed:
+    bars = gone(context, key)
+    if roll.fighter and bars:
+        words = translate("RollSide", "Choose again")
+        why = context.say(Message("refusal.may_not_coordinate", {"fighter": roll.fighter, "reasons": bars}))
+        return words, why, why, True
+    fighter, name, nobody = roll.fighter or "", roll.name, roll.nobody
+    if not roll.named:
         found = proposal(context, key)
         if found is None:
             return said.asks, translate("RollSide", "Without DIS, only the die counts."), "", True
         fighter, nobody = found.fighter, found.nobody
     if nobody:
         return translate("RollSide", "Nobody"), said.barred, "", True
-    tip = ""
+    tip, dis = "", dis_now(context, key)
     if fighter and fighter in context.game.fighters:
         explained = current(
             context.game, context.game.fighters[fighter], Characteristic.DIS, context.play.table.ruleset
         )
-        if roll.dis is None or proposed:
-            dis = explained.total
         if explained.total == dis and dis is not None:
             tip = explain("DIS", number(dis), explained, context.names)
         name = context.fighter_name(fighter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.context import BattleContext
 
-_DICE = ("step.threw", "step.kept_six", "step.unseen")
+_DICE = ("step.threw", "step.kept_six", "step.unseen", "step.tactique_natural", "step.tactique_die")
 _PROPOSED = "step.coordinator"
 
 

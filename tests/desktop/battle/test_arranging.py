@@ -205,7 +205,7 @@ def test_nothing_moved_is_no_step_and_esc_leaves(window: Window, table: Table, k
 
 def test_a_locked_sequence_is_put_right_before_activation(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, example(desk))
-    for command in (c.Ready("a"), c.Ready("b"), c.ThrowDie("a", 3)):
+    for command in (c.Ready("a"), c.Ready("b"), c.ThrowDice("a", (3,))):
         table.context.do(command)
     keys("[o")
     assert set(shown(window).verbs) == {Heap.PILE, Heap.OUT}

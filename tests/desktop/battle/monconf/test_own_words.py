@@ -123,7 +123,7 @@ def test_a_hidden_pile_a_said_tactician_and_corrections_are_its_own_words_too(
     context.do(c.Ready("b"))
     context.do(c.SetOrder("a", context.game.sides["a"].order))
     found |= foreign(window, table)
-    context.do(c.ThrowDie("a", 3))
+    context.do(c.ThrowDice("a", (3,)))
     found |= foreign(window, table)
     keys("a")
     context.do(c.Correct("side:a", {"order": context.game.sides["a"].order}, "Oubli"))
