@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.battle import commands as c
 from rules.battle.arrivals import with_hand, with_refusals
+from rules.battle.bounds import FIELDS, apart, holds, too_many_notches
 from rules.battle.deeds import lapsed, withdrawn
 from rules.battle.fighters import placed, with_notches
 from rules.battle.flow import FIRST, ROLL, flow
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import open_activation
-from rules.battle.state import SIDES, Fighter, Game, Place, Side
+from rules.battle.state import SIDES, Game, Place, Side
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.dice import Throw
 from rules.text import Message, Refusal
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
@@ -42,14 +44,7 @@ class Arrange(c.Command):
 
 # -- values ---------------------------------------------------------------------------------------
 
-_FIELDS: dict[str, set[str]] = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
-_FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
-_FIELDS["side"] = {
-    "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
-    "played", "ready", "points", "marks",
-}  # fmt: skip
 _HEAPS = ("pile", "reserve", "played")
-_CARD_LISTS = {"order", "speaking", *_HEAPS}
 
 
 def names(game: Game, command: c.Correct, fields_of: Mapping[str, Collection[str]]) -> bool:
@@ -68,32 +63,34 @@ def set_right(table: Table, game: Game, key: str, changes: Mapping[str, Any]) ->
     return placed(table, after, key, changes["place"]) if "place" in changes else after
 
 
-def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
-    if not names(game, command, _FIELDS):
-        return unknown()
+def not_to_be(table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    """Return why a value cannot be set, None where all can; nobody can overrule it."""
     kind, _, key = command.subject.partition(":")
-    if not all(_fits(game, name, value) for name, value in command.changes.items()):
+    if not holds(game, kind, command.changes):
         return unknown()
-    if kind == "side":
-        heaps = [command.changes.get(name, getattr(game.sides[key], name)) for name in _HEAPS]
-        return None if _apart(heaps) else unknown()
+    if kind == "fighter":
+        return too_many_notches(table.ruleset, game, game.fighters[key], command.changes)
     return None
 
 
-def _fits(game: Game, name: str, value: object) -> bool:
-    """Tell whether a value may stand in a field, so that play can go on from there."""
-    if name in _CARD_LISTS:
-        return isinstance(value, tuple) and _apart([value]) and set(value) <= set(game.cards)
-    if name in ("hand", "winner"):
-        return value in ("", *game.sides)
-    if name in ("points", "marks"):  # what a side spends and what is remembered never falls below 0
-        return isinstance(value, Mapping) and all(isinstance(n, int) and n >= 0 for n in value.values())
-    return value in PHASES if name == "phase" else True
+def _check_correct(table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    if not names(game, command, FIELDS):
+        return unknown()
+    if (refusal := not_to_be(table, game, command)) is not None:
+        return refusal
+    kind, _, key = command.subject.partition(":")
+    if kind == "game":
+        return None if _is_moment(table.ruleset, game, command.changes) else unknown()
+    if kind == "side":
+        heaps = [command.changes.get(name, getattr(game.sides[key], name)) for name in _HEAPS]
+        return None if apart(heaps) else unknown()
+    return None
 
 
-def _apart(heaps: Sequence[Any]) -> bool:
-    every = [card for heap in heaps for card in heap]
-    return len(set(every)) == len(every)
+def _is_moment(ruleset: Ruleset, game: Game, changes: Mapping[str, Any]) -> bool:
+    """Tell whether a battle can be brought to a moment; without a step it is the first of the phase."""
+    steps = moments(ruleset).get(changes.get("phase", game.phase))
+    return steps is not None and changes.get("step", steps[0]) in steps
 
 
 def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
@@ -159,9 +156,8 @@ def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping
     if step in steps[steps.index(ROLL) + 1 :]:
         return after
     for key in SIDES:
-        after = after.with_side(
-            key, tactique=replace(after.sides[key].tactique, dice=(), final=False, again=None)
-        )
+        roll = after.sides[key].tactique.with_throw(Throw())
+        after = after.with_side(key, tactique=replace(roll, ties=0))
     return replace(after, winner=changes.get("winner", ""))
 
 
@@ -200,7 +196,7 @@ _AT = {
 def _check_arrange(_table: Table, game: Game, command: Arrange) -> Refusal | None:
     side = game.sides.get(command.side)
     heaps = (command.pile, command.reserve, command.played)
-    if side is None or not _apart(heaps):
+    if side is None or not apart(heaps):
         return unknown()
     mine = {card.id for card in game.cards_of(side.key)}
     if not {card for heap in heaps for card in heap} <= mine:

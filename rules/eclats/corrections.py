@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from rules.battle import commands as c
-from rules.battle.corrections import names, set_right
-from rules.battle.state import Fighter, Game
+from rules.battle.bounds import FIELDS
+from rules.battle.corrections import names, not_to_be, set_right
+from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, SURPRISED
 from rules.text import Message, Refusal
@@ -22,14 +23,16 @@ STEPS: Mapping[str, tuple[str, ...]] = {
 
 _FIELDS: Mapping[str, frozenset[str]] = {
     "game": frozenset({"turn", "phase", "step"}),
-    "fighter": frozenset({f.name for f in fields(Fighter)} - {"id", "card"}),
+    "fighter": frozenset(FIELDS["fighter"]),
     "side": frozenset({"name", "player", "people", "points", "marks"}),
 }
 
 
-def _check(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+def _check(table: Table, game: Game, command: c.Correct) -> Refusal | None:
     if not names(game, command, _FIELDS):
         return unknown()
+    if (refusal := not_to_be(table, game, command)) is not None:
+        return refusal
     phase: Any = command.changes.get("phase", game.phase)
     fits = phase in STEPS and command.changes.get("step", game.step) in STEPS[phase]
     return None if fits else unknown()

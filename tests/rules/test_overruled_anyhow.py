@@ -19,7 +19,7 @@ from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.events import apply, undo
 from rules.battle.rows import rows, steps_of
-from rules.battle.state import SIDES, Game
+from rules.battle.state import SIDES, Fighter, Game, Side
 from rules.battle.system import System, Table
 from rules.battle.turn import PHASES
 from rules.cards import Card
@@ -33,6 +33,9 @@ from tests.stories.tabletop import Tabletop, abilities
 
 ACTIONS = ("charge", "run", "engage", "cover", "walk", "shoot", "mystic", "disengage", "escape", "retreat")
 SHEETS = (CONSCRIT, FUSILIER, MAGE, GRIFFON, monconf_table.CAPTAIN, None)
+STATE = {name: hint for kind in (Game, Side, Fighter) for name, hint in get_type_hints(kind).items()}
+"""The fields of a state that a correction may name, with their types."""
+
 BATTLES, LONG = 60, 60
 """How many battles, and how many commands are asked of each."""
 
@@ -60,7 +63,9 @@ class Anything:
         if origin is tuple:
             return tuple(self._value(name, get_args(hint)[0]) for _ in range(pick((0, 1, 1, 2, 3))))
         if origin is not None and issubclass(origin, Mapping):
-            return {} if name == "changes" else {pick(("fire", "water", "")): pick((-1, 0, 1, 2))}
+            return (
+                self._changes() if name == "changes" else {pick(("fire", "water", "")): pick((-1, 0, 1, 2))}
+            )
         if hint is NoneType:
             return None
         if hint is str:
@@ -80,6 +85,11 @@ class Anything:
         assert is_dataclass(hint), (name, hint)
         return self.of(hint)
 
+    def _changes(self) -> dict[str, Any]:
+        """Set a field or two of the state to anything of its type; nothing now and then."""
+        names = self._random.sample(sorted(STATE), self._random.choice((0, 1, 1, 2)))
+        return {name: self._value(name, STATE[name]) for name in names}
+
     def _words(self, name: str) -> tuple[str, ...]:
         game = self._game
         known: dict[str, tuple[str, ...]] = {
@@ -96,7 +106,7 @@ class Anything:
             "aspect": ("creation", ""),
         }
         cards, fighters = tuple(game.cards), tuple(game.fighters)
-        for each in ("card", "other", "order", "pile", "reserve", "played"):
+        for each in ("card", "other", "order", "pile", "reserve", "played", "speaking"):
             known[each] = cards
         for each in ("fighter", "target", "attacker", "mover", "commander", "a", "b", "by", "believers"):
             known[each] = fighters

@@ -96,9 +96,10 @@ class CorrectPrompt(Prompt):
             check.setChecked(field.value)
             return check
         spin = Spin(self.panel)
-        spin.setRange(-1 if field.unset else 0, field.most)
+        value = int(str(field.value))
+        spin.setRange(min(field.least, value), max(field.most, value))  # what is there stays as it is
         spin.setSpecialValueText(field.unset)
-        spin.setValue(int(str(field.value)))
+        spin.setValue(value)
         return spin
 
     def editor(self, name: str) -> Editor:

@@ -30,6 +30,7 @@ class Field:
 
     name: str
     value: object
+    least: int = 0
     most: int = 99
     choices: tuple[tuple[str, object], ...] = ()
     part: str = ""
@@ -68,11 +69,11 @@ def fields_of(context: BattleContext, subject: str) -> list[Field]:
 
 def _count(held: Fighter | Side, name: str, part: str) -> Field:
     counts: Mapping[str, int] = getattr(held, name)
-    return Field(name, counts.get(part, 0), 999, part=part, words=mark_name(part))
+    return Field(name, counts.get(part, 0), most=999, part=part, words=mark_name(part))
 
 
 def _of_side(side: Side, name: str) -> Field:
-    return Field(name, getattr(side, name), 9 if name == "reserved" else 99)
+    return Field(name, getattr(side, name), most=9 if name == "reserved" else 99)
 
 
 # -- a figure ---------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def _of_side(side: Side, name: str) -> Field:
 def _notches(context: BattleContext, fighter: Fighter) -> list[Field]:
     ruleset = context.play.table.ruleset
     words = context.pieces.life_lost() if ruleset.track.life else ""
-    return [Field("notches", fighter.notches, capacity(context.game, fighter, ruleset), words=words)]
+    return [Field("notches", fighter.notches, most=capacity(context.game, fighter, ruleset), words=words)]
 
 
 def _place(_context: BattleContext, fighter: Fighter) -> list[Field]:
@@ -95,11 +96,11 @@ def _level(_context: BattleContext, fighter: Fighter) -> list[Field]:
 
 def _gem_limit(context: BattleContext, fighter: Fighter) -> list[Field]:
     limit = -1 if fighter.gem_limit is None else fighter.gem_limit
-    return [Field("gem_limit", limit, unset=limit_words(context.play.table.ruleset.mana.limit))]
+    return [Field("gem_limit", limit, least=-1, unset=limit_words(context.play.table.ruleset.mana.limit))]
 
 
 def _counters(_context: BattleContext, fighter: Fighter) -> list[Field]:
-    return [Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()]
+    return [Field("counters", n, least=-99, part=name, words=name) for name, n in fighter.counters.items()]
 
 
 def _used(_context: BattleContext, fighter: Fighter) -> list[Field]:
@@ -156,7 +157,7 @@ def _side_field(name: str) -> Callable[[BattleContext, Game], Field]:
 
 
 _GAME: Mapping[str, Callable[[BattleContext, Game], Field]] = {
-    "turn": lambda _context, game: Field("turn", game.turn),
+    "turn": lambda _context, game: Field("turn", game.turn, least=1),
     MOMENT: _moment,
     "hand": _side_field("hand"),
     "winner": _side_field("winner"),
