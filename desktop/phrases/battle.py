@@ -43,7 +43,7 @@ _STEPS = {
     "step.tactique_dice": QT_TRANSLATE_NOOP("Phrases", "{side}: %n dice for this roll", None, 1),
     "step.tactique_die": QT_TRANSLATE_NOOP("Phrases", "{side} chooses the die that counts: {total}"),
     "step.tactique_die_tie": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} chooses the die that counts: {total}, a tie, both roll again"
+        "Phrases", "{side} chooses the die that counts: {total}, a tie, both re-roll"
     ),
     "step.tactique_die_won": QT_TRANSLATE_NOOP(
         "Phrases", "{side} chooses the die that counts: {total}. {outcome} wins the roll"
@@ -52,7 +52,7 @@ _STEPS = {
         "Phrases", "{side}: natural result {natural}, set by an effect: {total}"
     ),
     "step.tactique_natural_tie": QT_TRANSLATE_NOOP(
-        "Phrases", "{side}: natural result {natural}, set by an effect: {total}, a tie, both roll again"
+        "Phrases", "{side}: natural result {natural}, set by an effect: {total}, a tie, both re-roll"
     ),
     "step.tactique_natural_won": QT_TRANSLATE_NOOP(
         "Phrases", "{side}: natural result {natural}, set by an effect: {total}. {outcome} wins the roll"
@@ -181,7 +181,7 @@ _REFUSALS = {
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
     "refusal.coordinator_threw": QT_TRANSLATE_NOOP(
-        "Phrases", "The die of {side} has fallen: who coordinates stays (IV-B)."
+        "Phrases", "The die of {side} has fallen: who rolled it stays."
     ),
     "refusal.notches": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {most} wound notches at most."),
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),

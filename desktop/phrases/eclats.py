@@ -239,6 +239,7 @@ _PHASES = {
 }
 
 _VALUES = {
+    "refusal.notches_eclats": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an Animus of {most} at most."),
     "value.printed_eclats": QT_TRANSLATE_NOOP("Phrases", "on the sheet"),
     "value.floor_eclats": QT_TRANSLATE_NOOP("Phrases", "never below 0"),
     "value.ceiling_eclats": QT_TRANSLATE_NOOP("Phrases", "never above 3"),

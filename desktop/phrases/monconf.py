@@ -125,6 +125,7 @@ _STEPS = {
 
 _REFUSALS = {
     "refusal.other_system": QT_TRANSLATE_NOOP("Phrases", "The rules of this battle do not have this."),
+    "refusal.notches_monconf": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {most} life points at most."),
     "refusal.may_not_coordinate_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not test DIS: {reasons}"
     ),

@@ -1312,6 +1312,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{side}: %n dice for this roll</source>
+        <translation>
+            <numerusform>{side}: %n die for this roll</numerusform>
+            <numerusform>{side}: %n dice for this roll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{side}: %n unused refusals are lost</source>
         <translation>
             <numerusform>{side}: %n unused refusal is lost</numerusform>

@@ -4354,6 +4354,10 @@
         </translation>
     </message>
     <message>
+        <source>A natural result that an effect replaces</source>
+        <translation>Un résultat naturel qu’un effet remplace</translation>
+    </message>
+    <message>
         <source>Who speaks first?</source>
         <translation>Qui parle en premier&#x202f;?</translation>
     </message>
@@ -6355,6 +6359,18 @@
     <message>
         <source>Done: {amount}</source>
         <translation>Fini&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Keep this line for the turns to come</source>
+        <translation>Garder cette ligne pour les tours suivants</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>chaque tour</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>ce tour</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9169,10 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>On the other side now.</source>
+        <translation>Dans l’autre camp désormais.</translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -9641,6 +9661,10 @@
     <message>
         <source>The die goes from 0 to 9.</source>
         <translation>Le dé va de 0 à 9.</translation>
+    </message>
+    <message>
+        <source>The die of {side} has fallen: who rolled it stays.</source>
+        <translation>Le dé de {side} est lancé&#x202f;: qui l’a lancé ne change plus.</translation>
     </message>
     <message>
         <source>The difficulty is not known: enter it.</source>
@@ -11328,6 +11352,10 @@
         <translation>{fighter} a déjà tenté à cet appel&#x202f;: nouvel essai à la fin du tour.</translation>
     </message>
     <message>
+        <source>{fighter} has an Animus of {most} at most.</source>
+        <translation>{fighter}&#x202f;: Animus {most} au plus.</translation>
+    </message>
+    <message>
         <source>{fighter} has an action to resolve: {action}.</source>
         <translation>{fighter} a une action à résoudre&#x202f;: {action}.</translation>
     </message>
@@ -11421,6 +11449,14 @@
     <message>
         <source>{fighter} has shot: the test is still to come.</source>
         <translation>{fighter} a tiré&#x202f;: le test reste à faire.</translation>
+    </message>
+    <message>
+        <source>{fighter} has {most} life points at most.</source>
+        <translation>{fighter}&#x202f;: {most} points de vie au plus.</translation>
+    </message>
+    <message>
+        <source>{fighter} has {most} wound notches at most.</source>
+        <translation>{fighter}&#x202f;: {most} crans de blessure au plus.</translation>
     </message>
     <message>
         <source>{fighter} has {n} Animus in full</source>
@@ -12163,6 +12199,18 @@
         <translation>{side} temporise et met une carte de côté&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>{side} chooses the die that counts: {total}</source>
+        <translation>{side} choisit le dé qui compte&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{side} chooses the die that counts: {total}, a tie, both re-roll</source>
+        <translation>{side} choisit le dé qui compte&#x202f;: {total}, égalité, les deux relancent</translation>
+    </message>
+    <message>
+        <source>{side} chooses the die that counts: {total}. {outcome} wins the roll</source>
+        <translation>{side} choisit le dé qui compte&#x202f;: {total}. {outcome} remporte le jet</translation>
+    </message>
+    <message>
         <source>{side} counters the brilliant plan: command points, {n}</source>
         <translation>{side} contre le plan génial&#x202f;: points de commandement, {n}</translation>
     </message>
@@ -12370,6 +12418,13 @@
         <translation>{side}, plan B&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
+        <source>{side}: %n dice for this roll</source>
+        <translation>
+            <numerusform>{side}&#x202f;: %n dé pour ce jet</numerusform>
+            <numerusform>{side}&#x202f;: %n dés pour ce jet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{side}: %n unused refusals are lost</source>
         <translation>
             <numerusform>{side}&#x202f;: %n refus non utilisé est perdu</numerusform>
@@ -12403,6 +12458,22 @@
     <message>
         <source>{side}: command points, {n}</source>
         <translation>{side}&#x202f;: points de commandement, {n}</translation>
+    </message>
+    <message>
+        <source>{side}: its dice count again</source>
+        <translation>{side}&#x202f;: ses dés comptent de nouveau</translation>
+    </message>
+    <message>
+        <source>{side}: natural result {natural}, set by an effect: {total}</source>
+        <translation>{side}&#x202f;: résultat naturel {natural}, fixé par un effet&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{side}: natural result {natural}, set by an effect: {total}, a tie, both re-roll</source>
+        <translation>{side}&#x202f;: résultat naturel {natural}, fixé par un effet&#x202f;: {total}, égalité, les deux relancent</translation>
+    </message>
+    <message>
+        <source>{side}: natural result {natural}, set by an effect: {total}. {outcome} wins the roll</source>
+        <translation>{side}&#x202f;: résultat naturel {natural}, fixé par un effet&#x202f;: {total}. {outcome} remporte le jet</translation>
     </message>
     <message>
         <source>{side}: nobody may coordinate</source>
@@ -13669,10 +13740,6 @@
 <context>
     <name>RollPage</name>
     <message>
-        <source>A 6 for {name}: enter the re-rolled die, or keep the 6.</source>
-        <translation>Un 6 pour {name}&#x202f;: saisissez le dé relancé, ou gardez le 6.</translation>
-    </message>
-    <message>
         <source>A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.</source>
         <translation>Égalité pour l’instant&#x202f;: les deux choisissent en secret. {name}&#x202f;: relancer le 6, ou le garder.</translation>
     </message>
@@ -13683,6 +13750,14 @@
     <message>
         <source>Change a sequence before the first die</source>
         <translation>Changer une séquence avant le premier dé</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Enter the dice of {name}.</source>
+        <translation>Saisissez les dés de {name}.</translation>
     </message>
     <message>
         <source>Enter the die of {name}.</source>
@@ -13699,6 +13774,10 @@
     <message>
         <source>Order</source>
         <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Several dice, or a natural result that an effect sets</source>
+        <translation>Plusieurs dés, ou un résultat naturel fixé par un effet</translation>
     </message>
     <message>
         <source>Side {letter} wins the roll</source>
@@ -13728,12 +13807,12 @@
         <translation>Bonus {amount}</translation>
     </message>
     <message>
-        <source>DIS {value}</source>
-        <translation>DIS {value}</translation>
+        <source>Choose again</source>
+        <translation>À choisir de nouveau</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
+        <source>DIS {value}</source>
+        <translation>DIS {value}</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -13742,14 +13821,6 @@
     <message>
         <source>Nobody may coordinate.</source>
         <translation>Personne ne peut coordonner.</translation>
-    </message>
-    <message>
-        <source>Re-roll here</source>
-        <translation>Relancer ici</translation>
-    </message>
-    <message>
-        <source>Re-roll it</source>
-        <translation>Le relancer</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -14483,8 +14554,28 @@ Squire 8 (ally)</source>
 <context>
     <name>Sixes</name>
     <message>
-        <source>A 6: re-roll it, or keep it. A 1 would make the natural result 1.</source>
-        <translation>Un 6&#x202f;: relancez-le, ou gardez-le. Un 1 ramènerait le résultat naturel à 1.</translation>
+        <source>A 6: re-roll it, or keep it.</source>
+        <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
+    </message>
+    <message>
+        <source>A re-roll can only lose: with a 1 it is {one}.</source>
+        <translation>Relancer ne peut que faire perdre&#x202f;: avec un 1, {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll risks nothing: with a 1 it is still enough.</source>
+        <translation>Relancer ne risque rien&#x202f;: même un 1 suffit.</translation>
+    </message>
+    <message>
+        <source>A re-roll takes another 6; with a 1 it is {one}.</source>
+        <translation>Relancé, il faut un autre 6&#x202f;; avec un 1, {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll takes {n} or more; with a 1 it is {one}.</source>
+        <translation>Relancé, il faut {n} ou plus&#x202f;; avec un 1, {one}.</translation>
+    </message>
+    <message>
+        <source>Any die is enough.</source>
+        <translation>Tout dé suffit.</translation>
     </message>
     <message>
         <source>Keep the 6</source>
@@ -14493,6 +14584,26 @@ Squire 8 (ally)</source>
     <message>
         <source>Keep the 6s</source>
         <translation>Garder les 6</translation>
+    </message>
+    <message>
+        <source>Kept, {total} does not reach {goal}.</source>
+        <translation>Gardé, {total} n’atteint pas {goal}.</translation>
+    </message>
+    <message>
+        <source>Kept, {total} is a tie: both re-roll.</source>
+        <translation>Gardé, {total} fait égalité&#x202f;: les deux relancent.</translation>
+    </message>
+    <message>
+        <source>Kept, {total} loses against {goal}.</source>
+        <translation>Gardé, {total} perd contre {goal}.</translation>
+    </message>
+    <message>
+        <source>Kept, {total} wins against {goal}.</source>
+        <translation>Gardé, {total} gagne contre {goal}.</translation>
+    </message>
+    <message>
+        <source>Only a 6 that is re-rolled can be enough.</source>
+        <translation>Seul un 6 relancé peut suffire.</translation>
     </message>
     <message>
         <source>Re-roll both 6s</source>
@@ -14515,8 +14626,28 @@ Squire 8 (ally)</source>
         <translation>Lancer ici</translation>
     </message>
     <message>
+        <source>The other side has not rolled yet: the 6 may wait for it.</source>
+        <translation>L’autre camp n’a pas encore lancé&#x202f;: le 6 peut attendre.</translation>
+    </message>
+    <message>
+        <source>The other side may still re-roll its 6.</source>
+        <translation>L’autre camp peut encore relancer son 6.</translation>
+    </message>
+    <message>
         <source>{n} 6s: re-roll any of them, or keep them.</source>
         <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
+    </message>
+    <message>
+        <source>{n} or more succeeds.</source>
+        <translation>Il faut {n} ou plus.</translation>
+    </message>
+    <message>
+        <source>{n} or more wins.</source>
+        <translation>{n} ou plus l’emporte.</translation>
+    </message>
+    <message>
+        <source>{total} reaches {goal}: it succeeds already.</source>
+        <translation>{total} atteint {goal}&#x202f;: c’est déjà réussi.</translation>
     </message>
 </context>
 <context>
@@ -14977,6 +15108,10 @@ Squire 8 (ally)</source>
         <translation>Saisir le dé lancé&#x202f;: 1 à 6</translation>
     </message>
     <message>
+        <source>How many of several 6s are re-rolled</source>
+        <translation>Combien de 6 sont relancés</translation>
+    </message>
+    <message>
         <source>Keep the 6</source>
         <translation>Garder le 6</translation>
     </message>
@@ -15003,6 +15138,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Saved orders, or order again</source>
         <translation>Ordres gardés, ou réordonner</translation>
+    </message>
+    <message>
+        <source>Several dice, a natural result set by an effect</source>
+        <translation>Plusieurs dés, un résultat naturel fixé par un effet</translation>
     </message>
     <message>
         <source>Side A, side B: its sequence, it won, it speaks first</source>
@@ -15217,12 +15356,36 @@ Squire 8 (ally)</source>
 <context>
     <name>ThrowPrompt</name>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice of the roll</source>
+        <translation>Dés du jet</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>OK</translation>
     </message>
     <message>
+        <source>Natural result set by an effect</source>
+        <translation>Résultat naturel fixé par un effet</translation>
+    </message>
+    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>The die that counts</source>
+        <translation>Le dé qui compte</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>le meilleur</translation>
     </message>
 </context>
 <context>

@@ -50,12 +50,13 @@ def asked_words(check: Check, stake: Stake | None) -> str:
     """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks."""
     asked = six_words(check.throw.sixes)
     if stake is None:
-        return f"{asked} {translate('Sixes', 'The other side has not rolled yet: the 6 may wait for it.')}"
+        waits = translate("Sixes", "The other side has not rolled yet: the 6 may wait for it.")
+        return f"{asked} {waits}"
     return " ".join((asked, _kept_words(check, stake), _again_risks(check, stake)))
 
 
 def needed_words(check: Check, stake: Stake | None) -> str:
-    """Say what the first die must show, "" where nothing tells or there is more than one die."""
+    """Say what the first die must show, the best of several; "" where nothing tells."""
     if stake is None or check.throw.natural is not None:
         return ""
     face = least_face(check, stake.judged)
@@ -78,12 +79,13 @@ def _kept_words(check: Check, stake: Stake) -> str:
         (False, Fate.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it succeeds already."),
         (False, Fate.FAILS): translate("Sixes", "Kept, {total} does not reach {goal}."),
         (True, Fate.SUCCEEDS): translate("Sixes", "Kept, {total} wins against {goal}."),
-        (True, Fate.TIES): translate("Sixes", "Kept, {total} is a tie: both roll again."),
+        (True, Fate.TIES): translate("Sixes", "Kept, {total} is a tie: both re-roll."),
         (True, Fate.FAILS): translate("Sixes", "Kept, {total} loses against {goal}."),
     }[stake.opposed, fate]
     said = words.format(total=number(check.total or 0), goal=number(stake.goal))
     if stake.open:
-        said = f"{said} {translate('Sixes', 'The other side may still re-roll its 6.')}"
+        still = translate("Sixes", "The other side may still re-roll its 6.")
+        said = f"{said} {still}"
     return said
 
 

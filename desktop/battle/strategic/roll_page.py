@@ -147,9 +147,7 @@ class RollPage(QWidget):
         self.order.show_verb(self.tr("Order"), "O", icon="arrows-sort")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
         self.more.show_verb(self.tr("Dice"), "D", icon="dice")
-        self.more.setToolTip(
-            self.tr("Several dice, or a natural result that an effect sets (II-A-2, II-A-4)")
-        )
+        self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
 
     def restyle(self) -> None:
         """Take the sizes again."""

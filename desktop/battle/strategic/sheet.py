@@ -40,7 +40,7 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
         ("take_back", translate("Strategic", "Take back the last die"), "Backspace", panel.focus_page),
         ("turn", translate("Strategic", "The other side’s die; a 6 can wait"), "Tab", roll.turn),
         ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
-        ("fewer", translate("Strategic", "How many of several 6s are rolled again"), "M", roll.roll_fewer),
+        ("fewer", translate("Strategic", "How many of several 6s are re-rolled"), "M", roll.roll_fewer),
         (
             "dice",
             translate("Strategic", "Several dice, a natural result set by an effect"),

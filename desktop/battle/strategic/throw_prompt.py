@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -12,6 +12,8 @@ from desktop.phrases import about
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.state import SIDES
+
+translate = QCoreApplication.translate
 
 MOST_DICE, MOST_NATURAL = 6, 60
 
@@ -23,18 +25,18 @@ class _SideFields:
         roll = context.game.sides[key].tactique
         panel, name = prompt.panel, context.side_name(key)
         self.key, self._roll = key, roll
-        self.number = spin_of(panel, 1, MOST_DICE, about(name, prompt.tr("Dice")))
+        self.number = spin_of(panel, 1, MOST_DICE, about(name, translate("ThrowPrompt", "Dice")))
         self.number.setValue(roll.number)
         self.number.setEnabled(not roll.dice)
         self.die = QComboBox(panel)
-        self.die.setAccessibleName(about(name, prompt.tr("The die that counts")))
-        self.die.addItem(prompt.tr("the best"), None)
+        self.die.setAccessibleName(about(name, translate("ThrowPrompt", "The die that counts")))
+        self.die.addItem(translate("ThrowPrompt", "the best"), None)
         for place, natural in enumerate(roll.throw.naturals):
             self.die.addItem(str(natural), place)
         self.die.setCurrentIndex(0 if roll.chosen is None else roll.chosen + 1)
         self.die.setEnabled(len(roll.throw.naturals) > 1)
         self.natural = spin_of(
-            panel, 0, MOST_NATURAL, about(name, prompt.tr("Natural result set by an effect"))
+            panel, 0, MOST_NATURAL, about(name, translate("ThrowPrompt", "Natural result set by an effect"))
         )
         self.natural.setSpecialValueText("–")
         self.natural.setValue(roll.replaced or 0)

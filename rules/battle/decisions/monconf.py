@@ -323,23 +323,6 @@ MOVE_PAST = Decision(
         Reading("speaking", Words("Jusqu’à la fin du tour de parole", "Until the speaking turn ends")),
     ),
 )
-ONE_DIE_SIXES = Decision(
-    id="one_die_sixes",
-    chapter=Chapter.DICE,
-    section=_TURN,
-    systems=MONCONF,
-    words=Words("Un 6 aux tests d’INI, de COU et de DIS", "A 6 in tests of INI, COU and DIS"),
-    text=_SILENT,
-    readings=(
-        Reading(
-            "decided",
-            Words(
-                "Relancé ou gardé au choix\u202f; gardé si personne ne choisit",
-                "Re-rolled or kept as one likes; kept where nobody says",
-            ),
-        ),
-    ),
-)
 
 # -- the wound table ------------------------------------------------------------------------------------
 
@@ -375,6 +358,6 @@ WOUND_SIGNS = Decision(
 DECISIONS: tuple[Decision, ...] = (
     STAFF_POINTS, REFUSALS, LENT_VALUES, FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, FRIGHTENED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
-    INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, ONE_DIE_SIXES,
+    INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST,
     WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip

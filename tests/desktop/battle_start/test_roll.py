@@ -8,6 +8,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.picker import TypedCoordinator
+from desktop.battle.strategic.throw_prompt import ThrowPrompt
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
 from desktop.window import Window
@@ -53,25 +54,40 @@ def test_the_best_coordinators_are_proposed_and_two_dice_decide(
     assert (game(place).phase, game(place).hand) == ("activation", "b")
 
 
-def test_a_six_and_its_die_are_typed_one_after_the_other(
+def test_two_dice_thrown_together_are_typed_one_after_the_other(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
     write("\n\n64")
-    assert dice(place, "a") == (6, 4) and dice(place, "b") == ()
+    assert (dice(place, "a"), dice(place, "b")) == ((6,), (4,)), "a 6 waits for the other side's die"
+    assert example.roll.throws.active() == "a" and game(place).winner == ""
+
+
+def test_a_six_is_rolled_again_at_once_where_its_side_is_asked_for(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n6\t4")
+    assert (dice(place, "a"), dice(place, "b")) == ((6, 4), ())
     assert example.roll.throws.active() == "b"
     write("2")
     assert game(place).winner == "a"
 
 
+def test_also_a_side_that_was_asked_for_leaves_the_next_die_to_the_other(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n\t64")
+    assert (dice(place, "a"), dice(place, "b")) == ((4,), (6,))
+
+
 def test_backspace_takes_dice_back_one_by_one_and_nothing_before_them(
     example: StrategicPanel, place: BattlePlace, write: Write, press: Press
 ) -> None:
-    write("\n\n64")
+    write("\n\n6\t4")
     press(Qt.Key.Key_Backspace)
     assert dice(place, "a") == (6,)
-    write("k")
+    write("\tk")
     press(Qt.Key.Key_Backspace)
-    write("42")
+    write("\t42")
     assert game(place).winner == "a"
     press(Qt.Key.Key_Backspace)
     assert game(place).winner == "" and dice(place, "a") == (6, 4) and dice(place, "b") == ()
@@ -81,7 +97,7 @@ def test_backspace_takes_dice_back_one_by_one_and_nothing_before_them(
 
 
 def test_a_six_may_wait_for_the_other(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
-    write("\n\n6\t2")
+    write("\n\n62")
     assert (dice(place, "a"), dice(place, "b")) == ((6,), (2,))
     assert example.roll.throws.active() == "a"
     write("k")
@@ -100,7 +116,7 @@ def test_tab_turns_to_the_other_side(
 def test_two_sixes_the_lower_total_decides_first(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
-    write("\n\n6\t6")
+    write("\n\n66")
     assert example.roll.throws.active() == "b", "6 + 4 is below 6 + 6 (II-A-3)"
     write("1k")
     assert game(place).winner == "a"
@@ -125,7 +141,7 @@ def test_a_tie_of_sixes_kept_is_told_by_panel_and_report(
     for side in "ab":
         do(place, c.ChooseCoordinator(side, name="Chief", dis=6))
     write("6")
-    write("\t6kk")
+    write("6kk")
     assert (dice(place, "a"), dice(place, "b")) == ((), ())
     assert "A tie: both re-roll." in example.roll.sentence.text()
     assert place.table is not None
@@ -139,7 +155,7 @@ def test_equal_sixes_are_decided_on_unseen(
     write("\n\n")
     for side in "ab":
         do(place, c.ChooseCoordinator(side, name="Chief", dis=6))
-    write("6\t6")
+    write("66\t")
     names = {side: game(place).sides[side].name for side in "ab"}
     said = example.roll.sentence.text
     assert "both choose in secret" in said() and names["b"] in said()
@@ -309,7 +325,7 @@ def test_who_has_no_discipline_is_barred_first_and_then_asked_for_one(
     write("2")
     write("3\n")
     roll = game(place).sides["a"].tactique
-    assert (roll.fighter, roll.dis) == ("a1.1", 3)
+    assert (roll.fighter, roll.entered) == ("a1.1", 3)
 
 
 def test_a_barred_ally_is_refused_in_its_row_by_the_name_of_its_people(
@@ -346,7 +362,7 @@ def test_an_unknown_side_types_a_name_and_its_dis(place: BattlePlace, write: Wri
     write("ct")
     write("Wolfen chief\n7\n")
     roll = game(place).sides["b"].tactique
-    assert (roll.name, roll.dis) == ("Wolfen chief", 7)
+    assert (roll.name, roll.entered) == ("Wolfen chief", 7)
     assert panel.page == "roll" and panel.hasFocus()
     write("33")
     assert game(place).winner == "b"
@@ -359,7 +375,7 @@ def test_a_sketch_asks_for_its_dis_in_place(place: BattlePlace, write: Write, pr
     write("c1")
     write("6\n")
     roll = game(place).sides["b"].tactique
-    assert (roll.fighter, roll.dis) == ("b1.1", 6)
+    assert (roll.fighter, roll.entered) == ("b1.1", 6)
 
 
 def test_k9_nobody_to_coordinate_loses_with_one_key(
@@ -367,7 +383,7 @@ def test_k9_nobody_to_coordinate_loses_with_one_key(
 ) -> None:
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
-    write("\n")  # the other side has nothing left to order
+    write("\n\n")
     assert example.roll.walkover.isVisible()
     write("\n")
     assert game(place).winner == "a" and game(place).sides["b"].tactique.nobody
@@ -378,7 +394,7 @@ def test_k9_the_table_may_insist_with_dice(
 ) -> None:
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
-    write("\n1")
+    write("\n\n1")
     write("5")
     assert dice(place, "b") == (5,) and game(place).winner == "a"
     assert game(place).sides["b"].tactique.nobody is False
@@ -394,3 +410,190 @@ def test_nobody_by_key_and_undo(
     assert game(place).winner == "a"
     press(Qt.Key.Key_Z, CONTROL)
     assert game(place).winner == "" and example.page == "roll"
+
+
+# Read as the die falls
+
+
+def test_a_penalty_after_he_was_named_counts(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\nc1")
+    fear = Modifier(Characteristic.DIS, -3, "Fear", ModifierKind.PENALTY)
+    do(place, c.Modify("a3.1", fear))
+    assert "DIS 3" in example.roll.sides["a"].coordinator.text()
+    write("5")
+    words = " ".join(example.roll.sides["a"].head.visible_strings())
+    assert "+3 DIS of Abel the ill-tempered" in words.replace("\xa0", " ") and "8" in words
+
+
+def test_a_coordinator_who_died_is_asked_for_again(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\nc1")
+    do(place, c.Put("a3.1", Place.DEAD))
+    button = example.roll.sides["a"].coordinator
+    assert button.text() == "Choose again" and "Dead." in button.detail
+    write("5")
+    assert dice(place, "a") == ()
+    write("c1")
+    assert game(place).sides["a"].tactique.fighter not in ("a3.1", None)
+    write("5")
+    assert dice(place, "a") == (5,)
+
+
+def test_a_side_whose_last_coordinator_died_loses_with_one_key(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    do(place, c.ChooseCoordinator("b", "b1.1"))
+    for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
+        do(place, c.Put(fighter, Place.DEAD))
+    assert example.roll.walkover.isVisible()
+    write("\n")
+    assert game(place).winner == "a"
+
+
+def test_a_tie_does_not_offer_the_sequences_again(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    assert example.roll.order.isVisible()
+    write("24")
+    assert dice(place, "a") == () and not example.roll.order.isVisible()
+    write("o")
+    assert example.page == "roll"
+
+
+# What is at stake
+
+
+def lit(panel: StrategicPanel, side: str) -> list[str]:
+    """Give the answers to a 6 that are lit, by their keys."""
+    part = panel.roll.sides[side]
+    return [verb.key for verb in (part.keep, part.roll) if verb.primary and not verb.isHidden()]
+
+
+def test_what_surely_loses_is_not_lit(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    """Both rolled 6 and B re-rolled: A stands at 12, B at 13 or more."""
+    write("\n\n66")
+    said = example.roll.sentence.text()
+    assert "Kept, 10 loses against 12. The other side may still re-roll its 6." in said
+    assert lit(example, "b") == ["R"]
+    write("3")
+    assert "Kept, 12 loses against 13. A re-roll takes 2 or more; with a 1 it is 7." in (
+        example.roll.sentence.text()
+    )
+    assert lit(example, "a") == ["R"]
+    write("\n")
+    assert game(place).winner == "", "Enter does not keep what loses"
+    write("2")
+    assert game(place).winner == "a"
+
+
+def test_what_wins_already_is_lit_and_enter_keeps_it(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n64")
+    said = example.roll.sentence.text()
+    assert "Kept, 12 wins against 8. A re-roll can only lose: with a 1 it is 7." in said
+    assert lit(example, "a") == ["K"]
+    write("\n")
+    assert game(place).winner == "a"
+
+
+def test_a_die_says_what_it_has_to_show(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write("\n\n3")
+    assert "6 or more wins." in example.roll.sentence.text(), "9 stand against DIS 4"
+    write("\t")
+    assert example.roll.throws.active() == "b"
+
+
+def test_dice_that_fall_here_do_not_roll_a_six_again_by_enter_where_it_wins(
+    place: BattlePlace, write: Write
+) -> None:
+    write("n9")
+    place.start.setup.dice.set_choice("rolled")
+    assert place.desk is not None
+    place.desk.roll = _Rolls(6, 2)
+    write("\n\n\n\n")
+    assert (dice(place, "a"), dice(place, "b")) == ((6,), (2,))
+    write("\n")
+    assert game(place).winner == "a" and dice(place, "a") == (6,)
+
+
+# Several dice, a natural result that an effect sets, and how long a bonus lasts
+
+
+def test_several_dice_are_typed_and_their_sixes_again(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\nd")
+    prompt = place.findChildren(ThrowPrompt)[0]
+    prompt.sides["a"].number.setValue(4)
+    press(Qt.Key.Key_Return)
+    assert game(place).sides["a"].tactique.number == 4
+    assert "Enter the dice of" in example.roll.sentence.text()
+    write("146")
+    press(Qt.Key.Key_Backspace)
+    write("66")
+    assert dice(place, "a") == (1, 4, 6, 6)
+    write("\t")
+    assert "2 6s" in example.roll.sentence.text()
+    write("13")
+    assert game(place).sides["a"].tactique.throw.natural == 9
+
+
+def test_one_of_two_sixes_is_rolled_again_by_enter_or_here(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    do(place, c.SetDiceCount("a", 2))
+    write("66\t")
+    assert example.roll.sides["a"].many.isVisible()
+    write("3\n")
+    assert game(place).sides["a"].tactique.throw.rounds == ((6, 6), (3,))
+    do(place, c.SetDiceCount("b", 2))
+    assert place.desk is not None
+    place.desk.roll = _Rolls(6, 6, 2)
+    write("rmr")
+    assert game(place).sides["b"].tactique.throw.rounds == ((6, 6), (2,))
+
+
+def test_a_natural_result_is_replaced_after_the_roll(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\n25")
+    assert game(place).winner == "b", "5 + 4 beats 2 + 6"
+    example.first.more.click()
+    prompt = place.findChildren(ThrowPrompt)[0]
+    prompt.sides["a"].natural.setValue(5)
+    prompt.primary.click()
+    assert game(place).winner == "a" and example.page == "first"
+    assert place.table is not None
+    told = report(place.table.context.play, "en")
+    assert "natural result 5, set by an effect: 11. Griffon (V-A-4) wins the roll" in told
+    press(Qt.Key.Key_Backspace)
+    assert game(place).winner == "b"
+
+
+def test_nothing_is_set_where_nothing_was_changed(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\nd\n")
+    assert place.table is not None
+    assert place.table.context.last_step is not None
+    assert place.table.context.last_step.label.code == "step.ready"
+
+
+def test_a_bonus_is_kept_for_the_turns_to_come_by_key_and_by_hand(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n+1k")
+    roll = game(place).sides["a"].tactique
+    assert roll.lasting == roll.lines and len(roll.lines) == 1
+    write("+")
+    roll = game(place).sides["a"].tactique
+    assert roll.lasting == roll.lines, "it stays one that is kept, whatever it counts now"
+    example.lines._buttons[0][3].click()
+    assert game(place).sides["a"].tactique.lasting == ()
