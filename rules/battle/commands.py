@@ -88,14 +88,6 @@ class SetLines(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SetDiceCount(Command):
-    """Say how many dice a side throws for Tactique, before they fall (II-A-2)."""
-
-    side: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class ThrowDice(Command):
     """Throw the dice of a side's Tactique roll, or its 6s again: typed, or rolled by the program.
 
@@ -105,25 +97,6 @@ class ThrowDice(Command):
     side: str
     dice: tuple[int, ...] = ()
     sixes: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseRollDie(Command):
-    """Keep the n-th die of the last throw of a side's Tactique roll, None the best one (II-A-2)."""
-
-    side: str
-    die: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SetRollNatural(Command):
-    """Set the natural result of a side's Tactique roll, as an effect may (II-A-4).
-
-    None lets the dice count again.
-    """
-
-    side: str
-    natural: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

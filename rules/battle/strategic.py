@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.decisions.strategic import EQUAL_SIXES, NOBODY_ELIGIBLE, TACTIQUE_BOTH_FAIL
+from rules.battle.dice_commands import ChooseRollDie, SetDiceCount, SetRollNatural
 from rules.battle.events import Rolled
 from rules.battle.flow import ORDER, POINTS, ROLL, following
 from rules.battle.flow import must_order as must_order
@@ -224,7 +225,7 @@ def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outco
     return Outcome(after, Message("step.tactique_lines", {"side": command.side, "lines": lines}))
 
 
-def _check_number(_table: Table, game: Game, command: c.SetDiceCount) -> Refusal | None:
+def _check_number(_table: Table, game: Game, command: SetDiceCount) -> Refusal | None:
     if (refusal := _check_roll_step(game, command.side)) is not None:
         return refusal
     if command.number < 1:
@@ -232,7 +233,7 @@ def _check_number(_table: Table, game: Game, command: c.SetDiceCount) -> Refusal
     return _thrown_already() if game.sides[command.side].tactique.dice else None
 
 
-def _number(_table: Table, game: Game, command: c.SetDiceCount, _roll: Roll) -> Outcome:
+def _number(_table: Table, game: Game, command: SetDiceCount, _roll: Roll) -> Outcome:
     roll = replace(game.sides[command.side].tactique, number=command.number)
     data = {"side": command.side, "n": command.number}
     return Outcome(game.with_side(command.side, tactique=roll), Message("step.tactique_dice", data))
@@ -299,14 +300,14 @@ def _undecided(game: Game) -> Game:
     return replace(game, winner="", step=ROLL) if game.winner else game
 
 
-def _check_die(_table: Table, game: Game, command: c.ChooseRollDie) -> Refusal | None:
+def _check_die(_table: Table, game: Game, command: ChooseRollDie) -> Refusal | None:
     if (refusal := _check_decided(game, command.side)) is not None:
         return refusal
     thrown = len(game.sides[command.side].tactique.throw.naturals)
     return None if command.die is None or 0 <= command.die < thrown else unknown()
 
 
-def _die(table: Table, game: Game, command: c.ChooseRollDie, _roll: Roll) -> Outcome:
+def _die(table: Table, game: Game, command: ChooseRollDie, _roll: Roll) -> Outcome:
     """Keep another die than the best one: that means keeping, no 6 is re-rolled after it (II-A-2)."""
     throw = game.sides[command.side].tactique.throw
     throw = replace(throw, chosen=command.die, final=throw.final or command.die is not None)
@@ -314,7 +315,7 @@ def _die(table: Table, game: Game, command: c.ChooseRollDie, _roll: Roll) -> Out
     return _told(table, _undecided(game), command.side, now, "step.tactique_die")
 
 
-def _check_natural(_table: Table, game: Game, command: c.SetRollNatural) -> Refusal | None:
+def _check_natural(_table: Table, game: Game, command: SetRollNatural) -> Refusal | None:
     if (refusal := _check_decided(game, command.side)) is not None:
         return refusal
     if command.natural is not None and command.natural < 1:
@@ -322,7 +323,7 @@ def _check_natural(_table: Table, game: Game, command: c.SetRollNatural) -> Refu
     return None
 
 
-def _natural(table: Table, game: Game, command: c.SetRollNatural, _roll: Roll) -> Outcome:
+def _natural(table: Table, game: Game, command: SetRollNatural, _roll: Roll) -> Outcome:
     was = game.sides[command.side].tactique
     now = was.with_throw(replace(was.throw, replaced=command.natural))
     if was.throw.natural is None:
@@ -458,10 +459,10 @@ RULES: dict[type[c.Command], Rule] = {
     c.Ready: Rule(_check_ready, _ready),
     c.ChooseCoordinator: Rule(_check_coordinator, _coordinator),
     c.SetLines: Rule(_check_lines, _lines),
-    c.SetDiceCount: Rule(_check_number, _number),
+    SetDiceCount: Rule(_check_number, _number),
     c.ThrowDice: Rule(_check_throw, _throw),
-    c.ChooseRollDie: Rule(_check_die, _die),
-    c.SetRollNatural: Rule(_check_natural, _natural),
+    ChooseRollDie: Rule(_check_die, _die),
+    SetRollNatural: Rule(_check_natural, _natural),
     c.KeepSix: Rule(_check_keep, _keep),
     c.ChooseUnseen: Rule(_check_unseen, _choose_unseen),
     c.DeclareWinner: Rule(_check_declare, _declare),

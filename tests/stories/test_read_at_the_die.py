@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.corrections import Arrange
+from rules.battle.dice_commands import ChooseRollDie, SetDiceCount, SetRollNatural
 from rules.battle.state import Modifier, ModifierKind, Place
 from rules.battle.strategic import tactique_total
 from rules.text import Message, Reason
@@ -214,7 +215,7 @@ def test_a_line_that_is_kept_counts_until_it_is_taken_away() -> None:
 
 def test_several_dice_keep_the_best_one() -> None:
     table = griffon()
-    table.do(c.SetDiceCount("a", 3))
+    table.do(SetDiceCount("a", 3))
     table.do(c.ChooseCoordinator("a", "a1.1"))
     assert table.refusal(c.ThrowDice("a", (5,))) == "refusal.dice_count"
     table.do(c.ThrowDice("a", (1, 5, 2)))
@@ -224,7 +225,7 @@ def test_several_dice_keep_the_best_one() -> None:
 
 def test_several_sixes_are_thrown_again_and_the_other_dice_are_lost() -> None:
     table = griffon()
-    table.do(c.SetDiceCount("a", 4))
+    table.do(SetDiceCount("a", 4))
     table.do(c.ThrowDice("a", (1, 4, 6, 6)))
     assert table.refusal(c.ThrowDice("a", (1, 3, 2))) == "refusal.only_sixes"
     table.do(c.ThrowDice("a", (1, 3)))
@@ -233,7 +234,7 @@ def test_several_sixes_are_thrown_again_and_the_other_dice_are_lost() -> None:
 
 def test_fewer_of_the_sixes_may_be_thrown_again_here() -> None:
     table = griffon(dice=[6, 6, 2])
-    table.do(c.SetDiceCount("a", 2))
+    table.do(SetDiceCount("a", 2))
     table.do(c.ThrowDice("a"))
     table.do(c.ThrowDice("a", sixes=1))
     assert table.side("a").tactique.throw.rounds == ((6, 6), (2,))
@@ -241,10 +242,10 @@ def test_fewer_of_the_sixes_may_be_thrown_again_here() -> None:
 
 def test_another_die_than_the_best_is_kept_for_good() -> None:
     table = griffon()
-    table.do(c.SetDiceCount("a", 2))
+    table.do(SetDiceCount("a", 2))
     table.do(c.ThrowDice("a", (6, 2)))
-    assert table.refusal(c.ChooseRollDie("a", 2)) == "refusal.unknown"
-    table.do(c.ChooseRollDie("a", 1))
+    assert table.refusal(ChooseRollDie("a", 2)) == "refusal.unknown"
+    table.do(ChooseRollDie("a", 1))
     assert total(table, "a") == 2
     assert table.refusal(c.ThrowDice("a", (6,))) == "refusal.already_thrown"
 
@@ -252,14 +253,14 @@ def test_another_die_than_the_best_is_kept_for_good() -> None:
 def test_an_effect_sets_the_natural_result_before_the_die() -> None:
     table = griffon()
     table.do(c.ChooseCoordinator("a", "a1.1"))
-    table.do(c.SetRollNatural("a", 4))
+    table.do(SetRollNatural("a", 4))
     assert total(table, "a") == 10
     assert table.refusal(c.ThrowDice("a", (3,))) == "refusal.already_thrown"
-    table.do(c.SetRollNatural("a", None))
+    table.do(SetRollNatural("a", None))
     table.do(lowered("a1.1", -3))
     table.do(c.ThrowDice("a", (3,)))
     assert total(table, "a") == 6, "it counts as never thrown before"
-    assert table.refusal(c.SetRollNatural("a", 0)) == "refusal.no_such_natural"
+    assert table.refusal(SetRollNatural("a", 0)) == "refusal.no_such_natural"
 
 
 def test_an_effect_replaces_the_natural_result_after_the_roll() -> None:
@@ -269,16 +270,16 @@ def test_an_effect_replaces_the_natural_result_after_the_roll() -> None:
     table.do(c.ThrowDice("a", (1,)))
     table.do(c.ThrowDice("b", (5,)))
     assert table.game.winner == "b"
-    table.do(c.SetRollNatural("a", 6))
+    table.do(SetRollNatural("a", 6))
     assert (table.game.winner, table.game.step) == ("a", "first")
-    table.do(c.SetRollNatural("a", 3))
+    table.do(SetRollNatural("a", 3))
     assert table.game.winner == "", "a tie: both throw again"
     table.do(c.DeclareWinner("b"))
-    assert table.refusal(c.SetRollNatural("a", 3)) == "refusal.roll_over", "no dice decided it"
+    assert table.refusal(SetRollNatural("a", 3)) == "refusal.roll_over", "no dice decided it"
 
 
 def test_how_many_dice_there_are_is_said_before_they_fall() -> None:
     table = griffon()
-    assert table.refusal(c.SetDiceCount("a", 0)) == "refusal.unknown"
+    assert table.refusal(SetDiceCount("a", 0)) == "refusal.unknown"
     table.do(c.ThrowDice("a", (3,)))
-    assert table.refusal(c.SetDiceCount("a", 2)) == "refusal.already_thrown"
+    assert table.refusal(SetDiceCount("a", 2)) == "refusal.already_thrown"

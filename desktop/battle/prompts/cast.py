@@ -17,19 +17,19 @@ from desktop.battle.elements import ELEMENTS
 from desktop.battle.figures import with_dice
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name, mana_words
-from desktop.battle.prompts.cast_words import did_words, outcome_lines, sum_so_far
+from desktop.battle.prompts.cast_words import (
+    better_answer,
+    did_words,
+    needed_face,
+    outcome_lines,
+    rounds_of,
+    six_question,
+    sum_so_far,
+)
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import (
-    Stake,
-    advised,
-    asked_words,
-    needed_words,
-    reaching,
-    show_choice,
-    six_words,
-)
+from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.spell_text import spell_text
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import number
@@ -41,7 +41,6 @@ from rules.battle.magic import (
     absent,
     affordable,
     aimed,
-    check_of,
     difficulty_dice,
     difficulty_of,
     out_of_phase,
@@ -49,7 +48,7 @@ from rules.battle.magic import (
     value_of,
 )
 from rules.battle.one_die import rerolls
-from rules.dice import FACES, Check
+from rules.dice import FACES
 from rules.spells import SpellKind
 from rules.text import Message, Refusal
 
@@ -183,7 +182,7 @@ class CastPrompt(DicePrompt):
     def command(self) -> CastSpell:
         """The command as it stands, with the dice typed so far."""
         area, first = self._command.spell.area.dice, self._ahead
-        dice = self._rounds(self._dice[first:])
+        dice = rounds_of(self._dice[first:], self._command.number, self._fewer)
         return replace(
             self._command, dice=dice, area=tuple(self._dice[:area]), carried=tuple(self._dice[area:first]),
             thrown_here=self._here and bool(self._dice),
@@ -234,24 +233,12 @@ class CastPrompt(DicePrompt):
         sixes = self._sixes
         return sixes - self._fewer.get(len(self.command.dice) - 1, 0) % max(1, sixes)
 
-    def _rounds(self, dice: list[int]) -> tuple[tuple[int, ...], ...]:
-        """Part the dice of the test into the first throw and the 6s thrown again, as many as was said."""
-        rounds: list[tuple[int, ...]] = []
-        wanted, left = self._command.number, list(dice)
-        while left:
-            taken = tuple(left[: max(1, wanted)])
-            left = left[len(taken) :]
-            sixes = taken.count(FACES)
-            wanted = sixes - self._fewer.get(len(rounds), 0) % max(1, sixes)
-            rounds.append(taken)
-        return tuple(rounds)
-
     def _takes(self, die: int) -> bool:
         """Tell whether one die more may follow: nothing but a 6 is thrown again."""
         ahead = self._ahead
         if len(self._dice) < ahead:
             return True
-        rounds = self._rounds([*self._dice[ahead:], die])
+        rounds = rounds_of([*self._dice[ahead:], die], self._command.number, self._fewer)
         follows = all(len(dice) <= before.count(FACES) for before, dice in pairwise(rounds))
         return tested(self._command) and follows
 
@@ -294,31 +281,14 @@ class CastPrompt(DicePrompt):
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
             ahead = bool(now.carried) and len(self._dice) >= self._ahead
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and self._complete)
-            self._say_way(self._asked_words() if more else self._what_next(), found)
+            self._say_way(six_question(context, now, more) if more else self._what_next(), found)
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
-
-    @property
-    def _stake(self) -> Stake | None:
-        """What is at stake: the difficulty, None while nobody knows it."""
-        found = difficulty_of(self._context.play.table, self._context.game, self.command)
-        return None if found is None else reaching(found)
-
-    def _check(self) -> Check:
-        return check_of(self._context.play.table, self._context.game, self.command)
-
-    def _asked_words(self) -> str:
-        """Ask what becomes of the 6s, with what is at stake where that is known."""
-        stake = self._stake
-        check = self._check()
-        known = stake is not None and check.throw.sixes > 0
-        return asked_words(check, stake) if known else six_words(self._sixes)
 
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self._sixes
-        lit = advised(self._check(), self._stake) if sixes else ""
-        show_choice(self._roll, self._keep, sixes, self._again, lit)
+        show_choice(self._roll, self._keep, sixes, self._again, better_answer(self._context, self.command))
         self._many.show_verb(self.tr("How many 6s"), "M")
         self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
@@ -342,7 +312,7 @@ class CastPrompt(DicePrompt):
             return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
         words = self.tr("Enter the dice, or roll them here.")
         alone = tested(self._command) and self._command.number == 1
-        return " ".join((words, needed_words(self._check(), self._stake))) if alone else words
+        return " ".join((words, needed_face(self._context, self.command))) if alone else words
 
     def _say_way(self, *parts: str) -> None:
         """Say how it goes, with as much height as the lines need."""

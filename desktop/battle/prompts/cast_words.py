@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_steps import step_words
+from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, six_words
 from desktop.battle.spell_text import area_words
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import capital, number
 from rules.battle.events import Rolled
-from rules.battle.magic import CastSpell, difficulty_of, total_of
+from rules.battle.magic import CastSpell, check_of, difficulty_of, total_of
+from rules.dice import FACES
+
+
+def rounds_of(dice: Iterable[int], number: int, fewer: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
+    """Part the dice of a test into the first throw and the 6s thrown again, so many ``fewer`` by round."""
+    rounds: list[tuple[int, ...]] = []
+    wanted, left = number, list(dice)
+    while left:
+        taken = tuple(left[: max(1, wanted)])
+        left = left[len(taken) :]
+        sixes = taken.count(FACES)
+        wanted = sixes - fewer.get(len(rounds), 0) % max(1, sixes)
+        rounds.append(taken)
+    return tuple(rounds)
 
 
 def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thrown: bool) -> str:
@@ -28,6 +43,29 @@ def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thr
         found = total_of(table, game, command)
         lines.append(sum_lines(found.reasons, found.total, context.names))
     return "\n".join(lines)
+
+
+def _stake(context: BattleContext, command: CastSpell) -> Stake | None:
+    """Give what is at stake: the difficulty, None while nobody knows it."""
+    found = difficulty_of(context.play.table, context.game, command)
+    return None if found is None else reaching(found)
+
+
+def six_question(context: BattleContext, command: CastSpell, sixes: int) -> str:
+    """Ask what becomes of the 6s of a test, with what is at stake where that is known."""
+    check, stake = check_of(context.play.table, context.game, command), _stake(context, command)
+    known = stake is not None and check.throw.sixes > 0
+    return asked_words(check, stake) if known else six_words(sixes)
+
+
+def better_answer(context: BattleContext, command: CastSpell) -> str:
+    """Return which answer to the 6s is lit, "" for neither."""
+    return advised(check_of(context.play.table, context.game, command), _stake(context, command))
+
+
+def needed_face(context: BattleContext, command: CastSpell) -> str:
+    """Say what the die of the test must show, "" where nothing tells."""
+    return needed_words(check_of(context.play.table, context.game, command), _stake(context, command))
 
 
 def outcome_lines(context: BattleContext, last: Rolled, earlier: Iterable[Rolled]) -> str:

@@ -11,6 +11,7 @@ from desktop.battle.prompts.throw_fields import spin_of
 from desktop.phrases import about
 from desktop.widgets.text import label
 from rules.battle import commands as c
+from rules.battle.dice_commands import ChooseRollDie, SetDiceCount, SetRollNatural
 from rules.battle.state import SIDES
 
 translate = QCoreApplication.translate
@@ -51,11 +52,11 @@ class _SideFields:
         found: list[c.Command] = []
         number, die, natural = self.number.value(), self.die.currentData(), self.natural.value() or None
         if number != self._roll.number:
-            found.append(c.SetDiceCount(self.key, number))
+            found.append(SetDiceCount(self.key, number))
         if die != self._roll.chosen:
-            found.append(c.ChooseRollDie(self.key, die))
+            found.append(ChooseRollDie(self.key, die))
         if natural != self._roll.replaced:
-            found.append(c.SetRollNatural(self.key, natural))
+            found.append(SetRollNatural(self.key, natural))
         return found
 
 

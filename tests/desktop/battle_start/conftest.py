@@ -14,6 +14,8 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.window import Window
+from rules.battle.commands import Command
+from rules.battle.state import Game
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
 Press = Callable[..., None]
@@ -99,3 +101,30 @@ def readable(widget: QWidget) -> list[str]:
         if hasattr(child, "visible_strings"):
             found += child.visible_strings()
     return [words for words in found if words]
+
+
+def game(place: BattlePlace) -> Game:
+    """Give the state of the battle in view."""
+    assert place.table is not None
+    return place.table.context.game
+
+
+def dice(place: BattlePlace, side: str) -> tuple[int, ...]:
+    """Give the dice of a side."""
+    return game(place).sides[side].tactique.dice
+
+
+def do(place: BattlePlace, command: Command, overrule: bool = False) -> None:
+    """Carry a command out on the battle in view."""
+    assert place.table is not None
+    assert place.table.context.do(command, overrule)
+
+
+class Rolls:
+    """Dice that fall as told."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def __call__(self, _sides: int) -> int:
+        return self.faces.pop(0)
