@@ -9664,7 +9664,7 @@
     </message>
     <message>
         <source>The die of {side} has fallen: who rolled it stays.</source>
-        <translation>Le dé de {side} est lancé&#x202f;: qui l’a lancé ne change plus.</translation>
+        <translation>{side}&#x202f;: dé lancé, on ne change plus qui lance.</translation>
     </message>
     <message>
         <source>The difficulty is not known: enter it.</source>
@@ -14646,7 +14646,7 @@ Squire 8 (ally)</source>
         <translation>{n} ou plus l’emporte.</translation>
     </message>
     <message>
-        <source>{total} reaches {goal}: it succeeds already.</source>
+        <source>{total} reaches {goal}: it already succeeds.</source>
         <translation>{total} atteint {goal}&#x202f;: c’est déjà réussi.</translation>
     </message>
 </context>

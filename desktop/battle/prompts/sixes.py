@@ -76,7 +76,7 @@ def _kept_words(check: Check, stake: Stake) -> str:
     """Say what is decided when the 6s are kept."""
     fate = stake.judged(check)
     words = {
-        (False, Fate.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it succeeds already."),
+        (False, Fate.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it already succeeds."),
         (False, Fate.FAILS): translate("Sixes", "Kept, {total} does not reach {goal}."),
         (True, Fate.SUCCEEDS): translate("Sixes", "Kept, {total} wins against {goal}."),
         (True, Fate.TIES): translate("Sixes", "Kept, {total} is a tie: both re-roll."),

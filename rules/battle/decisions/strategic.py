@@ -84,7 +84,7 @@ LINES_LAST = Decision(
     words=Words("Bonus et malus saisis pour ce jet", "Bonuses and penalties entered for this roll"),
     text=Words(
         "La DIS change par des bonus et malus (musicien, sortilège…), sans durée commune.",
-        "DIS changes by bonuses and penalties (musician, spell …), without a common duration.",
+        "DIS changes by bonuses and penalties (musician, spell…), without a common duration.",
     ),
     readings=(
         Reading(
@@ -167,7 +167,7 @@ EQUAL_SIXES = Decision(
     ),
     readings=(
         Reading(
-            "unseen", Words("Chacun choisit sans voir, puis révèle", "Each chooses unseen, then reveals")
+            "unseen", Words("Chacun choisit sans voir, puis révèle", "Each chooses in secret, then reveals")
         ),
         Reading(
             "open", Words("Chacun décide quand il veut, à découvert", "Each decides when it likes, openly")
