@@ -40,6 +40,7 @@ def test_a_combat_tracker_speaks_of_animus_and_of_no_notches() -> None:
                 r"[Cc]ran|[Nn]otch|[Cc]ard|[Cc]arte|points de vie|[Ll]ife points", words.fr + words.en
             )
     assert Words("Animus", "Animus") in {line.title for line in said("eclats")}
+    assert not {line.title for line in said("eclats")} & {chapter.value for chapter in Chapter}
 
 
 def test_nothing_but_words_changes() -> None:
