@@ -116,3 +116,23 @@ def test_what_the_program_does_with_an_ability_is_known(written: str, use: Use) 
 def test_no_words_are_no_word() -> None:
     assert Words().find("…") is None
     assert Tabletop.of(["Garde"], ["Bûshi"]).table.abilities.parse("…").id == ""
+
+
+@pytest.mark.parametrize(
+    ("written", "dice"),
+    [
+        ("Immunité/Bras", (2, 5)),
+        ("Immunity/Arms", (2, 5)),
+        ("Immunité/Abdomen", (3, 5)),
+        ("Immunité/Thorax", (4, 5)),
+        ("Immunity/Chest", (4, 5)),
+        ("Immunité/Blessures graves", (4, 5)),
+        ("Immunity/Serious wounds", (4, 5)),
+        ("Immunité/Blessure critique", (5, 5)),
+        ("Immunité/Tué net", (6, 6)),
+    ],
+)
+def test_every_location_and_every_result_may_be_immune(written: str, dice: tuple[int, int]) -> None:
+    for granted, found in (((), "LGCT"), ((written,), "-")):
+        roll = c.RollWound("b1.1", dice=dice, strength=0, resistance=1)
+        assert str(table_with(*granted).do(roll).label.data["result"]) in found
