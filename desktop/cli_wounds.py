@@ -133,7 +133,7 @@ def wounds(request: Request) -> Report:
     ]
     sentence = translate("CommandLine", "{ability} does not act on this wound roll.")
     remarks = [sentence.format(ability=ability.label(request.language)) for ability in idle]
-    poison = {effect.ability for effect in ruleset.wound_effects if effect.step is WoundStep.POISON}
+    poison = {effect.ability for effect in ruleset.at_wounds if effect.step is WoundStep.POISON}
     sentence = translate("CommandLine", "{ability} has no number: its X counts as 0.")
     remarks += [
         sentence.format(ability=ability.label(request.language))

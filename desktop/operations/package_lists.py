@@ -359,5 +359,7 @@ class ArrivingLists:
 
 
 def _is_plain(value: object) -> bool:
-    """Tell whether a value is what a cell may hold at all: a word, a figure, yes or no, or some of them."""
+    """Tell whether a value is what a cell may hold at all: a word, a figure, yes or no, or several."""
+    if isinstance(value, Mapping):
+        return all(map(_is_plain, value.values()))
     return isinstance(value, str | int) or (isinstance(value, tuple) and all(map(_is_plain, value)))

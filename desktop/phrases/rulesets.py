@@ -18,6 +18,10 @@ WORDS: dict[str, str] = {
     "ruleset.no_name": QT_TRANSLATE_NOOP("Phrases", "A ruleset needs a name."),
     "ruleset.range": QT_TRANSLATE_NOOP("Phrases", "Enter a number between {least} and {most}."),
     "ruleset.unknown_value": QT_TRANSLATE_NOOP("Phrases", "This value is not known."),
+    "ruleset.effects_full": QT_TRANSLATE_NOOP(
+        "Phrases", "A ruleset holds {most} effects of your own at most."
+    ),
+    "ruleset.effect_does_nothing": QT_TRANSLATE_NOOP("Phrases", "Say what this effect does, and on what."),
     "ruleset.letter": QT_TRANSLATE_NOOP("Phrases", "Enter one or two letters, without a space."),
     "ruleset.letter_twice": QT_TRANSLATE_NOOP("Phrases", "Two states would show the letter {letter}."),
     "ruleset.table_shape": QT_TRANSLATE_NOOP("Phrases", "The table has {rows} rows of {columns} cells."),
@@ -52,4 +56,7 @@ def value_words(cell: Cell, value: object, language: str) -> str:
             return ", ".join(words.of(language) for key, words in cell.choices if key in chosen)
         case CellKind.GRID:
             return ""
+        case CellKind.EFFECTS:
+            none = QCoreApplication.translate("Rulebook", "none")
+            return str(len(value)) if isinstance(value, tuple) and value else none
     return (none_words(cell.kind) if value == 0 else "") or str(value).replace("-", _MINUS)

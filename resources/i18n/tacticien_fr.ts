@@ -3863,6 +3863,69 @@
     </message>
 </context>
 <context>
+    <name>EffectForm</name>
+    <message>
+        <source>Ability or name</source>
+        <translation>Compétence ou nom</translation>
+    </message>
+    <message>
+        <source>Ability or name: Immunity/Arms</source>
+        <translation>Compétence ou nom&#x202f;: Immunité/Bras</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>Effect at the wound roll</source>
+        <translation>Effet au jet de Blessures</translation>
+    </message>
+    <message>
+        <source>Enter one ability or name, and what it does.</source>
+        <translation>Saisissez une compétence ou un nom, et son effet.</translation>
+    </message>
+    <message>
+        <source>On these locations; none ticked: on all</source>
+        <translation>Sur ces localisations&#x202f;; aucune cochée&#x202f;: sur toutes</translation>
+    </message>
+    <message>
+        <source>On these results; none ticked: on all</source>
+        <translation>Sur ces résultats&#x202f;; aucun coché&#x202f;: sur tous</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’il fait</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Qui l’a</translation>
+    </message>
+    <message>
+        <source>on a double only</source>
+        <translation>sur un double seulement</translation>
+    </message>
+    <message>
+        <source>the attacker has it</source>
+        <translation>l’attaquant l’a</translation>
+    </message>
+    <message>
+        <source>the target has it</source>
+        <translation>la cible l’a</translation>
+    </message>
+    <message>
+        <source>times X</source>
+        <translation>multipliée par X</translation>
+    </message>
+</context>
+<context>
     <name>EffectPrompt</name>
     <message>
         <source>Apply</source>
@@ -7830,6 +7893,21 @@
     </message>
 </context>
 <context>
+    <name>OwnEffects</name>
+    <message>
+        <source>Add an effect</source>
+        <translation>Ajouter un effet</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
     <name>PeopleBox</name>
     <message>
         <source>All of them</source>
@@ -8184,6 +8262,10 @@
     <message>
         <source>A price is between −{most} and {most} PA.</source>
         <translation>Un prix est entre −{most} et {most} PA.</translation>
+    </message>
+    <message>
+        <source>A ruleset holds {most} effects of your own at most.</source>
+        <translation>Un jeu de règles contient au plus {most} effets ajoutés.</translation>
     </message>
     <message>
         <source>A ruleset needs a name.</source>
@@ -9394,6 +9476,10 @@
     <message>
         <source>STR</source>
         <translation>FOR</translation>
+    </message>
+    <message>
+        <source>Say what this effect does, and on what.</source>
+        <translation>Dites ce que fait cet effet, et sur quoi.</translation>
     </message>
     <message>
         <source>Say whether it succeeds.</source>
@@ -16131,6 +16217,61 @@ Squire 8 (ally)</source>
     <message>
         <source>{within} of {n} inside</source>
         <translation>{within} sur {n} dans l’aire d’effet</translation>
+    </message>
+</context>
+<context>
+    <name>WoundEffects</name>
+    <message>
+        <source>abdomen</source>
+        <translation>abdomen</translation>
+    </message>
+    <message>
+        <source>adds a die to STR</source>
+        <translation>ajoute un dé à la FOR</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>bras</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>thorax</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>jambes</translation>
+    </message>
+    <message>
+        <source>makes the wound worse or better</source>
+        <translation>aggrave ou allège la blessure</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>poisons</source>
+        <translation>empoisonne</translation>
+    </message>
+    <message>
+        <source>prevents a state</source>
+        <translation>empêche un état</translation>
+    </message>
+    <message>
+        <source>replaces the result</source>
+        <translation>remplace le résultat</translation>
+    </message>
+    <message>
+        <source>shifts the location</source>
+        <translation>décale la localisation</translation>
+    </message>
+    <message>
+        <source>shifts the row</source>
+        <translation>décale la ligne</translation>
     </message>
 </context>
 <context>

@@ -28,14 +28,14 @@ def use_of(ability: Ability, abilities: Abilities, ruleset: Ruleset) -> Use:
     Immunité/Feu does not.
     """
     kind = abilities.kinds.get(ability.id)
-    if any(fits(ability, effect) for effect in ruleset.wound_effects):
+    if any(fits(ability, effect) for effect in ruleset.at_wounds):
         return Use.ACTS
     if kind is None:
         return Use.UNKNOWN
     actions = ruleset.actions
     if kind.id in (*_READ, *actions.shots_added, *actions.shots_total, *actions.melee_free):
         return Use.ACTS
-    by_wounds = any(effect.ability == kind.id for effect in ruleset.wound_effects)
+    by_wounds = any(effect.ability == kind.id for effect in ruleset.at_wounds)
     return Use.TABLE if by_wounds or kind.engine is Engine.REMINDS else Use.ACTS
 
 

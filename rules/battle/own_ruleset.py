@@ -9,14 +9,16 @@ from typing import Any
 from rules.abilities import Abilities
 from rules.battle.decisions.decision import GENERATION
 from rules.battle.decisions.table import decisions_of
-from rules.battle.ruleset import Ruleset
+from rules.battle.ruleset import TABLE_COLUMNS, Ruleset
 from rules.battle.ruleset_lines import effect_key, lines, results
 from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
-from rules.battle.wound_effects import WoundEffect
-from rules.text import Message
+from rules.battle.wound_effects import WoundEffect, WoundStep
+from rules.text import Message, visible
 
 Rows = dict[str, Any]
 MOST_LETTERS = 2
+MOST_ABILITY, MOST_AMOUNT = 80, 9
+_SHIFTS = (WoundStep.ROW, WoundStep.COLUMN, WoundStep.NOTCH)
 _NONE_IS_ZERO = (CellKind.SAME, CellKind.LIMIT)
 
 
@@ -155,6 +157,8 @@ def fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
             return None
         case CellKind.GRID:
             return _grid_fault(value, ruleset)
+        case CellKind.EFFECTS:
+            return _effects_fault(cell, value, ruleset)
         case CellKind.LETTER:
             if not isinstance(value, str) or not 0 < len(value) <= MOST_LETTERS or value.split() != [value]:
                 return Message("ruleset.letter")
@@ -180,6 +184,33 @@ def _grid_fault(value: object, ruleset: Ruleset) -> Message | None:
         if letter not in known:
             return Message("ruleset.table_letter", {"letter": letter})
     return None
+
+
+def _effects_fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
+    if not isinstance(value, tuple) or len(value) > cell.most:
+        return Message("ruleset.effects_full", {"most": cell.most})
+    for row in value:
+        try:
+            effect = WoundEffect.from_row(row)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return Message("ruleset.unknown_value")
+        if not _sound(effect, ruleset):
+            return Message("ruleset.effect_does_nothing")
+    return None
+
+
+def _sound(effect: WoundEffect, ruleset: Ruleset) -> bool:
+    """Tell whether an effect names something, and does something that a roll can show."""
+    named = all(
+        isinstance(word, str) and word and visible(word) == word for word in (effect.ability, *effect.words)
+    )
+    columns = all(column in range(1, TABLE_COLUMNS + 1) for column in effect.columns)
+    results = isinstance(effect.results, str) and set(effect.results) <= {*ruleset.results}
+    if not (named and columns and results and len(effect.ability) <= MOST_ABILITY):
+        return False
+    if effect.step in (WoundStep.REPLACE, WoundStep.STATE):
+        return effect.to in ruleset.results
+    return effect.step in _SHIFTS and type(effect.amount) is int and 0 < abs(effect.amount) <= MOST_AMOUNT
 
 
 def letter_twice(base: Ruleset, changes: Mapping[str, object]) -> Message | None:

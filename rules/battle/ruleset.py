@@ -236,6 +236,7 @@ class Ruleset:
     reserve_capacity: int = 1
     tactique_bonuses: tuple[BonusLine, ...] = ()
     wound_effects: tuple[WoundEffect, ...] = ()
+    own_effects: tuple[WoundEffect, ...] = ()  # those that players have added
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
     faith: Faith = field(default_factory=Faith)
@@ -266,7 +267,8 @@ class Ruleset:
         made["wound_columns"] = tuple(rows.get("wound_columns", ()))
         made["wound_rule"] = WoundRule(rows.get("wound_rule", "add"))
         made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
-        made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
+        for key in ("wound_effects", "own_effects"):
+            made[key] = tuple(WoundEffect.from_row(e) for e in rows.get(key, ()))
         made["mana"] = Mana(**rows.get("mana", {}))
         made["faith"] = Faith(**rows.get("faith", {}))
         rally = dict(rows.get("rally", {}))
@@ -300,6 +302,11 @@ class Ruleset:
     def last_notch_kills(self) -> bool:
         """Tell whether nobody survives the last notch, or the last point of life."""
         return self.follows(ZERO_ANIMUS, "out")
+
+    @property
+    def at_wounds(self) -> tuple[WoundEffect, ...]:
+        """Return all that abilities do at a wound roll, with what players have added."""
+        return (*self.wound_effects, *self.own_effects)
 
     @property
     def table_shape(self) -> tuple[int, int]:

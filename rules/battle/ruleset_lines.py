@@ -330,6 +330,17 @@ TABLE: tuple[Line | Expansion, ...] = (
     ),
     _effects,
     Line(
+        chapter=Chapter.EFFECTS,
+        section="II-B-1",
+        systems=CONFRONTATION,
+        words=Words("Effets ajoutés", "Effects of your own"),
+        note=Words(
+            "Toute compétence ou tout nom, sur toute localisation et tout résultat.",
+            "Any ability or name, on any location and any result.",
+        ),
+        cells=(Cell(path="own_effects", kind=CellKind.EFFECTS, most=40),),
+    ),
+    Line(
         chapter=Chapter.MYSTIC,
         section="",
         words=Words("Récupération de mana", "Recovery of mana"),

@@ -36,6 +36,7 @@ class CellKind(StrEnum):
     CHOICE = "choice"
     SET = "set"  # any of the choices
     GRID = "grid"  # the wound table: a letter per cell
+    EFFECTS = "effects"  # rows that players add: what abilities do at a wound roll
     LETTER = "letter"  # one or two letters of a state on screen
 
 

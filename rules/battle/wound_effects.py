@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.abilities import Ability
+from rules.ability_words import Words
 from rules.text import alike
 
 
@@ -60,6 +61,13 @@ class WoundEffect:
     aimed: bool = False
 
     @classmethod
+    def of(cls, ability: Ability, words: Words, **more: Any) -> WoundEffect:
+        """Return an effect of an ability as it is written, its word in both languages."""
+        said = ability.parameter
+        known = dict.fromkeys(alike(word) for word in (words.french(said), words.english(said)) if word)
+        return cls(ability=ability.id or ability.fr, words=tuple(known), **more)
+
+    @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> WoundEffect:
         """Build from parsed data. Raises ValueError for an unknown key or word."""
         if unknown := set(row) - {f.name for f in fields(cls)}:
@@ -74,7 +82,10 @@ class WoundEffect:
 
 
 def fits(ability: Ability, effect: WoundEffect) -> bool:
-    """Tell whether an effect is that of an ability, with the words that follow it."""
-    if ability.id != effect.ability:
+    """Tell whether an effect is that of an ability, with the words that follow it.
+
+    An ability that the catalogue does not know is known by its name.
+    """
+    if not (ability.id == effect.ability if ability.id else alike(ability.fr) == alike(effect.ability)):
         return False
     return not effect.words or alike(ability.parameter) in map(alike, effect.words)

@@ -106,7 +106,7 @@ def acting(
         for ability in abilities
         if any(
             e.bearer is bearer and fits(ability, e) and not (e.aimed and _misses(ability, against, peoples))
-            for e in ruleset.wound_effects
+            for e in ruleset.at_wounds
         )
     )
 
@@ -140,7 +140,7 @@ class _Way:
     def effects(self, step: WoundStep) -> Iterator[tuple[Ability, WoundEffect]]:
         """Give the effects of a step: harmful ones first, protective ones after and over them."""
         for bearer, abilities in self.abilities.items():
-            for effect in self.ruleset.wound_effects:
+            for effect in self.ruleset.at_wounds:
                 if effect.step is step and effect.bearer is bearer:
                     yield from ((ability, effect) for ability in abilities if fits(ability, effect))
 
@@ -187,7 +187,7 @@ def wound_roll(
     _replace(way, column, double=low == high, sixes=ruleset.double_six_kills and low == high == FACES)
     if ruleset.follows(STUN_IMMUNITY, "second"):
         _take_no_hold(way)
-    _step(way)
+    _step(way, column)
     _poison(way, toxic)
     if ruleset.follows(STUN_IMMUNITY, "last"):
         _take_no_hold(way)
@@ -277,9 +277,14 @@ def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
             way.becomes(effect.to, "replaced", ability)
 
 
-def _step(way: _Way) -> None:
+def _step(way: _Way, column: int) -> None:
     """Make a wound worse or better (step 3); opposite effects cancel, two of a kind are the ruleset's."""
-    found = [(a, e) for a, e in way.effects(WoundStep.NOTCH) if way.result in e.results]
+    wounds = "".join(state.id for state in way.ruleset.track.states if state.notches)
+    found = [
+        (a, e)
+        for a, e in way.effects(WoundStep.NOTCH)
+        if way.result in (e.results or wounds) and (not e.columns or column in e.columns)
+    ]
     steps = sum(effect.amount for _, effect in found)
     if way.ruleset.follows(STEPS, "one"):
         steps = (steps > 0) - (steps < 0)

@@ -15,8 +15,10 @@ from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, fault, lette
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.ruleset_lines import STRUCTURAL, effect_key, lines
 from rules.battle.ruleset_table import Cell, CellKind, Chapter, Mark
+from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.confrontation.wounds import WoundTerms, wound_roll
+from rules.rows import plain
 from rules.text import Message
 from tests.rules.data import abilities, having, read, ruleset
 
@@ -106,6 +108,8 @@ VALUES: dict[CellKind, Any] = {
         st.lists(st.text("-SLGCT", min_size=5, max_size=5), min_size=11, max_size=11).map(tuple),
         st.lists(st.text("-S123456", min_size=9, max_size=9), min_size=7, max_size=7).map(tuple),
     ),
+    CellKind.EFFECTS: lambda cell: st.just(
+        (plain(WoundEffect(ability="agile", bearer=Bearer.TARGET, step=WoundStep.ROW, amount=1)),)),
     CellKind.LETTER: lambda cell: st.text("abcdefgh✶", min_size=1, max_size=2),
 }  # fmt: skip
 

@@ -235,7 +235,7 @@ class WoundDraft:
     def offered(self) -> list[tuple[Bearer, Ability, bool]]:
         """Return what the ruleset knows to act on a wound roll, each once, and whether a number follows."""
         made: list[tuple[Bearer, Ability, bool]] = []
-        for effect in self._table.ruleset.wound_effects:
+        for effect in self._table.ruleset.at_wounds:
             ability = self._ability(effect)
             if (effect.bearer, ability) not in [each[:2] for each in made]:
                 made.append((effect.bearer, ability, effect.by_parameter))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from desktop import theme
 from desktop.battle.rulebook.cells import FIELDS, Field
 from desktop.battle.rulebook.grid import Grid
+from desktop.battle.rulebook.own_effects import OwnEffects
 from desktop.icons import icon
 from desktop.operations.rulesets import Sheet
 from desktop.phrases.rulesets import value_words
@@ -20,7 +21,7 @@ from rules.text import fold
 
 _ROOM = 700
 _NARROW = 360
-_BROAD = (CellKind.GRID, CellKind.SET)
+_BROAD = (CellKind.GRID, CellKind.SET, CellKind.EFFECTS)
 
 
 class LineRow(QWidget):
@@ -82,6 +83,8 @@ class LineRow(QWidget):
     def _field(self, cell: Cell, sheet: Sheet, name: str) -> Field:
         if cell.kind is CellKind.GRID:
             return Grid(cell, self._language, name, sheet.ruleset, self)
+        if cell.kind is CellKind.EFFECTS:
+            return OwnEffects(cell, self._language, name, sheet.ruleset, self)
         return FIELDS[cell.kind](cell, self._language, name, self)
 
     def _note(self) -> str:
