@@ -65,9 +65,7 @@ def _trouble(name: str, plugin: Path) -> str:
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
-        named = str(error).partition(":")[
-            0
-        ]  # the first one that lacks; our list may know of more, or not of it
+        named, _, _ = str(error).partition(":")  # the first that lacks; our list may not know of it
         lacking = system_libraries.missing(_NEEDS.get(name, {"always"}))
         return _lacks(list(dict.fromkeys((*lacking, named))))
     display = os.environ.get(_DISPLAYS.get(name, ""), "")
