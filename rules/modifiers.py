@@ -19,7 +19,7 @@ class Until(StrEnum):
 class ModifierKind(StrEnum):
     """The order of II-A-4: replacements, then penalties, then bonuses.
 
-    A division counts as a replacement and rounds up to an integer [D].
+    A division rounds up to an integer; its place among them is a line of the ruleset.
     """
 
     REPLACE = "replace"

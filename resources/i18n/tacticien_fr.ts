@@ -127,8 +127,8 @@
         <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
     </message>
     <message>
-        <source>Exclusive: announced together, then resolved one by one</source>
-        <translation>Exclusives&#x202f;: annoncées ensemble, puis résolues une par une</translation>
+        <source>Exclusive: announced together, assaults first, then resolved one by one</source>
+        <translation>Exclusives&#x202f;: annoncées ensemble, les assauts d’abord, puis résolues une par une</translation>
     </message>
     <message>
         <source>Reaction to a shot</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil
 
+from rules.battle.decisions.values import DIVISION, FLOOR
 from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind
@@ -12,7 +13,7 @@ from rules.sheets import sheet_of
 from rules.text import Explained, Message, Reason
 from rules.values import ABSENT, Aspect, Characteristic, Kind
 
-# II-A-4: no value has a floor but these two; applied once, at the end.
+# II-A-4: no value has a floor but these two.
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
 
 
@@ -47,38 +48,50 @@ def current(
     if total is not None:
         aloft = level > 0 and characteristic is Characteristic.MOU and two_moves(game, fighter)
         reasons.append(Reason(Message("value.flying" if aloft else "value.printed"), total))
+    at_last = ruleset.follows(DIVISION, "last")
+    divisions = [m for m in modifiers if m.kind is ModifierKind.DIVIDE and m.amount > 0]
     for modifier in modifiers:
         if modifier.kind is ModifierKind.REPLACE:
             total = modifier.amount
             reasons.append(Reason(Message("value.replaced", {"source": modifier.source}), modifier.amount))
-        elif modifier.kind is ModifierKind.DIVIDE and total is not None and modifier.amount > 0:
+        elif modifier in divisions and total is not None and not at_last:
             total = float(divided(total, modifier.amount))
             reasons.append(Reason(Message("value.replaced", {"source": modifier.source}), total))
     if total is None:
         return Explained(None, ())
-    reasons += _wounds(fighter, characteristic, ruleset)
+    bounds = _bounds(characteristic, ruleset.system)
     for kind in (ModifierKind.PENALTY, ModifierKind.BONUS):
-        reasons += [
+        changes = _wounds(fighter, characteristic, ruleset) if kind is ModifierKind.PENALTY else []
+        changes += [
             Reason(Message("value.modifier", {"source": m.source}), m.amount)
             for m in modifiers
             if m.kind is kind
         ]
-    changes = sum(r.amount for r in reasons if r.message.code not in _BASES)
-    total += changes
-    least, most = _bounds(characteristic, ruleset.system)
+        if ruleset.follows(FLOOR, "each_step"):
+            changes += _held(total + sum(change.amount for change in changes), bounds)
+        reasons += changes
+        total += sum(change.amount for change in changes)
+    for modifier in divisions if at_last else ():
+        total = float(divided(total, modifier.amount))
+        reasons.append(Reason(Message("value.replaced", {"source": modifier.source}), total))
+    held = _held(total, bounds)
+    return Explained(total + sum(reason.amount for reason in held), (*reasons, *held))
+
+
+def _held(total: float, bounds: tuple[float | None, float | None]) -> list[Reason]:
+    """Return what holds a value to its bounds, nothing where it is within them."""
+    least, most = bounds
     if least is not None and total < least:
-        reasons.append(Reason(Message("value.floor"), least - total))
-        total = least
-    elif most is not None and total > most:
-        reasons.append(Reason(Message("value.ceiling"), most - total))
-        total = most
-    return Explained(total, tuple(reasons))
+        return [Reason(Message("value.floor"), least - total)]
+    if most is not None and total > most:
+        return [Reason(Message("value.ceiling"), most - total)]
+    return []
 
 
 def _bounds(characteristic: Characteristic, system: str) -> tuple[float | None, float | None]:
     """Return the least and the most of a value: 0 to 3 in ÉCLATS, where it is a number of throws.
 
-    What a sheet or an effect says beyond that stays written there; only the value of now holds to it [D].
+    What a sheet or an effect says beyond that stays written there; only the value of now holds to it.
     """
     sheet = sheet_of(system)
     if sheet.least is not None and characteristic in sheet.printed:

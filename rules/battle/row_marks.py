@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.activation import CHARGED
 from rules.battle.effect_commands import RULES as EFFECTS
 from rules.battle.effect_commands import PayUpkeep, paid_for, paid_words, unpaid
 from rules.battle.effects import effect_of, without
@@ -30,9 +31,9 @@ _STATES = ("done", "skipped")
 class SettleStep(c.Command):
     """Deal with all open rows of a step at once: ``done``, or ``skipped`` (nothing else in this step).
 
-    Done, the rows that ask for dice, for a count, for a payment that is short, or whether they are due at
-    all (charge penalties hold in certain cases only [E]) stay open. ``only`` names
-    the rows meant where not all are; those can be opened again with an empty state too.
+    Done, the rows that ask for dice, for a count, or for a payment that is short stay open; charges are dealt
+    with as the ruleset has their penalties by default. ``only`` names the rows meant where not all are; those
+    can be opened again with an empty state too.
     """
 
     step: str
@@ -199,8 +200,14 @@ def _settles(table: Table, game: Game, row: Row, command: SettleStep) -> bool:
     if command.state != "done":
         return True
     if row.rule.source is RowSource.CHARGE and not command.only:
-        return False  # the table says of each whether it is due
+        return not table.ruleset.follows(CHARGED, "asked")
     return not asks(table, game, row) and _check_paid(table, game, row) is None
+
+
+def _state_of(table: Table, row: Row, command: SettleStep) -> str:
+    """Return how a row is marked along with its step: charges as the ruleset has them by default."""
+    charge = row.rule.source is RowSource.CHARGE and command.state == "done" and not command.only
+    return "skipped" if charge and table.ruleset.follows(CHARGED, "not_due") else command.state
 
 
 def _meant(table: Table, game: Game, command: SettleStep) -> tuple[Row, ...]:
@@ -231,7 +238,7 @@ def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> 
     meant = _meant(table, game, command)
     for row in meant:
         if _settles(table, after, row, command):
-            after, n = marked(table, after, row, command.state), n + 1
+            after, n = marked(table, after, row, _state_of(table, row, command)), n + 1
     if command.only:
         return Outcome(after, _label_of(game, meant, command.state))
     data = {"fr": step.fr, "en": step.en, "n": n, "left": len(open_in(table, after, command.step))}

@@ -62,16 +62,17 @@ class Action:
     grants: tuple[str, ...] = ()
 
 
+# Assaults come first: actions that can lead to a combat are announced before the others.
 _TABLE = (
     Action(
         id="charge", kind=ActionKind.EXCLUSIVE, section="V-C-1", assault=True, free=True, contact=True,
         combines=True, factor=2, asks=(Ask.TARGET, Ask.SIGHT, Ask.PLACE, Ask.DISTANCE),
     ),
-    Action(id="run", kind=ActionKind.EXCLUSIVE, section="V-C-2", free=True, combines=True, factor=2),
     Action(
         id="engage", kind=ActionKind.EXCLUSIVE, section="V-C-3", assault=True, contact=True, combines=True,
         factor=2, factor_engaged=1, asks=(Ask.TARGET, Ask.PLACE, Ask.DISTANCE),
     ),
+    Action(id="run", kind=ActionKind.EXCLUSIVE, section="V-C-2", free=True, combines=True, factor=2),
     Action(
         id="cover", kind=ActionKind.EXCLUSIVE, section="V-C-4", free=True, factor=1, grants=("Cible/+2",),
     ),

@@ -6,8 +6,13 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
+from rules.battle.current import current, summed
 from rules.battle.healing import HealRoll
-from rules.battle.state import Place
+from rules.battle.row_marks import SettleStep
+from rules.battle.rows import rows
+from rules.battle.state import Modifier, ModifierKind, Place
+from rules.confrontation.action_offers import offers
+from rules.values import Characteristic
 from tests.stories import monconf_table
 from tests.stories.acting import CONSCRIT, FUSILIER, deeds, read_as, speaking
 from tests.stories.tabletop import Tabletop
@@ -116,6 +121,66 @@ def test_how_often_one_tries_to_disengage(reading: str, code: str) -> None:
     table.do(c.Touch("a1.1", "b1.1"))
     table.do(Disengage("a1.1", False))
     assert table.refusal(Disengage("a1.1", True)) == code
+
+
+# -- charges, and their penalties by default (V-B-2) ---------------------------------------------------------
+
+
+def two_charges(**readings: str) -> Tabletop:
+    table = read_as(speaking((CONSCRIT, 2), foes=2), **readings)
+    for key, target in (("a1.1", "b1.1"), ("a1.2", "b1.2")):
+        table.do(Announce(key, "charge", target))
+    for key in ("a1.1", "a1.2"):
+        table.do(Resolve(key))
+    table.do(c.Correct("game", {"phase": "combat"}))
+    return table
+
+
+@pytest.mark.parametrize("reading, penalised", [("asked", ()), ("due", ("b1.1", "b1.2")), ("not_due", ())])
+def test_a_whole_step_deals_with_charges_as_the_ruleset_has_them(
+    reading: str, penalised: tuple[str, ...]
+) -> None:
+    table = two_charges(charged=reading)
+    charges = [row for row in rows(table.table, table.game) if row.target]
+    step = charges[0].step
+    asked = reading == "asked"
+    assert (table.refusal(SettleStep(step, "done")) == "refusal.rows_ask") is asked
+    if not asked:
+        table.do(SettleStep(step, "done"))
+    assert tuple(key for key, f in table.game.fighters.items() if f.modifiers) == penalised
+    table.do(c.MarkRow(charges[0].id, "done"))
+    assert table.game.fighters["b1.1"].modifiers, "each charge has its own switch"
+    table.do(c.MarkRow(charges[0].id, "skipped"))
+    assert not table.game.fighters["b1.1"].modifiers
+
+
+def test_assaults_are_offered_first() -> None:
+    table = speaking(CONSCRIT)
+    offered = [each.data["action"] for each in offers(table.table, table.game, "a1.1")]
+    assert offered[:4] == ["charge", "engage", "run", "cover"]
+
+
+# -- current values (II-A-4) ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "readings, changes, expected",
+    [
+        ({}, {ModifierKind.PENALTY: -15, ModifierKind.BONUS: 5}, 0),
+        ({"floor": "each_step"}, {ModifierKind.PENALTY: -15, ModifierKind.BONUS: 5}, 5),
+        ({}, {ModifierKind.DIVIDE: 2, ModifierKind.BONUS: 3}, 8),
+        ({"division": "last"}, {ModifierKind.DIVIDE: 2, ModifierKind.BONUS: 3}, 7),
+        ({"floor": "each_step"}, {ModifierKind.PENALTY: -1}, 9),
+    ],
+)
+def test_a_value_is_summed_as_the_lines_say(
+    readings: dict[str, str], changes: dict[ModifierKind, float], expected: float
+) -> None:
+    table = read_as(speaking(CONSCRIT), **readings)
+    for kind, amount in changes.items():
+        table.do(c.Modify("a1.1", Modifier("MOU", amount, "Boue", kind)))
+    found = current(table.game, table.fighter("a1"), Characteristic.MOU, table.table.ruleset)
+    assert found.total == expected == sum(reason.amount for reason in summed(found))
 
 
 # -- healing (II-B-5) ------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class ActionPrompt(OfferPrompt):
     def _heading(self, group: str) -> str:
         return {
             "resolve": self.tr("What was announced"),
-            "exclusive": self.tr("Exclusive: announced together, then resolved one by one"),
+            "exclusive": self.tr("Exclusive: announced together, assaults first, then resolved one by one"),
             "cumulative": self.tr("Cumulative: one figure at a time"),
             "reaction": self.tr("Reaction to a shot"),
         }[group]

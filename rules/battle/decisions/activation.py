@@ -169,7 +169,25 @@ COLOSSAL = Decision(
     readings=(Reading("eight", Words("8, comme très grande", "8, like very large")),),
 )
 
+CHARGED = Decision(
+    id="charged",
+    chapter=Chapter.COMBAT,
+    section="V-B-2",
+    systems=CONFRONTATION,
+    words=Words("Pénalités d’une charge : par défaut", "Penalties of a charge: by default"),
+    text=Words(
+        "Une charge pénalise sa cible « dans certains cas », décrits dans un autre chapitre (VII-A-4).",
+        "A charge penalises its target “in certain cases”, described in another chapter (VII-A-4).",
+    ),
+    readings=(
+        Reading("asked", Words("Demandées pour chaque charge", "Asked for each charge")),
+        Reading("due", Words("Dues, sauf charge passée", "Due, unless a charge is skipped")),
+        Reading("not_due", Words("Non dues, sauf charge cochée", "Not due, unless a charge is ticked")),
+    ),
+)
+
 DECISIONS: tuple[Decision, ...] = (
+    CHARGED,
     FREE_ANNOUNCED,
     FREE_CUMULATIVE,
     IMPOSSIBLE,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.battle.decisions import activation, eclats, effects, monconf, mystic, strategic, wounds
+from rules.battle.decisions import activation, eclats, effects, monconf, mystic, strategic, values, wounds
 from rules.battle.decisions.decision import Decision
 
 TABLE: tuple[Decision, ...] = (
+    *values.DECISIONS,
     *strategic.DECISIONS,
     *activation.DECISIONS,
     *wounds.DECISIONS,
