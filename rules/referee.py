@@ -14,6 +14,8 @@ from rules.cards import Size
 from rules.text import Message
 
 FACES = 6
+SIGHT = "sight"
+"""The question what a figure sees of another one."""
 HIGH = 15.0  # II-F-1: from so many cm on, what stands on the ground matters to the air
 _SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.COLOSSAL, Size.TITAN)
 

@@ -96,6 +96,12 @@ _REFUSALS = {
     "refusal.cover_open": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} dived for cover and has still to move under cover (V-C-4)."
     ),
+    "refusal.not_seen": QT_TRANSLATE_NOOP(
+        "Phrases", "The referee ruled that {fighter} does not see {target} (V-B-2, V-D-3)."
+    ),
+    "refusal.would_charge": QT_TRANSLATE_NOOP(
+        "Phrases", "The referee ruled that {fighter} sees {target}: it would charge (V-B-2)."
+    ),
     "refusal.walk_open": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has declared a walk with its shot: say first whether it was made (V-D-3)."
     ),

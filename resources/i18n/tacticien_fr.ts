@@ -178,8 +178,16 @@
         <translation>Potentiel, en cm&#x202f;:</translation>
     </message>
     <message>
+        <source>Stationary: it neither moves nor turns.</source>
+        <translation>Immobile&#x202f;: ni déplacement ni réorientation.</translation>
+    </message>
+    <message>
         <source>To agree on: {what}</source>
         <translation>À convenir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Turning on the spot is a walk.</source>
+        <translation>Se réorienter sur place est une marche.</translation>
     </message>
     <message>
         <source>With the target in sight, this would be a charge.</source>
@@ -192,6 +200,10 @@
     <message>
         <source>distance</source>
         <translation>distance</translation>
+    </message>
+    <message>
+        <source>does not see {who} (referee)</source>
+        <translation>ne voit pas {who} (arbitre)</translation>
     </message>
     <message>
         <source>done</source>
@@ -216,6 +228,10 @@
     <message>
         <source>room in contact</source>
         <translation>place au contact</translation>
+    </message>
+    <message>
+        <source>sees {who} (referee)</source>
+        <translation>voit {who} (arbitre)</translation>
     </message>
     <message>
         <source>sight</source>
@@ -9905,6 +9921,14 @@
     <message>
         <source>The rank “{value}” is not known and was kept as typed.</source>
         <translation>Le rang «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
+    </message>
+    <message>
+        <source>The referee ruled that {fighter} does not see {target} (V-B-2, V-D-3).</source>
+        <translation>L’arbitre a jugé que {fighter} ne voit pas {target} (V-B-2, V-D-3).</translation>
+    </message>
+    <message>
+        <source>The referee ruled that {fighter} sees {target}: it would charge (V-B-2).</source>
+        <translation>L’arbitre a jugé que {fighter} voit {target}&#x202f;: ce serait une charge (V-B-2).</translation>
     </message>
     <message>
         <source>The reserve was already used in this phase (V-A-1).</source>

@@ -9,6 +9,7 @@ from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.battle.effects import abilities_of
 from rules.battle.reach import winged
+from rules.battle.sight import moved
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal, gathered
@@ -48,7 +49,7 @@ def _check_level(table: Table, game: Game, command: c.ChangeLevel) -> Refusal | 
 
 def _level(_table: Table, game: Game, command: c.ChangeLevel, _roll: Roll) -> Outcome:
     code = "step.took_off" if command.level else "step.landed"
-    after = game.with_fighter(command.fighter, level=command.level)
+    after = moved(game.with_fighter(command.fighter, level=command.level), command.fighter)
     return Outcome(after, Message(code, {"fighter": command.fighter}))
 
 

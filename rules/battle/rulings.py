@@ -1,12 +1,13 @@
-"""Rulings of the referee as steps: they change nothing, they are told."""
+"""Rulings of the referee as steps: they are told, and one about sight counts for its pair in this turn."""
 
 from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.events import Rolled
+from rules.battle.sight import ruled
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.referee import FACES, scatter
+from rules.referee import FACES, SIGHT, scatter
 from rules.text import Message, Refusal
 
 
@@ -21,6 +22,8 @@ def _judge(_table: Table, game: Game, command: c.Judge, _roll: Roll) -> Outcome:
         "section": given.section, "fighter": command.fighter, "target": command.target,
     }  # fmt: skip
     code = "step.judged_of" if command.fighter and command.target else "step.judged"
+    if given.question == SIGHT and command.fighter and command.target:
+        game = ruled(game, command.fighter, command.target, given.answer)
     return Outcome(game, Message(code, data))
 
 

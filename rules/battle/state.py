@@ -195,6 +195,7 @@ class Fighter:
     done only so often in a battle, by name. ``marks`` are what the rules of the system remember
     of it, by the ids of their table (engaged since which turn, frightened …), as ``counters`` are the
     players' own; ``attempt`` is what it pursues over several turns, ``tries`` the throws it made last.
+    ``sights`` are what it sees of whom, as the referee has ruled in this turn.
     """
 
     id: str
@@ -219,6 +220,7 @@ class Fighter:
     attempt: Attempt | None = None
     tries: Tries | None = None
     note: str = ""
+    sights: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def on_table(self) -> bool:

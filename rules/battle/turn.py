@@ -84,7 +84,7 @@ def _cleared(table: Table, game: Game, turning: Turning) -> Game:
     """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
     game = at_end_of_turn(game)
     game = game.with_fighters(
-        replace(f, stunned=False, activated=False, deeds=()) for f in game.fighters.values()
+        replace(f, stunned=False, activated=False, deeds=(), sights={}) for f in game.fighters.values()
     )
     return open_turn(table, turning.ended(table, replace(game, turn=game.turn + 1)), turning)
 

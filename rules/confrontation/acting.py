@@ -13,6 +13,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.decisions.activation import DIVE
 from rules.battle.deeds import deed_of, with_deed
+from rules.battle.sight import moved, seen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, opened
@@ -31,6 +32,7 @@ from rules.confrontation.actions import (
     walked,
 )
 from rules.confrontation.owing import bound, walks_owed
+from rules.referee import Seen
 from rules.text import Message, Refusal
 from rules.values import Characteristic, Kind
 
@@ -106,6 +108,7 @@ def _aimed(game: Game, fighter: Fighter, target: str) -> Refusal | None:
         when(target == fighter.id, "shoots_itself", fighter=fighter.id),
         when(friend, "shoots_friend", fighter=fighter.id, target=target),
         when(not game.fighters[target].on_table, "off_table", fighter=target),
+        when(seen(game, fighter.id, target) is Seen.NONE, "not_seen", fighter=fighter.id, target=target),
     )
 
 
@@ -159,7 +162,8 @@ def done(table: Table, game: Game, command: Act) -> Game:
         after = with_deed(after, key, Deed(action="walk", state=DeedState.ANNOUNCED, engaged=engaged))
     still = command.action == "shoot" and unmoved(after.fighters[key])
     deed = Deed(action=command.action, target=command.target, engaged=engaged, still=still)
-    return with_deed(after, key, deed)
+    after = with_deed(after, key, deed)
+    return moved(after, key) if command.action == "walk" else after
 
 
 # -- diving for cover -----------------------------------------------------------------------------

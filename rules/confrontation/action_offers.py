@@ -24,7 +24,8 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
     """Return the actions of a fighter now, refused ones with their reason, in the order of the table.
 
     A choice without its target yet is offered as if it had one; ``asks`` tells what the players are to
-    say, ``cm`` how far it goes, ``action`` its id, ``warn`` that sight would make it a charge.
+    say, ``cm`` how far it goes, ``action`` its id, ``warn`` that sight would make it a charge. Once the
+    referee has ruled on what this fighter sees, sight is no more to be agreed on.
     """
     here = game.fighters[fighter]
     if game.phase != "activation":
@@ -52,7 +53,8 @@ _COMPLETED = ("refusal.which_target", "refusal.say_outcome")
 def _choice(table: Table, game: Game, command: Command, action: str, code: str = "") -> Choice:
     row, key = ACTIONS[action], str(getattr(command, "fighter"))  # noqa: B009 - every action names one
     refusal = _RULES[type(command)].check(table, game, command)
-    asks = [ask.value for ask in row.asks]
+    ruled = bool(game.fighters[key].sights)
+    asks = [ask.value for ask in row.asks if ask is not Ask.SIGHT or not ruled]
     if action == "shoot" and _weapon_unknown(game, key):
         asks.append(Ask.WEAPON.value)
     if refusal is not None and refusal.code in _COMPLETED:

@@ -12,10 +12,11 @@ from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command, EndSpeaking
 from rules.battle.contacts import free, parted
-from rules.battle.decisions.activation import COVER_UNMADE, FREE_ANNOUNCED
+from rules.battle.decisions.activation import COVER_UNMADE, ENGAGE_SEEN, FREE_ANNOUNCED
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.obligations import closing
 from rules.battle.sequence import check_end, end
+from rules.battle.sight import moved, seen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, moved_on, uncovered
@@ -34,10 +35,11 @@ from rules.confrontation.actions import (
     stage,
 )
 from rules.confrontation.owing import bound, covers_owed, owed
+from rules.referee import Seen
 from rules.text import Message, Refusal
 
 
-def _check_announce(_table: Table, game: Game, command: Announce) -> Refusal | None:
+def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | None:
     if command.action not in ("", *EXCLUSIVE) or command.target not in ("", *game.fighters):
         return unknown()
     if (refusal := speaks(game, command.fighter)) is not None:
@@ -59,7 +61,21 @@ def _check_announce(_table: Table, game: Game, command: Announce) -> Refusal | N
         when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
         when(row.contact and not command.target, "which_target"),
         reachable(game, fighter.id, command.target) if row.contact and command.target else None,
+        _looks(table, game, fighter, command) if command.target else None,
     )
+
+
+def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:
+    """Return what a ruling about sight speaks against: a charge unseen, an engagement that would be one."""
+    found = seen(game, fighter.id, command.target)
+    charges = found not in (None, Seen.NONE) and free(game, fighter.id)
+    told = table.ruleset.follows(ENGAGE_SEEN, "told")
+    return first(
+        when(command.action == "charge" and found is Seen.NONE, "not_seen",
+             fighter=fighter.id, target=command.target),
+        when(command.action == "engage" and charges and not told, "would_charge",
+             fighter=fighter.id, target=command.target),
+    )  # fmt: skip
 
 
 def _bound(game: Game, fighter: Fighter) -> bool:
@@ -128,6 +144,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
     row, target = ACTIONS[deed.action], command.target or deed.target
     after = with_deed(replace(game, step=ACTS), fighter.id, replace(deed, state=command.state, target=target))
     if command.state is DeedState.DONE:
+        after = moved(after, fighter.id)
         if row.contact:
             after = parted(after, fighter.id) if deed.engaged else after
             after = placed(after, fighter.id, target)

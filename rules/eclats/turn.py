@@ -76,7 +76,7 @@ def _check_end(_table: Table, game: Game, _command: c.EndTurn) -> Refusal | None
 
 def _end(_table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
     after = at_end_of_turn(game)
-    after = after.with_fighters(replace(f, deeds=()) for f in after.fighters.values())
+    after = after.with_fighters(replace(f, deeds=(), sights={}) for f in after.fighters.values())
     after = _opened(replace(after, turn=game.turn + 1, step=""), INITIATES)
     return Outcome(after, Message("step.turn_ended", {"turn": game.turn, "open": len(waiting(game))}))
 

@@ -170,6 +170,6 @@ def test_rulings_and_scatter_are_written_to_the_journal() -> None:
     assert table.refusal(c.ThrowScatter((6,))) == "refusal.dice_count"
     assert table.refusal(c.ThrowScatter((6, 7))) == "refusal.no_such_face"
     assert table.refusal(c.ThrowScatter(fighter="z")) == "refusal.unknown"
-    assert table.game == before, "a ruling changes nothing"
+    assert table.game.with_fighter("a1.1", sights={}) == before, "a ruling on sight is kept, no other"
     with pytest.raises(ValueError, match="decided"):
         verdict("sight", sight(Sight()))

@@ -30,7 +30,7 @@ from rules.battle.deeds import with_deed
 from rules.battle.state import DeedState
 from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
-from rules.confrontation.actions import ACTIONS, Stage, announced, stage
+from rules.confrontation.actions import ACTIONS, Stage, announced, stage, unmoved
 from rules.confrontation.owing import COVER, WALK
 from rules.text import Refusal
 
@@ -149,6 +149,10 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
     asks = choice.data["asks"]
     assert isinstance(asks, list)
     lines = [reach_of(context, here, action, free(game, fighter)), asks_words(asks)]
+    if action == "walk":
+        lines.append(translate("Actions", "Turning on the spot is a walk."))
+    if action == "shoot" and not walks and unmoved(here):
+        lines.append(translate("Actions", "Stationary: it neither moves nor turns."))
     if choice.data["warn"]:
         lines.append(translate("Actions", "With the target in sight, this would be a charge."))
     kind = str(choice.data["kind"])

@@ -11,13 +11,15 @@ from desktop.battle.deed_words import capital, contact_words, level_words, line_
 from desktop.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
-from desktop.phrases import number
+from desktop.phrases import fill, number
 from rules.battle.action_commands import Dive
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
+from rules.battle.sight import seen
 from rules.battle.state import Fighter
 from rules.battle.system import Choice
 from rules.confrontation.actions import ACTIONS, potential, shots
+from rules.referee import Seen
 
 translate = QCoreApplication.translate
 
@@ -93,11 +95,26 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     for effect in effects_on(game, fighter.id):
         if effect.source in ("action.cover", "action.dive"):
             said += map(context.names.granted, effect.grants)
+    said += sight_words(context, fighter)
     made = sum(deed.action == "shoot" for deed in fighter.deeds)
     if made:
         most = shots(table, game, fighter)
         said.append(translate("Actions", "{made} of {most} shots").format(made=made, most=most))
     return tuple(words for words in said if words)
+
+
+def sight_words(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Say whom a figure sees and whom it does not, as the referee has ruled in this turn."""
+    game = context.game
+    here = [key for key in fighter.sights if key in game.fighters and game.fighters[key].on_table]
+    hidden = [key for key in here if seen(game, fighter.id, key) is Seen.NONE]
+    words = (
+        (translate("Actions", "sees {who} (referee)"), [key for key in here if key not in hidden]),
+        (translate("Actions", "does not see {who} (referee)"), hidden),
+    )
+    return tuple(
+        fill(form, who=", ".join(map(context.fighter_name, keys))) for form, keys in words if keys
+    )  # fmt: skip
 
 
 def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:

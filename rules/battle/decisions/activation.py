@@ -169,6 +169,25 @@ COLOSSAL = Decision(
     readings=(Reading("eight", Words("8, comme très grande", "8, like very large")),),
 )
 
+ENGAGE_SEEN = Decision(
+    id="engage_seen",
+    chapter=Chapter.ACTIVATION,
+    section="V-B-2",
+    systems=CONFRONTATION,
+    words=Words("Engager une cible que l’on voit", "Engaging a target in sight"),
+    text=Words(
+        "On engage qui l’on ne peut charger ; rien n’est dit de qui pourrait charger et engage.",
+        "One engages whom one cannot charge; of who could charge and engages nothing is said.",
+    ),
+    readings=(
+        Reading("told", Words("Permis, et signalé", "Allowed, and told")),
+        Reading(
+            "refused",
+            Words("Refusé quand l’arbitre a dit que la cible est vue", "Refused once ruled in sight"),
+        ),
+    ),
+)
+
 CHARGED = Decision(
     id="charged",
     chapter=Chapter.COMBAT,
@@ -188,6 +207,7 @@ CHARGED = Decision(
 
 DECISIONS: tuple[Decision, ...] = (
     CHARGED,
+    ENGAGE_SEEN,
     FREE_ANNOUNCED,
     FREE_CUMULATIVE,
     IMPOSSIBLE,

@@ -106,7 +106,7 @@ def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: 
     charge = prompt.button("charge")
     assert "20 cm = 10 × 2" in charge.detail and "sight, room in contact, distance" in charge.detail
     assert charge.toolTip().splitlines() == ["Move, in cm: 20", "10  on the card", "+10  × 2"]
-    assert prompt.button("walk").detail == "10 cm"
+    assert prompt.button("walk").detail == "10 cm · Turning on the spot is a walk."
     assert "would be a charge" in prompt.button("engage").detail
     shot = prompt.button("shoot")
     assert shot.refused and "This figure has no AIM" in shot.detail

@@ -81,7 +81,9 @@ def test_two_figures_are_named_by_letters_and_the_ruling_is_written(table: Table
     assert (panel.answered.text(), panel.reason.text()) == ("Not seen", "Out of the 180° in front. (II-D-2)")
     keys("\n")
     assert table.prompt is None
-    assert table.context.game == before, "a ruling changes nothing"
+    now = table.context.game
+    assert now.fighters["a1.1"].sights == {"b1.1": "none"}
+    assert now.with_fighter("a1.1", sights={}) == before, "a ruling on sight is kept, and nothing else"
     assert "Referee, Griffin conscript A and Tiger of Dirz: not seen" in told(table)
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert "Referee" in table.context.redo_words()

@@ -1,0 +1,26 @@
+"""What the referee has ruled that fighters see in this turn (II-D): it counts until one of the two moves."""
+
+from __future__ import annotations
+
+from rules.battle.state import Game
+from rules.referee import Seen
+
+
+def ruled(game: Game, source: str, target: str, answer: str) -> Game:
+    """Return the state with a ruling about what a fighter sees of another one."""
+    return game.with_fighter(source, sights={**game.fighters[source].sights, target: answer})
+
+
+def seen(game: Game, source: str, target: str) -> Seen | None:
+    """Return what a fighter sees of another one as it was ruled, None where nobody has."""
+    answer = game.fighters[source].sights.get(target)
+    return Seen(answer) if answer is not None else None
+
+
+def moved(game: Game, key: str) -> Game:
+    """Return the state without the rulings about a fighter who has moved or turned."""
+    changed = [f for f in game.fighters.values() if f.sights and (f.id == key or key in f.sights)]
+    for fighter in changed:
+        left = {} if fighter.id == key else {k: v for k, v in fighter.sights.items() if k != key}
+        game = game.with_fighter(fighter.id, sights=left)
+    return game

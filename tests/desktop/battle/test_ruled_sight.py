@@ -1,0 +1,30 @@
+"""By keys: what the referee rules about sight stands where one decides, and speaks against the unseen."""
+
+from __future__ import annotations
+
+from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.table import Table
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots
+
+
+def actions(table: Table, keys: Hand) -> ActionPrompt:
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt)
+    return table.prompt
+
+
+def test_a_ruling_stands_where_one_decides_and_counts(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    table.select("a5.1")
+    prompt = actions(table, keys)
+    assert "To agree on: sight, distance" in prompt.button("shoot").detail
+    assert "Stationary: it neither moves nor turns." in prompt.button("shoot").detail
+    keys("\x1bR" + "vb" + TIGER + "nn\n")  # sight, at the tiger: no contact, not in front
+    prompt = actions(table, keys)
+    assert any("oes not see Tiger of Dirz (referee)" in words for words in strings(prompt))
+    assert "sight" not in prompt.button("shoot").detail
+    keys("s" + TIGER)
+    assert deeds(table, "a5.1") == [] and reads(table, "The referee ruled that")
+    keys("s")
+    assert deeds(table, "a5.1") == [("shoot", "b1.1", "done")]
