@@ -165,3 +165,4 @@ def _play(system: System, table: Table, game: Game, random: Random) -> None:
         after = apply(step.events, game)
         assert undo(step.events, after) == game, command
         game = after if after.result is None else game
+        assert all(each.why.code.startswith("refusal.") for each in system.owed(table, game))
