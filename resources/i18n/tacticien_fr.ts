@@ -3952,6 +3952,14 @@
         <translation>Aire d’effet</translation>
     </message>
     <message>
+        <source>Dice of the area</source>
+        <translation>Dés de l’aire</translation>
+    </message>
+    <message>
+        <source>Dice of the area as they fell</source>
+        <translation>Dés de l’aire tels que tombés</translation>
+    </message>
+    <message>
         <source>Effects on {name}</source>
         <translation>Effets sur {name}</translation>
     </message>
@@ -3962,6 +3970,10 @@
     <message>
         <source>Gain or benefit</source>
         <translation>Gain ou bénéfice</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Palier</translation>
     </message>
     <message>
         <source>On whom</source>
@@ -3988,12 +4000,20 @@
         <translation>tous ceux de {side}</translation>
     </message>
     <message>
+        <source>as they fell; empty: rolled here</source>
+        <translation>tels que tombés&#x202f;; vide&#x202f;: lancés ici</translation>
+    </message>
+    <message>
         <source>benefit around a marker, or of the scenario</source>
         <translation>bénéfice autour d’un marqueur, ou du scénario</translation>
     </message>
     <message>
         <source>benefit, while in range</source>
         <translation>bénéfice, à portée</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
     </message>
     <message>
         <source>friendly templars, enemy fighters…</source>
@@ -4004,8 +4024,20 @@
         <translation>gain, fixe</translation>
     </message>
     <message>
+        <source>in flight</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
         <source>no area</source>
         <translation>sans aire d’effet</translation>
+    </message>
+    <message>
+        <source>on every level</source>
+        <translation>à tous les paliers</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
     </message>
     <message>
         <source>you say who is within the area</source>

@@ -10,12 +10,14 @@ from rules.battle.commands import Command
 from rules.battle.decisions.mystic import GONE_CASTER, NEUTRAL_PART
 from rules.battle.designation import Designation
 from rules.battle.effects import apart, effect_of, named, put, side_of_effect, turns_of, with_effect, without
+from rules.battle.events import Rolled
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL, Payment, payment
-from rules.text import Message, Refusal
+from rules.text import Message, Reason, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +26,18 @@ class PutEffect(Command):
 
     ``group`` is seen from ``side``, from the caster's side where none is given. A side without a group
     means all its figures on the table. Of a group within an area the table says who is within it
-    (:func:`asks_who`). The id of ``effect`` is given to it.
+    (:func:`asks_who`). ``level`` takes those on the ground (0) or in flight (1) alone, where the text of the
+    effect says so (II-F-2). ``area_dice`` are added to its radius, ``area`` as they fell, rolled by the
+    program where empty (II-C-1); ``thrown_here`` says that it threw them. ``effect`` is given an id.
     """
 
     effect: Effect
     group: Designation | None = None
     side: str = ""
+    level: int | None = None
+    area_dice: int = 0
+    area: tuple[int, ...] = ()
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +73,17 @@ def members(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
     """Return whom the group or the side of an effect takes in on the table, wherever they stand (II-C-1)."""
     side = command.side or side_of_effect(game, command.effect)
     if command.group is not None:
-        return named(game, table.peoples, command.group, side, _standing)
-    return tuple(
-        f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == command.side
-    )
+        found = named(game, table.peoples, command.group, side, _standing)
+    else:
+        standing = (f.id for f in game.fighters.values() if f.on_table)
+        found = tuple(key for key in standing if game.side_of(key).key == command.side)
+    return tuple(key for key in found if command.level in (None, game.fighters[key].level))
 
 
 def asks_who(command: PutEffect) -> bool:
     """Tell whether the table says who of a group is within an area: no distance is known here (II-C-1)."""
-    return command.effect.radius is not None and (command.group is not None or bool(command.side))
+    wide = command.effect.radius is not None or command.area_dice > 0
+    return wide and (command.group is not None or bool(command.side))
 
 
 def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
@@ -119,6 +129,10 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     fighters = {*effect.fighters, *(k for k in (effect.caster, effect.around) if k)}
     if not fighters <= set(game.fighters) or command.side not in ("", *game.sides) or effect.cost < 0:
         return unknown()
+    if any(not 1 <= die <= FACES for die in command.area):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if command.area and len(command.area) != command.area_dice:
+        return Refusal(Message("refusal.dice_count", {"needed": command.area_dice}), overridable=False)
     if not effect.source.strip() and not effect.modifiers and not effect.grants:
         return Refusal(Message("refusal.no_name"), overridable=False)
     if recipients(table, game, command):
@@ -128,7 +142,8 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     return Refusal(Message("refusal.nobody_gains")) if effect.bond is Bond.GAIN else None
 
 
-def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
+def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
+    rolls = (_radius(command, roll),) if command.area_dice else ()
     effect = replace(
         command.effect,
         fighters=recipients(table, game, command),
@@ -136,12 +151,31 @@ def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
         side=command.side or command.effect.side,
         source=command.effect.source.strip(),
         turns=turns_of(table, command.effect.turns),
+        radius=rolls[0].total if rolls else command.effect.radius,
     )
     data = {"source": effect.source, "fighters": list(effect.fighters), "who": effect.caster}
     if effect.lasting is Lasting.INSTANT:
         does = at_once(effect.modifiers, effect.grants)
-        return Outcome(game, Message("step.effect_instant", data | ({"does": does} if does else {})))
-    return Outcome(put(game, effect), Message("step.effect_put", data))
+        return Outcome(game, Message("step.effect_instant", data | ({"does": does} if does else {})), rolls)
+    return Outcome(put(game, effect), Message("step.effect_put", data), rolls)
+
+
+def _radius(command: PutEffect, roll: Roll) -> Rolled:
+    """Roll the area of an effect: naturals are added, no 6 is rolled again, it is resolved as it is."""
+    effect = command.effect
+    dice = command.area or tuple(roll(FACES) for _ in range(command.area_dice))
+    return rolled_area(
+        {"fr": effect.source, "en": effect.source, "fighter": effect.caster}, effect.radius, dice,
+        typed=bool(command.area) and not command.thrown_here,
+    )  # fmt: skip
+
+
+def rolled_area(
+    data: Mapping[str, object], cm: float | None, dice: tuple[int, ...], *, typed: bool
+) -> Rolled:
+    """Tell the dice of an area in cm: added as they fell, whatever comes (II-C-1)."""
+    reasons = (Reason(Message("roll.radius"), cm or 0), Reason(Message("roll.dice"), sum(dice)))
+    return Rolled(Message("roll.area", data), dice, typed, reasons, sum(r.amount for r in reasons))
 
 
 def _check_switch(table: Table, game: Game, command: SwitchBenefit) -> Refusal | None:

@@ -16,7 +16,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
 from rules.battle.decisions.mystic import TARGETS
-from rules.battle.effect_commands import held, paid_with, spent
+from rules.battle.effect_commands import held, paid_with, rolled_area, spent
 from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
@@ -388,11 +388,7 @@ def _radius(command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolle
     """Roll an area: naturals are added, no 6 is re-rolled, whatever comes is resolved (II-C-1)."""
     area = command.spell.area
     dice = command.area or tuple(roll(FACES) for _ in range(area.dice))
-    reasons = (Reason(Message("roll.radius"), area.cm or 0), Reason(Message("roll.dice"), sum(dice)))
-    return Rolled(
-        Message("roll.area", data), dice, bool(command.area) and not command.thrown_here, reasons,
-        sum(r.amount for r in reasons),
-    )  # fmt: skip
+    return rolled_area(data, area.cm, dice, typed=bool(command.area) and not command.thrown_here)
 
 
 def _harder(

@@ -17,12 +17,14 @@ from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.battle.prompts.effect_rows import EffectRows
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.phrases import about, fill
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, asks_who, members
 from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Lasting, Until
+from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL
 from rules.text import Message
 
@@ -81,6 +83,12 @@ class EffectPrompt(Prompt):
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
         self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.whom.currentIndexChanged.connect(self._show_taken)
+        self.level = QComboBox(self.panel)
+        self.level.setAccessibleName(self.tr("Level"))
+        self.level.addItem(self.tr("on every level"), None)
+        self.level.addItem(self.tr("on the ground"), 0)
+        self.level.addItem(self.tr("in flight"), 1)
+        self.level.currentIndexChanged.connect(self._show_taken)
         self.taken = label("", self.panel, role="soft", wrap=True)
         self.group = QLineEdit(self.panel)
         self.group.setPlaceholderText(group)
@@ -100,18 +108,30 @@ class EffectPrompt(Prompt):
         whom.setSpacing(8)
         whom.addWidget(self.whom, 1)
         whom.addWidget(self.group, 1)
+        whom.addWidget(self.level)
         grid.addLayout(whom, 1, 0, 1, 2)
         grid.addWidget(self.taken, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         self.area = DistanceField(self.panel, self.tr("Area"), self.tr("no area"))
         self.area.valueChanged.connect(self._show_taken)
+        self.area_dice = Spin(self.panel)
+        self.area_dice.setRange(0, 6)
+        self.area_dice.setPrefix(self.tr("dice") + " ")
+        self.area_dice.setAccessibleName(self.tr("Dice of the area"))
+        self.area_dice.valueChanged.connect(self._show_taken)
+        self.fallen = QLineEdit(self.panel)
+        self.fallen.setMaxLength(12)
+        self.fallen.setPlaceholderText(self.tr("as they fell; empty: rolled here"))
+        self.fallen.setAccessibleName(self.tr("Dice of the area as they fell"))
         self.body.addLayout(grid)
         last = QHBoxLayout()
         last.setSpacing(8)
         last.addWidget(self.lasting, 1)
         last.addWidget(self.area)
+        last.addWidget(self.area_dice)
         self.body.addLayout(last)
+        self.body.addWidget(self.fallen)
         self._watch()
         self.say_verb(self.tr("Apply"))
         self._show_taken()
@@ -165,6 +185,8 @@ class EffectPrompt(Prompt):
         """Show before it is put on whom the group or the side takes in, and what does nothing for whom."""
         whom = self.whom.currentData()
         self.group.setVisible(whom == "group")
+        self.level.setVisible(bool(whom))
+        self.fallen.setVisible(self.area_dice.value() > 0)
         found: Sequence[str] = (self._fighter,)
         if whom:
             found = members(self._context.play.table, self._context.game, self._aimed(Effect(source="")))
@@ -180,7 +202,7 @@ class EffectPrompt(Prompt):
             return self._context.say(Message("refusal.nobody_named"))
         named = some_words(found, self._context.names, _NAMED)
         words = about(self.tr("{n} in all").format(n=len(found)), named)
-        if self.area.cm is None:
+        if self.area.cm is None and not self.area_dice.value():
             return words
         return " · ".join((words, self.tr("you say who is within the area")))
 
@@ -201,7 +223,7 @@ class EffectPrompt(Prompt):
         whom, lasting = self.whom.currentData(), self.lasting.value
         if not modifiers and not grants and not source:
             return None
-        plain = len(modifiers) == 1 and not grants and self.area.cm is None
+        plain = len(modifiers) == 1 and not grants and self.area.cm is None and not self.area_dice.value()
         if not whom and bond is Bond.GAIN and plain and lasting in _UNTIL:
             return Modify(self._fighter, replace(modifiers[0], until=_UNTIL[lasting]))
         comes_from_it = bond is Bond.BENEFIT or lasting is Lasting.UPKEEP
@@ -226,8 +248,10 @@ class EffectPrompt(Prompt):
         whom = self.whom.currentData()
         if whom == "group":
             context, mine = self._context, self._context.game.side_of(self._fighter).key
-            return PutEffect(effect, Designation.parse(self.group.text(), context.play.table.peoples), mine)
-        return PutEffect(effect, None, str(whom))
+            group = Designation.parse(self.group.text(), context.play.table.peoples)
+            return PutEffect(effect, group, mine, self.level.currentData(), self.area_dice.value())
+        level = self.level.currentData() if whom else None
+        return PutEffect(effect, None, str(whom), level, self.area_dice.value())
 
     def answer(self) -> None:
         """Put the effect on, once the table has said who of a group is within its area."""
@@ -236,6 +260,8 @@ class EffectPrompt(Prompt):
             self.complain(self.tr("Enter how much it adds or takes away, or the ability it gives."))
             self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        if isinstance(command, PutEffect) and command.area_dice:
+            command = self._fell(command)
         if isinstance(command, PutEffect) and asks_who(command):
             found = members(self._context.play.table, self._context.game, command)
             if found:
@@ -244,11 +270,18 @@ class EffectPrompt(Prompt):
         if self.carry(self._context, command):
             self._leave()
 
+    def _fell(self, command: PutEffect) -> PutEffect:
+        """Put the dice of the area to an effect, as they were typed or thrown here."""
+        typed = tuple(int(sign) for sign in self.fallen.text() if sign.isdecimal())
+        roll = self._context.desk.roll
+        dice = typed or tuple(roll(FACES) for _ in range(command.area_dice))
+        return replace(command, area=dice, thrown_here=not typed)
+
     def _ask_who(self, command: PutEffect, found: Sequence[str]) -> None:
         """Ask who of a group is within the area; Esc leads back to the fields."""
         around, game = command.effect.around, self._context.game
         self._within = WithinPrompt(
-            self, self._context, found, command.effect.radius,
+            self, self._context, found, (command.effect.radius or 0) + sum(command.area),
             around=around, ticked=(around,), level=game.fighters[around].level if around else None,
         )  # fmt: skip
         self._within.chosen.connect(self._on_within)

@@ -62,7 +62,9 @@ class EffectForm(Prompt):
         self.double = QCheckBox(self.tr("on a double only"), self.panel)
         words = [location_words(place) for place in LOCATIONS]
         self.columns = self._boxes(dict(zip(range(1, len(words) + 1), words, strict=True)))
-        said = {key: result_words(ruleset, key, language) for key in ruleset.results if key != "-"}
+        said: dict[object, str] = {
+            key: result_words(ruleset, key, language) for key in ruleset.results if key != "-"
+        }
         self.results = self._boxes(said)
         self._where = label(self.tr("On these locations; none ticked: on all"), self.panel, role="soft")
         self._which = label(self.tr("On these results; none ticked: on all"), self.panel, role="soft")
