@@ -138,7 +138,7 @@ class FirstPage(QWidget):
         who = game.sides[game.winner].player or name
         self.question.setText(self.tr("Who speaks first?"))
         self.note.setText(fill(said.locked, name=who))
-        self.more.show_verb(self.tr("A natural result that an effect replaces"), "D", icon="dice")
+        self.more.show_verb(self.tr("A natural result that an effect replaces"), "N", icon="dice")
         thrown = all(side.tactique.throw.natural is not None for side in game.sides.values())
         self.more.setVisible(thrown)
 

@@ -225,7 +225,7 @@ class StrategicPanel(CentrePage):
         face = digit(text)
         letters = {
             "r": self.roll.roll, "k": self.roll.keep_six, "o": self.roll.ask_order,
-            "m": self.roll.roll_fewer, "d": self.roll.ask_dice,
+            "m": self.roll.roll_fewer, "n": self.roll.ask_dice,
         }  # fmt: skip
         if face is not None and 1 <= face <= 6 and self.roll.throws.active():
             self.roll.type_die(face)
@@ -286,7 +286,7 @@ class StrategicPanel(CentrePage):
             return take_die_back(self._context)
         if text.lower() in SIDES:
             self.first.choose(text.lower())
-        elif text.lower() == "d":
+        elif text.lower() == "n":
             self.first.ask_dice()
         else:
             return False

@@ -64,7 +64,6 @@ class RollPage(QWidget):
         column.setSpacing(8)
         for side in self.sides.values():
             column.addWidget(side)
-        column.addWidget(self.sentence)
         column.addWidget(self.walkover)
         column.addStretch(1)
         row = QHBoxLayout()
@@ -83,6 +82,7 @@ class RollPage(QWidget):
         whole.setSpacing(8)
         self.area = ScrollDown(page, self)
         whole.addWidget(self.area, 1)
+        whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
         whole.addLayout(foot)
         whole.addLayout(row)
 
@@ -146,7 +146,7 @@ class RollPage(QWidget):
         self.caption.setText(self.tr("Or say who won at the table"))
         self.order.show_verb(self.tr("Order"), "O", icon="arrows-sort")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
-        self.more.show_verb(self.tr("Dice"), "D", icon="dice")
+        self.more.show_verb(self.tr("Dice"), "N", icon="dice")
         self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
 
     def restyle(self) -> None:

@@ -44,7 +44,7 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
         (
             "dice",
             translate("Strategic", "Several dice, a natural result set by an effect"),
-            "D",
+            "N",
             roll.ask_dice,
         ),
         ("roll", translate("Strategic", "Roll the die here"), "R", roll.roll),

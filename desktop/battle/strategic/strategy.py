@@ -15,7 +15,7 @@ from rules.battle.state import Game
 translate = QCoreApplication.translate
 
 
-_TAKEN = {"order": "abo", "roll": "abcdkmor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abd"}
+_TAKEN = {"order": "abo", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abn"}
 """What the pages that systems share read, in lower case, beside digits."""
 
 _WITHOUT_DIGITS = "first"

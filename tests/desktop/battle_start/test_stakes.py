@@ -130,7 +130,7 @@ def test_dice_that_fall_here_do_not_roll_a_six_again_by_enter_where_it_wins(
 def test_several_dice_are_typed_and_their_sixes_again(
     example: StrategicPanel, place: BattlePlace, write: Write, press: Press
 ) -> None:
-    write("\n\nd")
+    write("\n\nn")
     prompt = place.findChildren(ThrowPrompt)[0]
     prompt.sides["a"].number.setValue(4)
     press(Qt.Key.Key_Return)
@@ -182,7 +182,7 @@ def test_a_natural_result_is_replaced_after_the_roll(
 def test_nothing_is_set_where_nothing_was_changed(
     example: StrategicPanel, place: BattlePlace, write: Write, press: Press
 ) -> None:
-    write("\n\nd\n")
+    write("\n\nn\n")
     assert place.table is not None
     assert place.table.context.last_step is not None
     assert place.table.context.last_step.label.code == "step.ready"
