@@ -36,6 +36,7 @@ _STEPS = {
     "step.not_disengaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} fails to disengage"),
     "step.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}"),
     "step.acted_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, {target}"),
+    "step.sized": QT_TRANSLATE_NOOP("Phrases", "{card}: its size is told"),
     "step.touched": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are in contact"),
     "step.parted": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are no longer in contact"),
     "step.freed": QT_TRANSLATE_NOOP("Phrases", "{fighter} is free of all enemies"),
@@ -101,6 +102,9 @@ _REFUSALS = {
     ),
     "refusal.would_charge": QT_TRANSLATE_NOOP(
         "Phrases", "The referee ruled that {fighter} sees {target}: it would charge (V-B-2)."
+    ),
+    "refusal.which_size": QT_TRANSLATE_NOOP(
+        "Phrases", "{n} enemies touch {fighter}: say its size first, with its contacts (II-E-3)."
     ),
     "refusal.walk_open": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has declared a walk with its shot: say first whether it was made (V-D-3)."

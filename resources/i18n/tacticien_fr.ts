@@ -3341,6 +3341,10 @@
         <translation>Mettre au contact de {name}</translation>
     </message>
     <message>
+        <source>Size of {name}: {size}</source>
+        <translation>Taille de {name}&#x202f;: {size}</translation>
+    </message>
+    <message>
         <source>Take off: level 1</source>
         <translation>S’envoler&#x202f;: palier 1</translation>
     </message>
@@ -11233,6 +11237,10 @@
         </translation>
     </message>
     <message>
+        <source>{card}: its size is told</source>
+        <translation>{card}&#x202f;: taille précisée</translation>
+    </message>
+    <message>
         <source>{card}: {amount} PA</source>
         <translation>{card}&#x202f;: {amount}&#xa0;PA</translation>
     </message>
@@ -12291,6 +12299,10 @@
     <message>
         <source>{n} against {difficulty}</source>
         <translation>{n} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{n} enemies touch {fighter}: say its size first, with its contacts (II-E-3).</source>
+        <translation>{n} adversaires touchent {fighter}&#x202f;: dites d’abord sa taille, avec ses contacts (II-E-3).</translation>
     </message>
     <message>
         <source>{one}; {other}</source>

@@ -34,11 +34,11 @@ def room(game: Game, fighter: Fighter) -> int | None:
 
     Énorme/X counts as a very large size, whatever the card prints beside it.
     """
-    sheet = game.cards[fighter.card].sheet
-    if sheet is None:
-        return None
-    limit = sheet.size.contacts
-    return max(limit or 0, Size.VERY_LARGE.contacts or 0) if sheet.has("huge") else limit
+    card = game.cards[fighter.card]
+    printed = card.sheet.size if card.sheet is not None else Size.UNKNOWN
+    limit = (printed if printed is not Size.UNKNOWN else card.size).contacts
+    huge = card.sheet is not None and card.sheet.has("huge")
+    return max(limit or 0, Size.VERY_LARGE.contacts or 0) if huge else limit
 
 
 def touch_refusal(game: Game, a: str, b: str) -> Refusal | None:
@@ -56,8 +56,10 @@ def touch_refusal(game: Game, a: str, b: str) -> Refusal | None:
     if one.level != two.level:
         return Refusal(Message("refusal.across_levels"))
     for fighter in (one, two):
-        limit = room(game, fighter)
-        if limit is not None and len(touching(game, fighter.id)) >= limit:
+        limit, there = room(game, fighter), len(touching(game, fighter.id))
+        if limit is None and there >= (Size.SMALL.contacts or 0):
+            return Refusal(Message("refusal.which_size", {"fighter": fighter.id, "n": there}))
+        if limit is not None and there >= limit:
             return Refusal(Message("refusal.no_room", {"fighter": fighter.id, "n": limit}))
     return None
 
@@ -198,7 +200,25 @@ def _part(_table: Table, game: Game, command: c.Part, _roll: Roll) -> Outcome:
     return Outcome(parted(game, command.a, command.b), label)
 
 
+@dataclass(frozen=True, slots=True)
+class SetSize(c.Command):
+    """Say the size of the figures of a card that does not tell it (II-E-3); UNKNOWN takes it back."""
+
+    card: str
+    size: Size
+
+
+def _check_size(_table: Table, game: Game, command: SetSize) -> Refusal | None:
+    return None if command.card in game.cards else unknown()
+
+
+def _set_size(_table: Table, game: Game, command: SetSize, _roll: Roll) -> Outcome:
+    after = game.with_card(replace(game.cards[command.card], size=command.size))
+    return Outcome(after, Message("step.sized", {"card": command.card}))
+
+
 RULES: dict[type[c.Command], Rule] = {
+    SetSize: Rule(_check_size, _set_size),
     c.Touch: Rule(_check_touch, _touch),
     c.Part: Rule(_check_part, _part),
 }

@@ -14,7 +14,7 @@ from typing import Any
 from rules.armies import Option
 from rules.battle.designation import Designation
 from rules.battle.tactique_roll import TactiqueRoll as TactiqueRoll
-from rules.cards import Card
+from rules.cards import Card, Size
 from rules.dice import Throw
 from rules.modifiers import Bond as Bond
 from rules.modifiers import Lasting as Lasting
@@ -244,6 +244,7 @@ class BattleCard:
     number: int = 0
     options: tuple[Option, ...] = ()
     summoner: str = ""
+    size: Size = Size.UNKNOWN  # told at the table, where the sheet leaves it open
     arrived: bool = False
     transformed_from: Card | None = None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.contacts import Melee, free, melees, room, touching
+from rules.battle.contacts import Melee, SetSize, free, melees, room, touching
 from rules.battle.state import Place
 from rules.cards import Size
 from tests.stories.tabletop import Tabletop, card, counted, side
@@ -133,3 +133,14 @@ def test_connected_fighters_are_one_melee_and_unrelated_ones_apart() -> None:
     )
     table.do(c.Notch("b1.1", 4))
     assert [m.fighters for m in melees(table.game)] == [("a1.2", "b1.2"), ("a1.3", "b1.4")]
+
+
+def test_an_unknown_size_is_asked_as_the_fourth_enemy_comes_and_kept() -> None:
+    table = crowd()
+    for n in (1, 2, 3):
+        table.do(c.Touch(f"b1.{n}", "a1.1"))
+    assert table.refusal(c.Touch("b1.4", "a1.1")) == "refusal.which_size"
+    assert table.refusal(SetSize("z", Size.LARGE)) == "refusal.unknown"
+    table.do(SetSize("a1", Size.NORMAL))
+    table.do(c.Touch("b1.4", "a1.1"))
+    assert table.refusal(c.Touch("b1.5", "a1.1")) == "refusal.no_room"

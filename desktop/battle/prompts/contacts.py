@@ -9,13 +9,15 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met
+from desktop.battle.prompts.referee_words import size_name
 from desktop.battle.strategic.keys import typed_key
 from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.commands import Command
-from rules.battle.contacts import room, touching
+from rules.battle.contacts import SetSize, room, touching
 from rules.battle.flying import flies
+from rules.cards import Size
 
 
 class ContactPrompt(Prompt):
@@ -61,6 +63,7 @@ class ContactPrompt(Prompt):
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
         if context.pieces.levels or here.level or flies(context.play.table, context.game, here):
             rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
+        rows += self._size_rows()
         while len(self._buttons) < len(rows):
             button = KeyButton(self.panel)
             button.clicked.connect(self._on_clicked)
@@ -74,6 +77,25 @@ class ContactPrompt(Prompt):
                 self._show_row(button, key, words, icon)
         self._say_met()
         self.resettle()
+
+    def _size_rows(self) -> list[tuple[str, str, str, Command | None]]:
+        """Give a row per size for the figure whose size is wanted, none where all are known."""
+        game, wanted = self._context.game, self._fighter
+        if self._met is not None and self._met[1].code == "refusal.which_size":
+            wanted = str(self._met[1].message.data["fighter"])
+        if room(game, game.fighters[wanted]) is not None:
+            return []
+        words, name = self.tr("Size of {name}: {size}"), self._context.fighter_name(wanted)
+        sizes = [size for size in Size if size is not Size.UNKNOWN]
+        return [
+            (
+                key,
+                fill(words, name=name, size=size_name(size)),
+                "target",
+                SetSize(game.fighters[wanted].card, size),
+            )
+            for key, size in zip("ABCDEF", sizes, strict=True)
+        ]
 
     def _show_row(self, button: KeyButton, key: str, words: str, icon: str) -> None:
         met, command = self._met_at(key), self._acts[key]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -14,6 +16,7 @@ from desktop.operations.desk import Desk
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import room
+from rules.cards import Size
 from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
 
 TIGER, CLONE = "f", "g"
@@ -185,3 +188,18 @@ def test_contacts_have_words_in_both_languages(window: Window, table: Table, lan
     settle()
     expected = "Au contact de Tigre de Dirz" if language == "fr" else "In contact with Tiger of Dirz"
     assert any(expected in said for said in strings(table))
+
+
+def test_a_size_that_nobody_told_is_asked_once_and_kept(table: Table, keys: Hand) -> None:
+    card = table.context.game.cards["b1"]
+    assert card.sheet is not None
+    assert table.context.do(c.NameCard("b1", sheet=replace(card.sheet, size=Size.UNKNOWN)))
+    for key in ("a1.1", "a1.2", "a1.3"):
+        assert table.context.do(c.Touch(key, "b1.1"))
+    table.select("a2.1")
+    keys("Hn" + TIGER)
+    assert any("3 enemies touch Tiger of Dirz" in words for words in strings(table))
+    keys("c")
+    assert table.context.game.cards["b1"].size is Size.LARGE
+    keys("n" + TIGER)
+    assert ("a2.1", "b1.1") in table.context.game.contacts
