@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -126,6 +127,16 @@ class RollPage(QWidget):
                     words = self.tr("A tie: both re-roll.") + " " + words
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Let the sentence stand there whole: the sides above it are scrolled where room is scarce."""
+        self.sentence.setMinimumHeight(self.sentence.heightForWidth(max(1, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentence again."""
+        super().resizeEvent(event)
+        self._give_room()
 
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
