@@ -15,6 +15,7 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.contacts import free, touching
 from rules.battle.current import current
 from rules.battle.events import Step
+from rules.battle.fights import fights
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import SIDES, DeedState, Place, other
@@ -208,6 +209,14 @@ class MonconfMachine(BattleMachine):
             assert self.game.side_of(a).key == other(self.game.side_of(b).key)
             assert self.game.fighters[a].on_table and self.game.fighters[b].on_table
             assert b in touching(self.game, a) and a in touching(self.game, b)
+
+    @invariant()
+    def who_touches_in_a_combat_is_in_a_fight_and_fights_end_with_it(self) -> None:
+        assert self.game.phase == "combat" or self.game.fights == ()
+        if self.game.phase == "combat":
+            known = fights(self.game)
+            assert all(any({*pair} <= {*fight} for fight in known) for pair in self.game.contacts)
+            assert len({*known}) == len(known)
 
     @invariant()
     def each_fighter_has_one_action_a_turn(self) -> None:
