@@ -64,11 +64,11 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     assert "holds only one container" in combat.prompt.complaint.text()
     keys("\x1b")
     keys("pb3\n")
-    assert "Oskar lacks no Animus" in combat.prompt.complaint.text()
+    assert "Oskar has full Animus" in combat.prompt.complaint.text()
     assert "takes minutes" in combat.prompt.complaint.text(), "the warning is heard behind any other reason"
     keys("\n")
     told = report(combat.context.play, "en")
-    assert "Oskar lacks no Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
+    assert "Oskar has full Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
 
 
 def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
@@ -97,13 +97,13 @@ def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Ha
     keys("t")
     combat.select(MIRA)
     keys("p")
-    assert "has acted" in combat.centre.notice.text()
+    assert "has already acted" in combat.centre.notice.text()
     keys("pb")
     life = combat.context.game.fighters[MIRA].notches
     keys("1\n")
     assert combat.context.game.fighters[MIRA].notches == life, "asked once more"
     said = combat.prompt.complaint.text()
-    assert "takes minutes" in said and "has acted" not in said, "what was insisted on is not said again"
+    assert "takes minutes" in said and "has already acted" not in said, "what was insisted on is not said again"
     keys("\n")
     assert combat.context.game.fighters[MIRA].notches == life + 1
 
