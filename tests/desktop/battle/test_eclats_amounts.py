@@ -103,7 +103,7 @@ def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Ha
     keys("1\n")
     assert combat.context.game.fighters[MIRA].notches == life, "asked once more"
     said = combat.prompt.complaint.text()
-    assert "takes minutes" in said and "has already acted" not in said, "what was insisted on is not said again"
+    assert "takes minutes" in said and "has already acted" not in said, "what was insisted on is not repeated"
     keys("\n")
     assert combat.context.game.fighters[MIRA].notches == life + 1
 
