@@ -248,7 +248,7 @@ _WOUNDS = {
     "wound.columns_entered": QT_TRANSLATE_NOOP("Phrases", "location shifted at the table"),
     "wound.location": QT_TRANSLATE_NOOP("Phrases", "lower die {die}: {location}"),
     "wound.located": QT_TRANSLATE_NOOP("Phrases", "after the shift: {location}"),
-    "wound.cell": QT_TRANSLATE_NOOP("Phrases", "decided at the table: {result}"),
+    "wound.cell": QT_TRANSLATE_NOOP("Phrases", "the wound table gives: {result}"),
     "wound.double_six": QT_TRANSLATE_NOOP("Phrases", "double 6: {result}"),
     "wound.replaced": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
     "wound.stepped": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),

@@ -10412,10 +10412,6 @@
         <source>dean</source>
         <translation>doyen</translation>
     </message>
-    <message>
-        <source>decided at the table: {result}</source>
-        <translation>décidé à la table&#x202f;: {result}</translation>
-    </message>
     <message numerus="yes">
         <source>delete %n cards</source>
         <translation>
@@ -11035,6 +11031,10 @@
     <message>
         <source>the walk of {fighter}</source>
         <translation>la marche de {fighter}</translation>
+    </message>
+    <message>
+        <source>the wound table gives: {result}</source>
+        <translation>le tableau donne&#x202f;: {result}</translation>
     </message>
     <message>
         <source>to disengage</source>

@@ -451,7 +451,7 @@ def test_a_spell_is_cast_as_often_in_a_turn_as_its_card_says() -> None:
     for _ in range(2):
         cast(table, twice, "a3.1", dice=((4,),))
     again = CastSpell(fighter="a1.1", spell=twice, dice=((4,),), targets=("a3.1",))
-    assert times_cast(table.game, "a1.1", twice) == 2
+    assert times_cast(table.table, table.game, "a1.1", twice) == 2
     assert table.refusal(again) == "refusal.cast_often"
     assert table.refusal(replace(again, spell=replace(twice, name_fr="Flammèche"))) == ""
     assert table.refusal(replace(again, spell=replace(twice, frequency=0))) == "", "as long as gems last"
@@ -459,7 +459,7 @@ def test_a_spell_is_cast_as_often_in_a_turn_as_its_card_says() -> None:
     while table.game.phase != "upkeep":
         table.do(c.Advance(), overrule=True)
     table.do(c.EndTurn())
-    assert times_cast(table.game, "a1.1", twice) == 0
+    assert times_cast(table.table, table.game, "a1.1", twice) == 0
 
 
 def test_a_unique_spell_is_cast_once_in_a_battle() -> None:

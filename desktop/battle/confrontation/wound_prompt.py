@@ -20,6 +20,7 @@ from desktop.battle.prompts.wound_way import large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
+from desktop.widgets.scroll import ScrollDown
 from rules.battle.events import Rolled
 from rules.confrontation.wounds import FACES
 
@@ -79,8 +80,9 @@ class WoundPrompt(BlowPrompt):
             self._controls.flow.addWidget(button)
         self.body.addWidget(self._controls)
         self.body.addWidget(self.reading, 1)
-        self.body.addWidget(self._picker, 1)
-        self._picker.hide()
+        self._picking = ScrollDown(self._picker, self.panel)
+        self.body.addWidget(self._picking, 1)
+        self._picking.hide()
 
     def values(self) -> tuple[float | None, float | None]:
         """Give FOR and RES as they stand."""
@@ -134,7 +136,7 @@ class WoundPrompt(BlowPrompt):
     @property
     def picking(self) -> bool:
         """Whether the abilities of the ruleset are in view instead of the table."""
-        return not self._picker.isHidden()
+        return not self._picking.isHidden()
 
     @property
     def _rolls(self) -> bool:
@@ -304,7 +306,7 @@ class WoundPrompt(BlowPrompt):
     def _pick(self) -> None:
         """Show the abilities of the ruleset, or the table again."""
         picks = not self.picking
-        self._picker.setVisible(picks)
+        self._picking.setVisible(picks)
         self.reading.setVisible(not picks)
         self.setFocus()
         self.refresh()

@@ -56,7 +56,7 @@ def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk,
     assert panel.reading.table.lit == {(1, 3)}
     assert panel.reading.way.visible_strings() == [
         "higher die 5", "STR +3", "RES −5", "= 3", "row 2/3", "lower die 3: abdomen",
-        "decided at the table: Light wound",
+        "the wound table gives: Light wound",
     ]  # fmt: skip
     assert panel.result.visible_strings() == ["L", "Light wound"]
     keys("\n")
@@ -111,7 +111,7 @@ def test_a_shifted_column_is_told_behind_what_the_die_says(window: Window, desk:
     keys("15")
     assert panel.reading.way.visible_strings()[4:] == [
         "row 2/3", "lower die 1: legs", "location shifted at the table +4", "after the shift: head",
-        "decided at the table: Critical wound",
+        "the wound table gives: Critical wound",
     ]  # fmt: skip
     assert panel.reading.table.lit == {(1, 5)}
 
