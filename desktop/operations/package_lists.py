@@ -22,7 +22,7 @@ from desktop.operations.package_joining import join_army, join_format, join_rule
 from desktop.operations.package_sources import listed
 from desktop.operations.three_ways import ThreeWays
 from rules.armies import Army, Entry
-from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, up_to_date
+from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
 from rules.battle.ruleset_lines import lines
 from rules.formats import Format
 
@@ -336,7 +336,7 @@ class ArrivingLists:
         )  # fmt: skip
         ids = self._meet(coming)
         for key, mine in ids.items():
-            if mine in self.rulesets and sound[key] != theirs[key]:
+            if mine in self.rulesets and sound[key] != rulesets.current(theirs[key]):
                 arriving.tell(self.rulesets[mine].name, "odd_ruleset")
 
     def _join_ruleset(
@@ -348,7 +348,7 @@ class ArrivingLists:
     def _sound(self, own: OwnRuleset) -> OwnRuleset:
         """Return a ruleset with what it can say: of a base that ships, in cells and values that base has."""
         base = rulesets.base_of(own)
-        own = up_to_date(own, base.system)
+        own = rulesets.current(own)
         cells = cells_of(lines(base, self.arriving.desk.abilities))
         changes = {
             path: value

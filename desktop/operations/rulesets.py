@@ -81,10 +81,10 @@ def base_of(own: OwnRuleset) -> Ruleset:
 
 def _own(desk: Desk, ruleset_id: str) -> OwnRuleset | None:
     own = desk.library.rulesets().get(ruleset_id)
-    return None if own is None else _current(own)
+    return None if own is None else current(own)
 
 
-def _current(own: OwnRuleset) -> OwnRuleset:
+def current(own: OwnRuleset) -> OwnRuleset:
     """Return an own ruleset that knows of all decisions of its system."""
     return up_to_date(own, base_of(own).system)
 
@@ -164,7 +164,7 @@ def rename(desk: Desk, *, ruleset_id: str, name: str, initiator: object | None =
     """Give an own ruleset another name. Raises KeyError."""
     if refused := _about_name(name):
         return refused
-    own = _current(desk.library.ruleset(ruleset_id))
+    own = current(desk.library.ruleset(ruleset_id))
     if name.strip() != own.name:
         renamed = replace(own, name=free_name(desk, name.strip(), ruleset_id))
         label = Message("step.ruleset_renamed", {"ruleset": own.name, "name": renamed.name})
@@ -177,7 +177,7 @@ def set_value(
     desk: Desk, *, ruleset_id: str, path: str, value: object, initiator: object | None = None
 ) -> Refusal | None:
     """Set a value of an own ruleset; the shipped value is no change any more. Raises KeyError."""
-    own = _current(desk.library.ruleset(ruleset_id))
+    own = current(desk.library.ruleset(ruleset_id))
     base = base_of(own)
     table = _lines(desk, base)
     cell = cells_of(table)[path]
@@ -201,7 +201,7 @@ def reset(
     desk: Desk, *, ruleset_id: str, paths: frozenset[str] | None = None, initiator: object | None = None
 ) -> Refusal | None:
     """Take shipped values back, all of them when none is named, as one step. Raises KeyError."""
-    own = _current(desk.library.ruleset(ruleset_id))
+    own = current(desk.library.ruleset(ruleset_id))
     left = {} if paths is None else {p: v for p, v in own.changes.items() if p not in paths}
     if wrong := letter_twice(base_of(own), left):
         return Refusal(wrong, overridable=False)

@@ -73,7 +73,8 @@ def _outcome(kind: str, path: Path) -> str:
     except LibraryError as error:
         return error.message.code
     except BaseException as error:  # noqa: BLE001 - whatever else it is, it is told
-        return f"{type(error).__name__}: {error}"[:200]
+        told = f"{type(error).__name__}: {error}"
+        return told[:200]
 
 
 def _limit() -> None:

@@ -38,7 +38,7 @@ DOORS: dict[str, set[str]] = {
 }  # fmt: skip
 # Who may read bytes of a file: what players give goes through bytes_of, the rest is the program's own.
 OPENERS = {
-    BUDGET, "db/lock.py", "db/schema.py", "db/whereabouts.py", "resources/__init__.py",
+    BUDGET, "db/lock.py", "db/schema.py", "db/wal.py", "db/whereabouts.py", "resources/__init__.py",
     "desktop/words_loader.py", "desktop/paper/metrics.py", "desktop/crash.py",
 }  # fmt: skip
 

@@ -15,7 +15,9 @@ import pytest
 
 from tests.house.source import FLOORS, ROOT, files
 
-LIMIT = 500
+LIMIT = 800
+"""Of a module; one aims at 150 lines, and what has two duties is divided long before."""
+
 # Modules that are longer, with their length; the list may only shrink.
 LONG: dict[str, int] = {}
 LOCKS = ["packaging/requirements.txt", "packaging/requirements-dev.txt"]
@@ -27,7 +29,7 @@ def names(paths: list[Path]) -> list[str]:
     return [path.relative_to(ROOT).as_posix() for path in paths]
 
 
-def test_no_module_grows_beyond_five_hundred_lines() -> None:
+def test_no_module_grows_beyond_its_limit() -> None:
     lengths = {
         path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in [*files(*FLOORS, "tests", "packaging", suffix=".py"), ROOT / "make.py"]

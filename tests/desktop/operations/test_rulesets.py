@@ -161,9 +161,10 @@ def test_while_the_library_cannot_be_read_the_shipped_ones_are_offered(
 
 def test_a_ruleset_of_another_program_still_opens(desk: Desk) -> None:
     from db.library import RulesetWrite
+    from rules.battle.decisions.decision import GENERATION
     from rules.battle.own_ruleset import OwnRuleset
 
-    odd = OwnRuleset("Odd", "c9", {"luck": 3, "mana/dice": "many", "mana/gems": 2})
+    odd = OwnRuleset("Odd", "c9", {"luck": 3, "mana/dice": "many", "mana/gems": 2}, generation=GENERATION)
     label = Message("step.ruleset_copied", {"ruleset": "Odd"})
     (made,) = desk.library.write_rulesets(label, [RulesetWrite(None, odd)]).ruleset_ids
     sheet = rulesets.sheet(desk, ruleset_id=made)
