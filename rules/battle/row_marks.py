@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.decisions.activation import CHARGED
+from rules.battle.decisions.activation import CHARGED, SEVERAL_CHARGES
 from rules.battle.effect_commands import RULES as EFFECTS
 from rules.battle.effect_commands import PayUpkeep, paid_for, paid_words, unpaid
 from rules.battle.effects import effect_of, without
@@ -147,16 +147,17 @@ def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
 def _charged(table: Table, game: Game, row: Row) -> Game:
     """Return the state with the charge penalties on a target as the marks of its chargers say.
 
-    Several charges on one fighter penalise it once [D]; how much is the ruleset's [E].
+    How much a penalty is, and whether several charges add up, is the ruleset's.
     """
-    due = any(
+    charges = sum(
         other.rule.source is RowSource.CHARGE and other.target == row.target and other.state == "done"
         for other in rows(table, game)
     )
+    due = min(charges, 1) if table.ruleset.follows(SEVERAL_CHARGES, "once") else charges
     values = table.ruleset.actions
     kept = tuple(m for m in game.fighters[row.target].modifiers if m.source != CHARGE)
     made = tuple(
-        Modifier(c.value, -values.charge_penalty, CHARGE, ModifierKind.PENALTY, Until.COMBAT_END)
+        Modifier(c.value, -values.charge_penalty * due, CHARGE, ModifierKind.PENALTY, Until.COMBAT_END)
         for c in values.charge_penalised
     )
     return game.with_fighter(row.target, modifiers=(*kept, *(made if due else ())))

@@ -213,6 +213,22 @@ def test_charge_penalties_are_put_once_and_end_with_the_combat() -> None:
     assert value(table.game, table, "b1.1", "INI") == 3
 
 
+def test_where_it_is_read_so_each_charge_penalises_its_target() -> None:
+    table = field()
+    rules = replace(
+        table.table.ruleset, decisions={**table.table.ruleset.decisions, "several_charges": "each"}
+    )
+    table.table = replace(table.table, ruleset=rules)
+    for n in (1, 2):
+        table.do(Announce(f"a1.{n}", "charge", "b1.1"))
+    for n in (1, 2):
+        table.do(Resolve(f"a1.{n}"))
+    before = value(to_combat(table).game, table, "b1.1", "ATT")
+    for row in listed(table, "charge"):
+        table.do(c.MarkRow(row.id))
+    assert value(table.game, table, "b1.1", "ATT") == (before or 0) - 2
+
+
 def test_a_charge_at_somebody_gone_asks_for_nothing() -> None:
     table = field()
     table.do(Announce("a1.1", "charge", "b1.1"))

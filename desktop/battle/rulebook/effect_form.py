@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QHB
 from desktop.battle.prompts.base import Prompt
 from desktop.catalogue import abilities
 from desktop.phrases.wound_effects import LOCATIONS, location_words, result_words, step_words
+from desktop.plain import caption
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.own_ruleset import MOST_ABILITY, MOST_AMOUNT
@@ -75,7 +76,7 @@ class EffectForm(Prompt):
         self._show()
 
     def _boxes(self, words: Mapping[object, str]) -> dict[object, QCheckBox]:
-        return {key: QCheckBox(said, self.panel) for key, said in words.items()}
+        return {key: QCheckBox(caption(said), self.panel) for key, said in words.items()}
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -90,8 +91,8 @@ class EffectForm(Prompt):
         grid.addLayout(does, 1, 1)
         grid.setColumnStretch(0, 1)
         self.body.addLayout(grid)
-        for caption, boxes in ((self._where, self.columns), (self._which, self.results)):
-            self.body.addWidget(caption)
+        for heading, boxes in ((self._where, self.columns), (self._which, self.results)):
+            self.body.addWidget(heading)
             line = QHBoxLayout()
             for box in boxes.values():
                 line.addWidget(box)
@@ -121,11 +122,11 @@ class EffectForm(Prompt):
         self.amount.setVisible(step not in _SETS)
         self.times.setVisible(step in (WoundStep.ROW, WoundStep.COLUMN))
         self.double.setVisible(step is WoundStep.REPLACE)
-        for caption, boxes, shown in (
+        for heading, boxes, shown in (
             (self._where, self.columns, step in _FOUND_BY_COLUMN),
             (self._which, self.results, step in _FOUND_BY_RESULT),
         ):
-            for widget in (caption, *boxes.values()):
+            for widget in (heading, *boxes.values()):
                 widget.setVisible(shown)
         self.resettle()
 

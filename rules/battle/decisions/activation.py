@@ -79,9 +79,8 @@ FREE_ANNOUNCED = Decision(
     systems=CONFRONTATION,
     words=Words("Action exclusive\u202f: libre de tout adversaire", "Exclusive action: free of enemies"),
     text=Words(
-        "Libre «\u202fau moment de son activation\u202f»\u202f: l’annonce et la résolution sont deux "
-        "moments.",
-        "Free “as it is activated”: the announcement and the resolution are two moments.",
+        "Il faut être libre quand on est activé\u202f; l’annonce et la résolution sont deux moments.",
+        "One has to be free as one is activated; the announcement and the resolution are two moments.",
     ),
     readings=(
         Reading("announced", Words("Jugé à l’annonce", "Judged when announced")),
@@ -176,7 +175,7 @@ ENGAGE_SEEN = Decision(
     systems=CONFRONTATION,
     words=Words("Engager une cible que l’on voit", "Engaging a target in sight"),
     text=Words(
-        "On engage qui l’on ne peut charger ; rien n’est dit de qui pourrait charger et engage.",
+        "On engage qui l’on ne peut charger\u202f; rien n’est dit de qui pourrait charger et engage.",
         "One engages whom one cannot charge; of who could charge and engages nothing is said.",
     ),
     readings=(
@@ -193,10 +192,10 @@ CHARGED = Decision(
     chapter=Chapter.COMBAT,
     section="V-B-2",
     systems=CONFRONTATION,
-    words=Words("Pénalités d’une charge : par défaut", "Penalties of a charge: by default"),
+    words=Words("Pénalités d’une charge\u202f: par défaut", "Penalties of a charge: by default"),
     text=Words(
-        "Une charge pénalise sa cible « dans certains cas », décrits dans un autre chapitre (VII-A-4).",
-        "A charge penalises its target “in certain cases”, described in another chapter (VII-A-4).",
+        "Une charge pénalise sa cible dans des cas décrits par un autre chapitre (VII-A-4).",
+        "A charge penalises its target in cases that another chapter describes (VII-A-4).",
     ),
     readings=(
         Reading("asked", Words("Demandées pour chaque charge", "Asked for each charge")),
@@ -205,8 +204,22 @@ CHARGED = Decision(
     ),
 )
 
+SEVERAL_CHARGES = Decision(
+    id="several_charges",
+    chapter=Chapter.COMBAT,
+    section="V-B-2",
+    systems=CONFRONTATION,
+    words=Words("Plusieurs charges sur une figurine", "Several charges on one figure"),
+    text=Words("Le texte ne dit rien de leur somme.", "The text does not say whether they add up."),
+    readings=(
+        Reading("once", Words("Une seule pénalité", "One penalty")),
+        Reading("each", Words("Une pénalité par charge", "A penalty for each charge")),
+    ),
+)
+
 DECISIONS: tuple[Decision, ...] = (
     CHARGED,
+    SEVERAL_CHARGES,
     ENGAGE_SEEN,
     FREE_ANNOUNCED,
     FREE_CUMULATIVE,

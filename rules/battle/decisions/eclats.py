@@ -33,8 +33,8 @@ SURPRISE = Decision(
     systems=ECLATS,
     words=Words("Ordre après une surprise", "Order after a surprise"),
     text=Words(
-        "«\u202fLa Phase Initiés sera alors en deuxième position\u202f»\u202f; rien sur les tours suivants.",
-        "“The Initiés phase will then be in the second place”; nothing about the turns that follow.",
+        "Une surprise met les Ennemis en tête du tour\u202f; rien sur les tours suivants.",
+        "A surprise puts the enemies first in the turn; nothing about the turns that follow.",
     ),
     readings=(
         Reading(
@@ -85,8 +85,8 @@ REFUSED_IDEA = Decision(
     systems=ECLATS,
     words=Words("Idée refusée par le maître de jeu", "An idea that the game master refuses"),
     text=Words(
-        "«\u202fle maître de jeu n’est pas obligé d’accepter\u202f»\u202f; rien sur la phase sacrifiée.",
-        "“The game master need not accept”; nothing about the phase that was given up.",
+        "Le meneur peut refuser l’idée\u202f; rien sur la phase sacrifiée.",
+        "The game master may refuse the idea; nothing about the phase that was given up.",
     ),
     readings=(
         Reading("back", Words("La phase est rendue", "The phase is given back")),
@@ -100,8 +100,8 @@ WON_IDEA = Decision(
     systems=ECLATS,
     words=Words("Attaque après un 0", "Attack after a 0"),
     text=Words(
-        "L’exemple bondit, et «\u202fl’attaque du joueur est automatiquement\u202f» en zone sensible.",
-        "The example leaps, and “the attack of the player is automatically” at a weak spot.",
+        "Dans l’exemple, l’attaque de celui qui réussit touche d’office une zone sensible.",
+        "In the example the attack of whoever succeeds strikes a weak spot by itself.",
     ),
     readings=(
         Reading("attack", Words("Encore à faire dans la phase", "Still to be made in that phase")),

@@ -17,8 +17,8 @@ STAFF_POINTS = Decision(
     systems=MONCONF,
     words=Words("Point d’État-Major", "Point of General staff"),
     text=Words(
-        "«\u202fle joueur gagne 1 PT par tour\u202f»\u202f: lu comme un point de commandement.",
-        "“The player gains 1 PT each turn”: read as a command point.",
+        "Un PT de plus à chaque tour\u202f: lu comme un point de commandement.",
+        "One PT more each turn: read as a command point.",
     ),
     readings=(
         Reading("once", Words("Une fois par tour et par camp", "Once a turn for each side")),
@@ -51,9 +51,8 @@ LENT_VALUES = Decision(
     systems=MONCONF,
     words=Words("COU et DIS prêtés", "COU and DIS that are lent"),
     text=Words(
-        "«\u202fCOU et DIS […] peuvent être utilisés pour les tests\u202f»\u202f: rien ne dit de quel "
-        "moment.",
-        "“COU and DIS […] may be used for the tests”: it does not say of which moment.",
+        "Les deux valeurs servent à tous les tests\u202f: rien ne dit de quel moment.",
+        "Both values serve at all tests: it does not say of which moment.",
     ),
     readings=(
         Reading("now", Words("Ceux du moment du test", "Those of the moment of the test")),
@@ -107,9 +106,8 @@ GENIUS_UNPAID = Decision(
     systems=MONCONF,
     words=Words("Plan génial que l’adversaire ne peut payer", "A brilliant plan the other side cannot pay"),
     text=Words(
-        "«\u202fS’il ne le fait pas, il ne pourra pas jouer cette tactique\u202f»\u202f: rien sur qui n’a "
-        "pas les points.",
-        "“If he does not, he cannot play this tactic”: nothing about who has not the points.",
+        "Qui ne paie pas autant renonce à la tactique\u202f: rien sur qui n’a pas les points.",
+        "Who does not pay as much gives the tactic up: nothing about who has not the points.",
     ),
     readings=(
         Reading("barred", Words("Il ne peut plus la jouer ce tour", "It cannot play one this turn")),
@@ -151,8 +149,8 @@ FURTHER_SPELLS = Decision(
     systems=MONCONF,
     words=Words("Plusieurs sortilèges ou miracles", "Several spells or miracles"),
     text=Words(
-        "«\u202fun/des sortilèges\u202f» en une action mystique\u202f; la cible n’est pas dite.",
-        "“A spell or spells” in one mystic action; it names no target.",
+        "Une action mystique comprend un sortilège ou plusieurs\u202f; la cible n’est pas dite.",
+        "A mystic action has one spell or several; it names no target.",
     ),
     readings=(
         Reading("one", Words("Une seule action, sur la dernière cible", "One action, at the last target")),
@@ -165,8 +163,8 @@ FRIGHTENED = Decision(
     systems=MONCONF,
     words=Words("Compétences d’un combattant effrayé", "Abilities of a frightened fighter"),
     text=Words(
-        "«\u202fplus de compétences actives\u202f»\u202f: rien ne dit lesquelles.",
-        "“No active abilities any more”: it does not say which.",
+        "Un effrayé perd ses compétences actives\u202f: rien ne dit lesquelles.",
+        "Who is frightened loses its active abilities: it does not say which.",
     ),
     readings=(
         Reading(
@@ -190,11 +188,9 @@ REACTIVE_MOVES = Decision(
     systems=MONCONF,
     words=Words("Ce à quoi répond un Tir réactif", "What a reactive shot answers"),
     text=Words(
-        "«\u202fune marche, une course, une charge ou un engagement\u202f» que l’adversaire déclare\u202f; "
-        "un Tir d’assaut comprend une charge, un Tir une marche.",
-        "“A walk, a run, a charge or an engagement” that the other side declares; an assault shot has a "
-        "charge "
-        "in it, a shot a walk.",
+        "Quatre mouvements déclarés par l’adversaire\u202f; un Tir d’assaut comprend une charge, "
+        "un Tir une marche.",
+        "Four moves that the other side declares; an assault shot has a charge in it, a shot a walk.",
     ),
     readings=(
         Reading("charges", Words("Aussi au Tir d’assaut", "An assault shot too")),
@@ -210,8 +206,8 @@ REACTIVE_ACTION = Decision(
     systems=MONCONF,
     words=Words("Ce qu’est un Tir réactif", "What a reactive shot is"),
     text=Words(
-        "«\u202feffectuez immédiatement une action de «\u202ftir\u202f»\u202f»\u202f: un tir et une marche.",
-        "“At once carry out an action ‘shoot’”: a shot and a walk.",
+        "Le tireur fait aussitôt l’action de tir\u202f: un tir et une marche.",
+        "The shooter carries out the action of shooting at once: a shot and a walk.",
     ),
     readings=(
         Reading("action", Words("Un tir et une marche", "A shot and a walk")),
@@ -242,9 +238,8 @@ INTERCEPTED_CHARGE = Decision(
     systems=MONCONF,
     words=Words("Charge interceptée", "A charge that is intercepted"),
     text=Words(
-        "«\u202fune charge reste une charge\u202f», mais le mouvement «\u202fest considéré comme un "
-        "engagement\u202f».",
-        "“A charge stays a charge”, but the move “is considered an engagement”.",
+        "La charge interceptée reste une charge, mais son mouvement devient un engagement.",
+        "An intercepted charge stays one, but its move becomes an engagement.",
     ),
     readings=(
         Reading(
@@ -262,8 +257,8 @@ INTERCEPT_AGAIN = Decision(
     systems=MONCONF,
     words=Words("Après une interception manquée", "After an interception that failed"),
     text=Words(
-        "L’ennemi «\u202fréalise son mouvement normalement\u202f».",
-        "The enemy “carries out its move normally”.",
+        "Après un échec, l’ennemi se déplace sans gêne.",
+        "After a failure the enemy moves unhindered.",
     ),
     readings=(
         Reading("others", Words("Une autre figurine peut essayer", "Another figure may try")),
@@ -315,8 +310,8 @@ MOVE_PAST = Decision(
     systems=MONCONF,
     words=Words("Jusqu’à quand un mouvement s’intercepte", "How long a move may be intercepted"),
     text=Words(
-        "«\u202fau moment de la résolution de l’action\u202f»\u202f; la fin de ce moment n’est pas dite.",
-        "“At the moment of the resolution of the action”; it does not say when that ends.",
+        "Se joue pendant que l’action est résolue\u202f; la fin de ce moment n’est pas dite.",
+        "Played while the action is resolved; it does not say when that ends.",
     ),
     readings=(
         Reading("next", Words("Jusqu’à ce qu’un autre agisse", "Until another fighter acts")),

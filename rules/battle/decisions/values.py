@@ -11,7 +11,7 @@ FLOOR = Decision(
     section="II-A-4",
     words=Words("Minimum du MOU et de la RES", "Minimum of MOV and RES"),
     text=Words(
-        "MOU ne descend pas sous 0 ni RES sous 1 ; quand ce minimum compte n’est pas dit.",
+        "MOU ne descend pas sous 0 ni RES sous 1\u202f; quand ce minimum compte n’est pas dit.",
         "MOV does not fall below 0 nor RES below 1; when that minimum counts is not said.",
     ),
     readings=(
@@ -28,7 +28,7 @@ DIVISION = Decision(
     section="II-A-4",
     words=Words("Valeur divisée", "A divided value"),
     text=Words(
-        "Remplacements, malus, puis bonus ; la place d’une division n’est pas dite.",
+        "Remplacements, malus, puis bonus\u202f; la place d’une division n’est pas dite.",
         "Replacements, penalties, then bonuses; the place of a division is not said.",
     ),
     readings=(

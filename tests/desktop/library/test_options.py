@@ -200,7 +200,7 @@ def test_another_price_is_asked_of_those_who_paid_the_old_one(desk: Desk) -> Non
     refused = offers.save_offer(desk, offer=replace(offer, option=replace(offer.option, name=" ")))
     assert isinstance(refused, Refusal)
     assert isinstance(
-        offers.save_offer(desk, offer=replace(offer, option=replace(offer.option, pa=-1))), Refusal
+        offers.save_offer(desk, offer=replace(offer, option=replace(offer.option, pa=-10_000))), Refusal
     )
     assert offers.delete_offer(desk, offer_id="nobody") is None
 
