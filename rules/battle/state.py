@@ -425,10 +425,6 @@ class Game:
         """Return the fighters of a card, in their own order."""
         return tuple(f for f in self.fighters.values() if f.card == card)
 
-    def alive(self, card: str) -> bool:
-        """Tell whether the card has at least one figure on the table."""
-        return any(f.card == card and f.on_table for f in self.fighters.values())
-
     def cards_of(self, side: str) -> tuple[BattleCard, ...]:
         """Return the cards of a side, in the order of the list."""
         return tuple(c for c in self.cards.values() if c.side == side)

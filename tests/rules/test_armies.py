@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.armies import Army, Entry, Muster, Option, OptionKind, Per, Version, army_cost, entry_cost
+from rules.armies import (
+    Army,
+    Entry,
+    Muster,
+    Option,
+    OptionKind,
+    Per,
+    Version,
+    army_cost,
+    entry_cost,
+    is_price,
+)
 from rules.battle.setup import number_twins
 from rules.cards import Card
 from tests.rules.data import card, muster
@@ -24,6 +35,15 @@ def test_figures_and_options_add_up_with_their_reasons() -> None:
         ("cost.option", 15),
         ("cost.option", 10),
     ]
+
+
+def test_an_option_may_be_a_discount() -> None:
+    army = muster((card("Conscrit", PA=11), 3))
+    options = (Option("Serment", pa=-4), Option("Vœu", pa=-1, per=Per.FIGURE))
+    entry = replace(army.army.entries[0], options=options)
+    assert entry_cost(entry, army.card(entry)).total == 33 - 4 - 3
+    assert all(map(is_price, (None, -9999, 0, 7.5, 9999)))
+    assert not any(map(is_price, (-10_000, 10_000, float("inf"), float("nan"))))
 
 
 def test_an_unknown_price_is_never_nothing() -> None:

@@ -73,7 +73,8 @@ def test_a_decision_is_a_line_to_choose_from() -> None:
     shipped = Ruleset.shipped(read("rulesets/seeds"))
     line = next(line for line in lines(shipped, abilities()) if line.words == FREED.words)
     assert line.mark is Mark.DECISION and line.section == "V-B-2" and line.note == FREED.text
-    assert [key for key, _ in line.cells[0].choices] == ["announced", "resolved"]
+    assert [key for key, _ in line.cells[0].choices] == ["announced", "resolved"] and not line.told
+    assert shipped.name("fr") == shipped.fr != shipped.name("en") == shipped.en
     other = Ruleset.shipped(read("rulesets/eclats"))
     assert FREED.words not in [line.words for line in lines(other, abilities())]
 
@@ -130,3 +131,4 @@ def test_without_a_reading_of_before_the_first_one_held() -> None:
         readings=FREED.readings[:1],
     )  # fmt: skip
     assert told.kept == told.ours == "announced" and told.systems == CARDS
+    assert told.line.told, "there is nothing to choose"

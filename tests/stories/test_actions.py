@@ -106,6 +106,11 @@ def test_who_may_announce_what() -> None:
     assert stage(early.game) is Stage.NONE
 
 
+def test_who_is_not_speaking_is_offered_a_dive_alone() -> None:
+    table = speaking(CONSCRIT, CONSCRIT)
+    assert [choice.code for choice in offers(table.table, table.game, "a2.1")] == ["action.dive"]
+
+
 @pytest.mark.parametrize("action", ["charge", "run", "cover"])
 def test_an_engaged_fighter_neither_charges_nor_runs_nor_takes_cover(action: str) -> None:
     table = speaking(CONSCRIT)

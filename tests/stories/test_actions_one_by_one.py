@@ -369,7 +369,7 @@ def test_the_offer_names_each_action_with_its_reason_and_its_centimetres() -> No
     table = speaking(FUSILIER)
     shown = {x.code: x for x in offers(table.table, table.game, "a1.1")}
     assert list(shown) == [
-        "action.charge", "action.run", "action.engage", "action.cover", "action.disengage", "action.walk",
+        "action.charge", "action.engage", "action.run", "action.cover", "action.disengage", "action.walk",
         "action.shoot", "action.mystic", "choice.shoot_walk",
     ]  # fmt: skip
     assert shown["action.charge"].refusal is None, "its target is still to be named"

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.magic import CastSpell
 from rules.battle.one_die import check_dice
 from rules.battle.state import Contender, Place
 from rules.battle.trial import DecideUnseen, OpenTrial, ThrowTrial
+from rules.spells import Spell
 from rules.text import Message, Reason
-from rules.values import Characteristic
+from rules.values import Characteristic, Value
 from tests.stories.monconf_table import Table as MonConFTable
 from tests.stories.tabletop import Tabletop, card
 from tests.stories.test_tactique_roll import griffon
@@ -212,5 +214,8 @@ def test_where_it_is_read_so_no_six_is_rolled_again_in_monconf() -> None:
     assert check_dice(table.table, (6, 3)) is not None
     table.do(c.ThrowDice("a", (6,)))
     assert table.refusal(c.ThrowDice("a", (3,))) == "refusal.already_thrown"
+    spell = Spell(name_fr="Brasier", difficulty=Value.of(7))
+    cast = CastSpell(fighter="a1.1", spell=spell, dice=((6,), (3,)), value=2)
+    assert table.refusal(cast) == "refusal.dice_do_not_follow"
     trial = duel(table, 6, 5, value=2).game.trial
     assert trial is not None and trial.verdict == "first"

@@ -55,7 +55,8 @@ def test_w2_notches_add_up_and_the_fourth_kills() -> None:
 def test_taking_the_last_notch_back_revives_and_nobody_heals_below_health() -> None:
     table = duel()
     table.do(c.Notch("a1.1", 9))
-    table.do(c.Notch("a1.1", -1))
+    assert table.refusal(c.Notch("a1.1", -1)) == "refusal.heals_dead", "said once before it revives"
+    table.do(c.Notch("a1.1", -1), overrule=True)
     assert (table.fighter("a1").notches, table.fighter("a1").place) == (3, Place.TABLE)
     assert table.refusal(c.Notch("a2.1", -1)) == "refusal.unhurt"
 
