@@ -21,6 +21,7 @@ from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import capital, fill, known, number, say, words
 from rules.battle.concealment import concealed
+from rules.battle.effects import abilities_of
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.spells import FAITH
@@ -329,7 +330,10 @@ class Names:
         sheet = None if found is None else self.game.cards[found.card].sheet
         people, alliances = "", ""
         if sheet is not None:
-            people, alliances = sheet.people, ", ".join(sheet.parameters("alliance"))
+            people, held = sheet.people, sheet.abilities
+            if self.table is not None and found is not None:
+                held = abilities_of(self.table, self.game, found)
+            alliances = ", ".join(ability.parameter for ability in held if ability.id == "alliance")
             if self.table is not None:
                 people = people_name(self.table.peoples, people, self.language)
                 alliances = self.table.peoples.alliances(alliances, self.language)

@@ -9,29 +9,25 @@ from PySide6.QtCore import QObject
 
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
-from rules.battle.contacts import touching
+from rules.battle.contacts import size_of, touching
 from rules.battle.state import Game
-from rules.cards import Size
+from rules.battle.system import Table as Rules
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
-def party_of(game: Game, key: str) -> Party:
+def party_of(table: Rules, game: Game, key: str) -> Party:
     """Give what the battle knows of a figure: its size (Énorme/X is very large) and its level."""
     fighter = game.fighters.get(key)
-    if fighter is None:
-        return Party()
-    sheet = game.cards[fighter.card].sheet
-    size = Size.UNKNOWN if sheet is None else Size.VERY_LARGE if sheet.has("huge") else sheet.size
-    return Party(key, size, fighter.level)
+    return Party() if fighter is None else Party(key, size_of(table, game, fighter), fighter.level)
 
 
-def about(game: Game, inquiry: Inquiry, first: str, second: str) -> Inquiry:
+def about(table: Rules, game: Game, inquiry: Inquiry, first: str, second: str) -> Inquiry:
     """Return a question about two figures ("" for none), with the contacts that the battle remembers."""
     met = touching(game, first) if first else ()
     return replace(
-        inquiry, first=party_of(game, first), second=party_of(game, second), told=(),
+        inquiry, first=party_of(table, game, first), second=party_of(table, game, second), told=(),
         touching=bool(second) and second in met, there=len(met),
     )  # fmt: skip
 
@@ -45,12 +41,16 @@ class Refereeing(QObject):
         self._inquiry = Inquiry()
         self._which = "first"
 
+    @property
+    def _rules(self) -> Rules:
+        return self._table.context.play.table
+
     def begin(self, fighter: str) -> None:
         """Ask the referee, about the chosen figure if there is one; the question is that of last time."""
         game = self._table.context.game
         other = self._inquiry.second.fighter
         kept = other if other in game.fighters and other != fighter and fighter else ""
-        self._open(about(game, replace(self._inquiry, needs_sight=True), fighter, kept))
+        self._open(about(self._rules, game, replace(self._inquiry, needs_sight=True), fighter, kept))
 
     def _open(self, inquiry: Inquiry) -> None:
         prompt = RefereePrompt(self._table, self._table.context, inquiry)
@@ -77,4 +77,4 @@ class Refereeing(QObject):
         second = fighter if self._which == "second" else known.second.fighter
         if first and first == second:
             first, second = (fighter, "") if self._which == "first" else ("", fighter)
-        self._open(about(self._table.context.game, known, first, second))
+        self._open(about(self._rules, self._table.context.game, known, first, second))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from rules.battle.contacts import parted, touch_refusal, touched, touching
 from rules.battle.reach import winged
 from rules.battle.state import Game
+from rules.battle.system import Table
 from rules.text import Message, Refusal
 
 
-def reachable(game: Game, key: str, target: str) -> Refusal | None:
+def reachable(table: Table, game: Game, key: str, target: str) -> Refusal | None:
     """Return why a fighter cannot be placed in contact with a target, once it has left its enemies."""
-    found = touch_refusal(_level_with(parted(game, key), key, target), key, target)
+    found = touch_refusal(table, _level_with(parted(game, key), key, target), key, target)
     return None if found is None else Refusal(found.message)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.deeds import deed_of
+from rules.battle.effects import has
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.cards import Size
@@ -29,19 +30,19 @@ def free(game: Game, fighter: str) -> bool:
     return not any(fighter in pair for pair in game.contacts)
 
 
-def room(game: Game, fighter: Fighter) -> int | None:
-    """Return how many enemies can be in contact with a fighter, None for an unknown size (II-E-3).
-
-    Énorme/X counts as a very large size, whatever the card prints beside it.
-    """
-    card = game.cards[fighter.card]
-    printed = card.sheet.size if card.sheet is not None else Size.UNKNOWN
-    limit = (printed if printed is not Size.UNKNOWN else card.size).contacts
-    huge = card.sheet is not None and card.sheet.has("huge")
-    return max(limit or 0, Size.VERY_LARGE.contacts or 0) if huge else limit
+def size_of(table: Table, game: Game, fighter: Fighter) -> Size:
+    """Return the size of a figure now: its card's, at least very large with Énorme/X (II-E-3)."""
+    size = game.cards[fighter.card].true_size
+    huge = has(table, game, fighter, "huge")
+    return Size.VERY_LARGE if huge and size not in (Size.COLOSSAL, Size.TITAN) else size
 
 
-def touch_refusal(game: Game, a: str, b: str) -> Refusal | None:
+def room(table: Table, game: Game, fighter: Fighter) -> int | None:
+    """Return how many enemies can be in contact with a fighter, None for an unknown size (II-E-3)."""
+    return size_of(table, game, fighter).contacts
+
+
+def touch_refusal(table: Table, game: Game, a: str, b: str) -> Refusal | None:
     """Return why two fighters cannot be put in contact, None when they can."""
     one, two = game.fighters.get(a), game.fighters.get(b)
     if one is None or two is None or a == b:
@@ -56,7 +57,7 @@ def touch_refusal(game: Game, a: str, b: str) -> Refusal | None:
     if one.level != two.level:
         return Refusal(Message("refusal.across_levels"))
     for fighter in (one, two):
-        limit, there = room(game, fighter), len(touching(game, fighter.id))
+        limit, there = room(table, game, fighter), len(touching(game, fighter.id))
         if limit is None and there >= (Size.SMALL.contacts or 0):
             return Refusal(Message("refusal.which_size", {"fighter": fighter.id, "n": there}))
         if limit is not None and there >= limit:
@@ -154,8 +155,8 @@ def melees(game: Game) -> tuple[Melee, ...]:
     return tuple(sorted(made, key=lambda melee: order[melee.fighters[0]]))
 
 
-def _check_touch(_table: Table, game: Game, command: c.Touch) -> Refusal | None:
-    return touch_refusal(game, command.a, command.b)
+def _check_touch(table: Table, game: Game, command: c.Touch) -> Refusal | None:
+    return touch_refusal(table, game, command.a, command.b)
 
 
 def never_after(*actions: str) -> Rule:

@@ -60,6 +60,11 @@ def _same(ability: Ability) -> tuple[str, str]:
     return (ability.id or ability.fr, ability.parameter)
 
 
+def has(table: Table, game: Game, fighter: Fighter, ability: str) -> bool:
+    """Tell whether a fighter has an ability of the catalogue now, of its card or granted."""
+    return any(each.id == ability for each in abilities_of(table, game, fighter))
+
+
 def number_of(table: Table, game: Game, fighter: Fighter, ability: str) -> int:
     """Return the sum of the numbers with which a fighter has an ability (Récupération/2, Croyant/3)."""
     found = (a.parameter for a in abilities_of(table, game, fighter) if a.id == ability)

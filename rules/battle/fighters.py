@@ -26,7 +26,7 @@ def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
     if track.life:
         printed = sheet.value(Characteristic.PV).number if sheet is not None else None
         return fighter.marks.get(LIFE) or max(0, int(printed or 0)) or track.capacity
-    return track.capacity if sheet is None else track.capacity_of(sheet.size)
+    return track.capacity_of(game.cards[fighter.card].true_size)
 
 
 def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:

@@ -259,6 +259,12 @@ class BattleCard:
         return self.transformed_from or self.sheet
 
     @property
+    def true_size(self) -> Size:
+        """Return the size of its figures: as printed, else as told at the table."""
+        printed = self.sheet.size if self.sheet is not None else Size.UNKNOWN
+        return self.size if printed is Size.UNKNOWN else printed
+
+    @property
     def seen(self) -> bool:
         """Tell whether anybody has named the card yet."""
         return self.sheet is not None or bool(self.sketch)

@@ -153,7 +153,7 @@ def _check_barred(table: Table, game: Game, command: c.ChooseCoordinator) -> Ref
     if not command.fighter:
         return None
     typed = {"no_dis", *ASKED} if command.dis is not None else set()
-    found = bars_against(game, command.side, command.fighter, table.peoples, table.ruleset)
+    found = bars_against(table, game, command.side, command.fighter)
     return _barred(command.fighter, [code for code in found if code not in typed])
 
 
@@ -165,7 +165,7 @@ def _barred(fighter: str, codes: Sequence[str]) -> Refusal | None:
 
 def _check_named(table: Table, game: Game, side: str) -> Refusal | None:
     """Check that whoever was named may still coordinate as the die falls (IV-B)."""
-    found = new_bars(game, side, table.peoples, table.ruleset)
+    found = new_bars(table, game, side)
     return _barred(game.sides[side].tactique.fighter or "", found)
 
 
@@ -174,7 +174,7 @@ def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: 
     was = game.sides[side].tactique
     bars: tuple[str, ...] = ()
     if command.fighter:
-        bars = bars_against(game, side, command.fighter, table.peoples, table.ruleset)
+        bars = bars_against(table, game, side, command.fighter)
     entered = None if command.nobody else command.dis
     chosen = replace(
         was, fighter=command.fighter or None, name=name, dis=None, entered=entered, bars=bars,
@@ -198,7 +198,7 @@ def _coordinated(table: Table, game: Game, side: str) -> bool:
     """Tell whether somebody who may still do it was named to coordinate a side."""
     roll = game.sides[side].tactique
     named = bool(roll.fighter or roll.name)
-    return named and not new_bars(game, side, table.peoples, table.ruleset)
+    return named and not new_bars(table, game, side)
 
 
 def _unthrown(roll: TactiqueRoll) -> TactiqueRoll:

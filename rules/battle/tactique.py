@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from rules.abilities import Ability
 from rules.armies import Muster
 from rules.battle.current import current
 from rules.battle.decisions.strategic import NO_DISCIPLINE
+from rules.battle.effects import abilities_of
 from rules.battle.leading import unled
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
+from rules.battle.system import Table
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.text import Message, fold
@@ -56,28 +59,27 @@ def own(peoples: Peoples, people: str, other: str) -> bool:
     return (peoples.find(people) or fold(people)) == (peoples.find(other) or fold(other))
 
 
-def _bars_of(card: Card | None, people: str, peoples: Peoples, all_pariahs: bool) -> Iterable[Message]:
-    """Give what stands against a card, of which a sketch only tells its name."""
-    if card is None:
-        return [Message("coordinator.people_unknown")]
-    return _bars(card, people, peoples, all_pariahs)
+def _bars(
+    card: Card | None, abilities: Sequence[Ability], people: str, peoples: Peoples, *, all_pariahs: bool
+) -> Iterable[Message]:
+    """Give what of its people and abilities stands against a card: belonging and Paria, apart (IV-B).
 
-
-def _bars(card: Card, people: str, peoples: Peoples, all_pariahs: bool) -> Iterable[Message]:
-    """Give what of its people and abilities stands against a card: belonging and Paria, apart (IV-B)."""
-    alliances = card.parameters("alliance")
-    if not people:
+    Of a sketch, no card, only the name is known.
+    """
+    held = {ability.id for ability in abilities}
+    alliances = [ability.parameter for ability in abilities if ability.id == "alliance"]
+    if card is not None and not people:
         yield Message("coordinator.army_unknown")
-    elif not card.people:
+    elif card is None or not card.people:
         yield Message("coordinator.people_unknown")
     elif not own(peoples, card.people, people):
         army = peoples.find(people) or people
         if not any(peoples.meets(army, alliance) for alliance in alliances):
-            stranger = next((a for a in _STRANGERS if card.has(a)), "ally")
+            stranger = next((a for a in _STRANGERS if a in held), "ally")
             yield Message(f"coordinator.{stranger}", {"people": card.people})
             if alliances:
                 yield Message("coordinator.alliance_elsewhere", {"alliance": ", ".join(alliances)})
-    if card.has("pariah") and not all_pariahs:
+    if "pariah" in held and not all_pariahs:
         yield Message("coordinator.pariah")
 
 
@@ -117,19 +119,20 @@ def coordinators_of_army(muster: Muster, peoples: Peoples) -> list[Candidate]:
             None,
             card,
             card.value(Characteristic.DIS).number,
-            _bars(card, muster.army.people, peoples, all_pariahs),
+            _bars(card, card.abilities, muster.army.people, peoples, all_pariahs=all_pariahs),
         )
         for entry, card in cards
     )
 
 
-def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Ruleset) -> list[Candidate]:
+def coordinators_of_side(table: Table, game: Game, side: str) -> list[Candidate]:
     """Return one candidate per figure of a side, wherever it is; DIS is its own of now (IV-B).
 
     A figure that is not on the table is barred. The DIS of a commander is never used instead. The Paria
     bar falls when every card of the list is Paria, whoever came, went over or was transformed since; a
-    sketch counts as not being one.
+    sketch counts as not being one. Whoever is given Paria or Alliance/X has it like one whose card says so.
     """
+    ruleset = table.ruleset
     cards = game.cards_of(side)
     sheets = [card.listed_sheet for card in game.listed_by(side)]
     all_pariahs = all(sheet is not None and sheet.has("pariah") for sheet in sheets)
@@ -139,7 +142,8 @@ def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Rules
         for fighter in game.fighters_of(card.id):
             why = [*_place(fighter)]
             if not ruleset.command.anybody:
-                why += _bars_of(card.sheet, people, peoples, all_pariahs)
+                held = abilities_of(table, game, fighter)
+                why += _bars(card.sheet, held, people, table.peoples, all_pariahs=all_pariahs)
             dis = discipline(game, fighter, ruleset)
             by_the_die = ruleset.follows(NO_DISCIPLINE, "die")
             found.append(_candidate(card.id, fighter.id, card.sheet, dis, why, by_the_die=by_the_die))
@@ -164,13 +168,13 @@ def discipline_now(game: Game, side: str, ruleset: Ruleset) -> float | None:
     return roll.dis if roll.entered is None else roll.entered
 
 
-def bars_against(game: Game, side: str, fighter: str, peoples: Peoples, ruleset: Ruleset) -> tuple[str, ...]:
+def bars_against(table: Table, game: Game, side: str, fighter: str) -> tuple[str, ...]:
     """Return the codes of what stands against a fighter as coordinator of a side now (IV-B)."""
-    found = coordinators_of_side(game, side, peoples, ruleset)
+    found = coordinators_of_side(table, game, side)
     return next((each.reasons for each in found if each.fighter == fighter), ("gone_over",))
 
 
-def new_bars(game: Game, side: str, peoples: Peoples, ruleset: Ruleset) -> tuple[str, ...]:
+def new_bars(table: Table, game: Game, side: str) -> tuple[str, ...]:
     """Return what speaks against the coordinator of a side since it was named, nothing for nobody named.
 
     What the table overruled then is not said again; a DIS that was entered is known.
@@ -179,7 +183,7 @@ def new_bars(game: Game, side: str, peoples: Peoples, ruleset: Ruleset) -> tuple
     if not roll.fighter:
         return ()
     known = {*roll.bars, *(ASKED | {"no_dis"} if roll.entered is not None else ())}
-    now = bars_against(game, side, roll.fighter, peoples, ruleset)
+    now = bars_against(table, game, side, roll.fighter)
     return tuple(code for code in now if code not in known)
 
 

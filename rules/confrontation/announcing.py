@@ -60,7 +60,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         when(row.id != "cover" and _bound(game, fighter), "must_cover"),
         when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
         when(row.contact and not command.target, "which_target"),
-        reachable(game, fighter.id, command.target) if row.contact and command.target else None,
+        reachable(table, game, fighter.id, command.target) if row.contact and command.target else None,
         _looks(table, game, fighter, command) if command.target else None,
     )
 
@@ -133,7 +133,7 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
         when(met, "engaged", fighter=fighter.id),
         when(deed.engaged and not disengaged, "disengage_first", fighter=fighter.id),
         when(not target, "which_target"),
-        reachable(game, fighter.id, target) if target else None,
+        reachable(table, game, fighter.id, target) if target else None,
     )
 
 

@@ -15,7 +15,7 @@ from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.wound_effects import Bearer
-from rules.cards import Card, Size
+from rules.cards import Card
 from rules.confrontation.actions import shot_at, stationary
 from rules.confrontation.wounds import (
     FACES,
@@ -186,8 +186,7 @@ def _struck(table: Table, game: Game, target: Fighter, result: str) -> Game:
     stuns = {state.id for state in table.ruleset.track.states if state.notches == 0}
     if result in stuns:
         return game.with_fighter(target.id, stunned=True)
-    sheet = game.cards[target.card].sheet
-    notches = after(target.notches, result, table.ruleset, sheet.size if sheet is not None else Size.UNKNOWN)
+    notches = after(target.notches, result, table.ruleset, game.cards[target.card].true_size)
     return game if notches == target.notches else with_notches(game, target.id, notches, table.ruleset)
 
 

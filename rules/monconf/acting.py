@@ -107,7 +107,7 @@ _NEEDS: Mapping[Needs, Callable[[Game, Fighter], str]] = {
 }
 
 
-def aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
+def aims(table: Table, game: Game, key: str, row: Action, target: str) -> Refusal | None:
     """Return why an action cannot be at a target."""
     if not target:
         return when(row.contact, "which_target")
@@ -115,7 +115,7 @@ def aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
         when(row.aim is Aim.FREE_ENEMY and not free(game, target), "target_engaged", fighter=target),
         when(row.aim is Aim.FOE and target not in touching(game, key), "not_its_foe", fighter=target),
         when(row.escapes and touching(game, key) == (target,), "held_by_it", fighter=key, target=target),
-        reachable(game, key, target) if row.contact else None,
+        reachable(table, game, key, target) if row.contact else None,
     )
 
 
@@ -147,7 +147,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         walks,
         when(bool(missing), missing, fighter=fighter.id),
         cowed(table, fighter) if row.active else None,
-        aims(game, fighter.id, row, command.target),
+        aims(table, game, fighter.id, row, command.target),
     )
 
 
@@ -168,7 +168,7 @@ def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outc
 # -- resolving ----------------------------------------------------------------------------------------
 
 
-def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | None:
+def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None:
     refusal = resolving(game, command, announced)
     if refusal is not None and not refusal.overridable:
         return refusal
@@ -183,7 +183,7 @@ def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | Non
         refusal,
         when(command.state is not DeedState.LOST and shot_due(fighter), "shoots_first", fighter=fighter.id),
         when(done and row.escapes, "test_first", fighter=fighter.id),
-        aims(game, fighter.id, row, target) if done and row.contact else None,
+        aims(table, game, fighter.id, row, target) if done and row.contact else None,
     )
 
 
@@ -236,7 +236,7 @@ def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
         if escape_value(table, game, command.fighter).total is None:
             return value_unknown(command.fighter, Characteristic.INI.value)
     arrives = ACTIONS[deed.action].contact and command.reached and bool(deed.target)
-    return first(refusal, reachable(game, command.fighter, deed.target) if arrives else None)
+    return first(refusal, reachable(table, game, command.fighter, deed.target) if arrives else None)
 
 
 def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:

@@ -231,7 +231,7 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
     for key in (command.fighter, command.mover):
         if command.success is None and tested_value(table, game, key, Characteristic.INI).total is None:
             return value_unknown(key, Characteristic.INI.value)
-    far = touch_refusal(_on_its_way(game, command.mover), command.fighter, command.mover)
+    far = touch_refusal(table, _on_its_way(game, command.mover), command.fighter, command.mover)
     stops = [fighter.id for fighter in stoppable(table, game)]
     deed = _last(game.fighters[command.mover])
     missed = deed is not None and command.fighter in missed_by(deed)

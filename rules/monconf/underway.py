@@ -31,7 +31,7 @@ def _shot(_table: Table, game: Game, command: ShootFirst, _roll: Roll) -> Outcom
     return Outcome(with_deed(game, key, with_note(deed, SHOT)), said("shot", key, deed.action, deed.target))
 
 
-def _check_redirect(_table: Table, game: Game, command: Redirect) -> Refusal | None:
+def _check_redirect(table: Table, game: Game, command: Redirect) -> Refusal | None:
     if command.target not in ("", *game.fighters):
         return unknown()
     if (refusal := speaks(game, command.fighter)) is not None:
@@ -44,7 +44,7 @@ def _check_redirect(_table: Table, game: Game, command: Redirect) -> Refusal | N
     same = bool(command.target) and command.target == deed.target
     return first(
         when(same, "same_target", fighter=command.target),
-        aims(game, command.fighter, ACTIONS[deed.action], command.target),
+        aims(table, game, command.fighter, ACTIONS[deed.action], command.target),
     )
 
 

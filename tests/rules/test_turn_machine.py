@@ -132,7 +132,7 @@ class TurnMachine(BattleMachine):
             assert self.game.fighters[a].on_table and self.game.fighters[b].on_table
             assert b in touching(self.game, a) and a in touching(self.game, b)
         for fighter in self.game.fighters.values():
-            limit = room(self.game, fighter)
+            limit = room(self.table, self.game, fighter)
             assert self.bent or limit is None or len(touching(self.game, fighter.id)) <= limit
 
     @invariant()

@@ -34,7 +34,7 @@ def asked(attacker: str, dice: tuple[int, int]) -> tuple[str, ...]:
 
 def coordinates(text: str, people: str = GRIFFINS) -> bool:
     table = Tabletop.of([card("Lui", people, text, DIS=5), card("Autre", GRIFFINS, DIS=3)], ["Bûshi"])
-    found = coordinators_of_side(table.game, "a", table.table.peoples, table.table.ruleset)
+    found = coordinators_of_side(table.table, table.game, "a")
     return next(each.eligible for each in found if each.fighter == "a1.1")
 
 
@@ -52,7 +52,7 @@ def shooting(text: str) -> int:
 
 def touched(text: str) -> int | None:
     table = Tabletop.of([card("Colosse", GRIFFINS, text)], ["Bûshi"])
-    return room(table.game, table.fighter("a1"))
+    return room(table.table, table.game, table.fighter("a1"))
 
 
 def recovered(text: str) -> int:
@@ -138,7 +138,7 @@ def test_an_ability_acts_as_the_catalogue_says(kind: str) -> None:
 )
 def test_strangers_of_these_kinds_are_told_why_they_do_not_coordinate(text: str, why: str) -> None:
     table = Tabletop.of([card("Lui", LIONS, text, DIS=5), card("Autre", GRIFFINS, DIS=3)], ["Bûshi"])
-    found = coordinators_of_side(table.game, "a", table.table.peoples, table.table.ruleset)
+    found = coordinators_of_side(table.table, table.game, "a")
     assert next(each.reasons for each in found if each.fighter == "a1.1") == (why,)
 
 

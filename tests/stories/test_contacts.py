@@ -8,7 +8,9 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.contacts import Melee, SetSize, free, melees, room, touching
-from rules.battle.state import Place
+from rules.battle.effect_commands import EndEffect, PutEffect
+from rules.battle.fighters import capacity
+from rules.battle.state import Effect, Place
 from rules.cards import Size
 from tests.stories.tabletop import Tabletop, card, counted, side
 
@@ -41,13 +43,13 @@ def test_c1_the_size_limits_the_enemies_in_contact(size: Size, most: int) -> Non
 
 def test_a_huge_one_has_room_for_eight_and_an_unknown_size_for_anybody() -> None:
     huge = crowd(Size.LARGE, "Énorme/2")
-    assert room(huge.game, huge.fighter("a1")) == 8
+    assert room(huge.table, huge.game, huge.fighter("a1")) == 8
     titan = crowd(Size.TITAN, "Énorme/2")
-    assert room(titan.game, titan.fighter("a1")) == 16
-    assert room(crowd().game, crowd().fighter("a1")) is None
+    assert room(titan.table, titan.game, titan.fighter("a1")) == 16
+    assert room(crowd().table, crowd().game, crowd().fighter("a1")) is None
     seen = Tabletop(side("A", ["Garde"]), counted("B", 2))
     seen.do(c.NameCard("b1", "Loup", 1))
-    assert room(seen.game, seen.fighter("b1")) is None
+    assert room(seen.table, seen.game, seen.fighter("b1")) is None
 
 
 def test_contact_is_mutual_and_between_enemies() -> None:
@@ -144,3 +146,28 @@ def test_an_unknown_size_is_asked_as_the_fourth_enemy_comes_and_kept() -> None:
     table.do(SetSize("a1", Size.NORMAL))
     table.do(c.Touch("b1.4", "a1.1"))
     assert table.refusal(c.Touch("b1.5", "a1.1")) == "refusal.no_room"
+
+
+def test_who_is_made_huge_has_room_like_one_whose_card_says_so_while_it_lasts() -> None:
+    table = crowd(Size.NORMAL)
+    growth = Effect(source="Croissance", fighters=("a1.1",), grants=("Énorme/2",))
+    table.do(PutEffect(growth))
+    assert room(table.table, table.game, table.fighter("a1")) == 8
+    assert room(table.table, table.game, table.fighter("a1", 2)) == 4
+    for n in range(1, 9):
+        table.do(c.Touch(f"b1.{n}", "a1.1"))
+    assert table.refusal(c.Touch("b1.9", "a1.1")) == "refusal.no_room"
+    table.do(EndEffect(table.game.effects[-1].id))
+    assert room(table.table, table.game, table.fighter("a1")) == 4
+
+
+def test_a_size_told_at_the_table_tells_how_many_notches_eliminate() -> None:
+    giant = card("Géant", "Griffons d'Akkylannie", RES=5)
+    table = Tabletop.of([giant], [card("Gobelin", FOR=5)], rules="c5")
+    assert capacity(table.game, table.fighter("a1"), table.table.ruleset) == 4
+    table.do(SetSize("a1", Size.LARGE))
+    assert capacity(table.game, table.fighter("a1"), table.table.ruleset) == 5
+    table.do(c.RollWound("a1.1", "b1.1", dice=(6, 6)))
+    assert table.fighter("a1").notches == 5, "killed outright takes all of them"
+    table.do(SetSize("b1", Size.TITAN))
+    assert capacity(table.game, table.fighter("b1"), table.table.ruleset) == 8

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from rules.battle.effects import put
 from rules.battle.setup import ListedCard, SideSetup, start
-from rules.battle.state import BattleCard, Game, Knowledge, Modifier, Place
+from rules.battle.state import BattleCard, Effect, Game, Knowledge, Modifier, Place
+from rules.battle.system import Table
 from rules.battle.tactique import Candidate, coordinators_of_army, coordinators_of_side, own
 from rules.cards import Card
-from tests.rules.data import card, muster, peoples, ruleset
+from tests.rules.data import abilities, card, muster, peoples, ruleset
 
 CONSCRIT = card("Conscrit", DIS=4)
+TABLE = Table(ruleset(), abilities(), peoples())
 
 
 def before_the_game(*cards: Card, people: str = "griffins") -> dict[str, Candidate]:
@@ -31,7 +34,7 @@ def laid(*cards: Card | tuple[Card, int], people: str = "griffins") -> Game:
 
 
 def at_the_table(game: Game) -> dict[str, Candidate]:
-    return {c.fighter or "": c for c in coordinators_of_side(game, "a", peoples(), ruleset())}
+    return {c.fighter or "": c for c in coordinators_of_side(TABLE, game, "a")}
 
 
 def codes(sheet: Card, *others: Card) -> tuple[str, ...]:
@@ -136,7 +139,33 @@ def test_a_people_that_nobody_knows_is_asked_for() -> None:
 
 def test_a_sketch_asks_for_all() -> None:
     game = laid(CONSCRIT).with_card(BattleCard(id="a1", side="a", sketch="Un capitaine"))
-    (found,) = coordinators_of_side(game, "a", peoples(), ruleset())
+    (found,) = coordinators_of_side(TABLE, game, "a")
     assert found.reasons == ("people_unknown", "dis_unknown")
     assert found.asks
     assert found.printed is None
+
+
+@pytest.mark.parametrize(
+    ("sheet", "granted", "before", "after"),
+    [
+        (card("Conscrit", DIS=4), "Paria", (), ("pariah",)),
+        (card("Étranger", "Elfes Cynwälls", DIS=4), "Alliance/Griffons", ("ally",), ()),
+        (card("Étranger", "Elfes Cynwälls", DIS=4), "Mercenaire", ("ally",), ("mercenary",)),
+    ],
+)
+def test_what_an_effect_grants_counts_as_on_a_card(
+    sheet: Card, granted: str, before: tuple[str, ...], after: tuple[str, ...]
+) -> None:
+    game = laid(sheet, CONSCRIT)
+    assert at_the_table(game)["a1.1"].reasons == before
+    given = put(game, Effect(source="Rituel", fighters=("a1.1",), grants=(granted,)))
+    assert at_the_table(given)["a1.1"].reasons == after
+    assert at_the_table(given)["a2.1"].eligible
+
+
+def test_the_bar_of_pariahs_falls_by_the_list_and_not_by_what_was_granted() -> None:
+    game = laid(card("Paria", text="Paria", DIS=5), CONSCRIT)
+    given = put(game, Effect(source="Rituel", fighters=("a2.1",), grants=("Paria",)))
+    assert {key: found.reasons for key, found in at_the_table(given).items()} == {
+        "a1.1": ("pariah",), "a2.1": ("pariah",),
+    }  # fmt: skip

@@ -51,7 +51,7 @@ class ContactPrompt(Prompt):
         """Show the contacts as they are."""
         context, here = self._context, self._context.game.fighters[self._fighter]
         there = touching(context.game, here.id)
-        self.limit.setText(self._limit_words(len(there), room(context.game, here)))
+        self.limit.setText(self._limit_words(len(there), room(context.play.table, context.game, here)))
         rows: list[tuple[str, str, str, Command | None]] = [
             (str(number), fill(self.tr("Leave {name}"), name=context.fighter_name(key)), "x",
              c.Part(here.id, key))
@@ -83,7 +83,7 @@ class ContactPrompt(Prompt):
         game, wanted = self._context.game, self._fighter
         if self._met is not None and self._met[1].code == "refusal.which_size":
             wanted = str(self._met[1].message.data["fighter"])
-        if room(game, game.fighters[wanted]) is not None:
+        if room(self._context.play.table, game, game.fighters[wanted]) is not None:
             return []
         words, name = self.tr("Size of {name}: {size}"), self._context.fighter_name(wanted)
         sizes = [size for size in Size if size is not Size.UNKNOWN]

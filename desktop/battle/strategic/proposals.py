@@ -24,8 +24,7 @@ class Line:
 
 def candidates(context: BattleContext, side: str) -> list[Candidate]:
     """Return the candidates of a side, the best first (IV-B)."""
-    table = context.play.table
-    return coordinators_of_side(context.game, side, table.peoples, table.ruleset)
+    return coordinators_of_side(context.play.table, context.game, side)
 
 
 def lines(found: Sequence[Candidate]) -> list[Line]:
@@ -64,8 +63,7 @@ def settled(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
 
 def gone(context: BattleContext, side: str) -> tuple[str, ...]:
     """Return the codes of what speaks against the coordinator of a side since it was named (IV-B)."""
-    table = context.play.table
-    return new_bars(context.game, side, table.peoples, table.ruleset)
+    return new_bars(context.play.table, context.game, side)
 
 
 def walkover(context: BattleContext) -> str:

@@ -116,7 +116,11 @@ def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys
     table = open_table(window, large(desk))
     to_activation(table)
     game = table.context.game
-    here = next(key for key, f in game.fighters.items() if key[0] == "a" and room(game, f) == 4)
+    here = next(
+        key
+        for key, f in game.fighters.items()
+        if key[0] == "a" and room(table.context.play.table, game, f) == 4
+    )
     others = [key for key in game.fighters if key[0] == "b"]
     for other in others[:4]:
         assert table.context.do(c.Touch(here, other))

@@ -16,7 +16,9 @@ from desktop.operations.tables import rulesets
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Effect
 from rules.cards import Card, Size
 from tests.desktop.battle.conftest import Hand, example, large, open_table, seated, settle, to_activation
 
@@ -282,3 +284,13 @@ def test_the_answers_are_keys_of_the_language_and_the_other_one_serves(
     keys("y" if language == "fr" else "o")
     assert panel.inquiry.told[-1].option == YES
     assert "II-D-4" in panel.reason.text()
+
+
+def test_a_figure_that_an_effect_makes_huge_is_very_large_here_too(table: Table, keys: Hand) -> None:
+    growth = Effect(source="Croissance", fighters=("a1.1",), grants=("Énorme/2",))
+    assert table.context.do(PutEffect(growth))
+    table.select("a1.1")
+    panel = call(keys, table)
+    assert panel.inquiry.first.size is Size.VERY_LARGE
+    keys("p")
+    assert "0 of 8" in panel.reason.text()
