@@ -16,7 +16,7 @@ from rules.battle.deeds import deed_of, with_deed
 from rules.battle.sight import moved, seen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.action_checks import covered, opened
+from rules.confrontation.action_checks import LATER, covered, opened, sheltered
 from rules.confrontation.actions import (
     ACTIONS,
     ACTS,
@@ -157,6 +157,8 @@ def done(table: Table, game: Game, command: Act) -> Game:
     """Return the state with a cumulative action done: the fighter's turn opened, the deed remembered."""
     key = command.fighter
     after = opened(table, game, key)
+    if command.action == "shoot":
+        after = sheltered(after)
     engaged = not free(game, key)
     if command.walks and not walked(after.fighters[key]):
         after = with_deed(after, key, Deed(action="walk", state=DeedState.ANNOUNCED, engaged=engaged))
@@ -189,7 +191,9 @@ def _check_dive(_table: Table, game: Game, command: Dive) -> Refusal | None:
 
 
 def _dive(table: Table, game: Game, command: Dive, _roll: Roll) -> Outcome:
-    after = with_deed(game, command.fighter, Deed(action="dive", engaged=not free(game, command.fighter)))
+    later = table.ruleset.follows(DIVE, "later")
+    deed = Deed(action="dive", engaged=not free(game, command.fighter), note=LATER if later else "")
+    after = with_deed(game, command.fighter, deed)
     if table.ruleset.follows(DIVE, "at_once"):
         after = covered(after, command.fighter, ACTIONS["dive"])
     return Outcome(after, said("acted", command.fighter, "dive"))

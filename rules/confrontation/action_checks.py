@@ -11,11 +11,15 @@ from rules.battle.effects import put, without
 from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting
 from rules.battle.system import Table
 from rules.confrontation.actions import (
+    ACTIONS,
     ACTS,
     Action,
     acted,
     announced,
 )
+
+LATER = "later"
+"""The note of a dive for cover that counts from the next shot on."""
 
 
 def covered(game: Game, key: str, action: Action) -> Game:
@@ -25,6 +29,15 @@ def covered(game: Game, key: str, action: Action) -> Game:
         uncovered(game, key),
         Effect(source=source, fighters=(key,), grants=action.grants, lasting=Lasting.ACTIVATION, caster=key),
     )
+
+
+def sheltered(game: Game) -> Game:
+    """Return the state with the cover of those who dived: the shot that made them dive is over."""
+    for fighter in game.fighters.values():
+        if any(deed.note == LATER for deed in fighter.deeds):
+            deeds = tuple(replace(d, note="") if d.note == LATER else d for d in fighter.deeds)
+            game = covered(game.with_fighter(fighter.id, deeds=deeds), fighter.id, ACTIONS["dive"])
+    return game
 
 
 def moved_on(table: Table, fighter: Fighter) -> Fighter:

@@ -6,7 +6,7 @@ from rules.battle import card_system, contacts, magic, sequence, turn
 from rules.battle.commands import Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation import acting, announcing, disengaging, hits, owing
+from rules.confrontation import acting, action_checks, announcing, disengaging, hits, owing
 
 _TURNING = turn.Turning()
 _CASTING = magic.Casting(acting.may_cast, acting.having_cast)
@@ -18,6 +18,12 @@ def _activation(table: Table, game: Game) -> tuple[Choice, ...]:
 
 def _open(table: Table, game: Game) -> Game:
     return turn.open_turn(table, game, _TURNING)
+
+
+def _settle(table: Table, before: Game, after: Game) -> Game:
+    """Settle what follows by itself; with the speaking turn the shot that made somebody dive is over."""
+    after = card_system.settle(table, before, after)
+    return after if after.speaking else action_checks.sheltered(after)
 
 
 offer = card_system.offering({"activation": _activation})
@@ -36,6 +42,6 @@ CONFRONTATION = System(
     open=_open,
     offer=offer,
     after_end=card_system.AFTER_END,
-    settle=card_system.settle,
+    settle=_settle,
     owed=owing.owed,
 )

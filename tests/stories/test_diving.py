@@ -100,6 +100,24 @@ def test_cover_may_come_with_the_move_alone() -> None:
     assert target_of(table, "b1.1") == ["Cible/+2"]
 
 
+def test_cover_may_count_from_the_next_shot_on() -> None:
+    table = read_as(speaking(FUSILIER, foes=2), dive="later")
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    table.do(Dive("b1.1"))
+    assert target_of(table, "b1.1") == [], "not against the shot that made it dive"
+    table.do(Act("a1.1", "shoot", "b1.1"), overrule=True)
+    assert target_of(table, "b1.1") == ["Cible/+2"]
+    table.do(c.EndSpeaking())
+    assert target_of(table, "b1.1") == ["Cible/+2"]
+    assert sum("b1.1" in e.fighters for e in table.game.effects) == 1
+
+
+def test_cover_from_the_next_shot_on_comes_with_the_end_of_the_speaking_turn() -> None:
+    table = dived(dive="later")
+    assert target_of(table, "b1.1") == ["Cible/+2"]
+    assert table.refusal(Announce("b1.1", "run")) == "refusal.must_cover"
+
+
 def test_an_open_test_is_told_before_the_turn_ends() -> None:
     table = dived()
     table.do(OpenTrial(Contender(fighter="b1.2", characteristic="INI"), difficulty=5))

@@ -18,6 +18,7 @@ DIVE = Decision(
     ),
     readings=(
         Reading("at_once", Words("Aussitôt, ce tir compris", "At once, that shot included")),
+        Reading("later", Words("Dès le tir suivant", "From the next shot on")),
         Reading("moved", Words("Avec son déplacement à couvert", "With its move under cover")),
     ),
 )
