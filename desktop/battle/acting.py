@@ -7,14 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met, OfferPrompt
+from desktop.battle.prompts.size_menu import SizeMenu
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
+from rules.battle.contacts import SetSize, unsized
 from rules.battle.state import Fighter
+from rules.cards import Size
+from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -30,6 +34,7 @@ class Acting(QObject):
         self._cast = cast
         self._asked: Command | None = None
         self._overruled = False
+        self._waits: Met | None = None
 
     # -- what a system tells ------------------------------------------------------------------------
 
@@ -82,6 +87,7 @@ class Acting(QObject):
     def _show(self, fighter: str, met: Met | None = None) -> None:
         prompt = self._offers(fighter, met)
         prompt.picked.connect(self._on_picked)
+        prompt.size_wanted.connect(self._ask_size)
         self._table.open_prompt(prompt)
 
     # -- one action ---------------------------------------------------------------------------------
@@ -105,8 +111,46 @@ class Acting(QObject):
         same = self._overruled and before is not None and now is not None and before.code == now.code
         if now is None or unnamed or same:
             self._do(command, unnamed or same)
+        elif unsized(now):
+            self._ask_size(command, now)
         elif not self._context.do(command):
-            self._show(str(getattr(command, "fighter")), (command, now))  # noqa: B009 - each names one
+            self._again(command, now)
+
+    # -- the size that is wanted first ---------------------------------------------------------------
+
+    def _ask_size(self, command: Command, refusal: Refusal) -> None:
+        """Ask how large a figure is whose room in contact matters now, then go on with the action."""
+        self._waits = (command, refusal)
+        prompt = SizeMenu(self._table, self._context, unsized(refusal), refusal)
+        prompt.picked.connect(self._on_sized)
+        self._table.open_prompt(prompt)
+        prompt.closed.connect(self._on_size_closed)  # once the table has put it away
+
+    def _on_sized(self, size: str, _shifted: bool) -> None:
+        waits, self._waits = self._waits, None
+        if waits is None:
+            return
+        command, refusal = waits
+        card = self._context.game.fighters[unsized(refusal)].card
+        if not self._context.do(SetSize(card, Size(size))):
+            return
+        now = self._context.play.refusal(command)
+        if now is None:
+            self._do(command, False)
+        else:
+            self._again(command, now)
+
+    def _on_size_closed(self) -> None:
+        """Offer the action again where no size was told: the table may insist."""
+        QTimer.singleShot(0, self, self._unsized)
+
+    def _unsized(self) -> None:
+        waits, self._waits = self._waits, None
+        if waits is not None:
+            self._again(*waits)
+
+    def _again(self, command: Command, refusal: Refusal) -> None:
+        self._show(str(getattr(command, "fighter")), (command, refusal))  # noqa: B009 - each names one
 
     def _do(self, command: Command, overruled: bool) -> None:
         if self._context.do(command, overrule=overruled):

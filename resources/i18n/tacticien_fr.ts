@@ -14805,6 +14805,13 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>SizeMenu</name>
+    <message>
+        <source>Which size is {name}?</source>
+        <translation>Quelle est la taille de {name}&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>SpeakingRows</name>
     <message>
         <source>Action</source>

@@ -42,6 +42,12 @@ def room(table: Table, game: Game, fighter: Fighter) -> int | None:
     return size_of(table, game, fighter).contacts
 
 
+def unsized(refusal: Refusal) -> str:
+    """Return the fighter whose size has to be told first (II-E-3), "" where a refusal asks for none."""
+    wanted = (m.data["fighter"] for m in refusal.messages if m.code == "refusal.which_size")
+    return str(next(wanted, ""))
+
+
 def touch_refusal(table: Table, game: Game, a: str, b: str) -> Refusal | None:
     """Return why two fighters cannot be put in contact, None when they can."""
     one, two = game.fighters.get(a), game.fighters.get(b)

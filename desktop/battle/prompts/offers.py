@@ -20,6 +20,7 @@ from desktop.phrases import fill
 from desktop.plain import plain_tip
 from desktop.widgets.text import label
 from rules.battle.commands import Command
+from rules.battle.contacts import unsized
 from rules.text import Refusal
 
 Met = tuple[Command, Refusal]
@@ -48,11 +49,13 @@ class Offer:
 class OfferPrompt(Prompt):
     """Emits ``picked`` with command, row, and whether its refusal is overruled by the same key again.
 
+    ``size_wanted`` brings a command and its refusal where the size of a figure has to be told first.
     ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
     for another target where nobody can overrule it.
     """
 
     picked = Signal(object, str, bool)
+    size_wanted = Signal(object, object)
     densities = 2
     """In how many ways rows can be shown, each shorter than the one before."""
     repeats = 0
@@ -233,6 +236,10 @@ class OfferPrompt(Prompt):
 
     def _pick(self, offer: Offer) -> None:
         refusal = offer.refusal
+        if refusal is not None and self._insists != offer.id and unsized(refusal):
+            self.close_panel()
+            self.size_wanted.emit(offer.command, refusal)
+            return
         if refusal is not None and (self._insists != offer.id or not refusal.overridable):
             self._insist(offer)
             self.refresh()

@@ -21,6 +21,8 @@ from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Judge, ThrowScatter
+from rules.battle.contacts import SetSize
+from rules.cards import Size
 from rules.referee import FACES, Ruling, scatter, verdict
 
 _QUESTIONS = {"V": Question.SIGHT, "C": Question.CONTACT, "P": Question.ROOM, "D": Question.SCATTER}
@@ -269,8 +271,15 @@ class RefereePrompt(Prompt):
         return True
 
     def tell(self, option: str) -> None:
-        """Answer what is asked."""
-        self._turn(self.inquiry.tell(option))
+        """Answer what is asked; the size of a figure of the battle is kept with its card."""
+        sized = self.inquiry.standing.asks == "size"
+        if not sized or self._keep_size(Size(option)):
+            self._turn(self.inquiry.tell(option))
+
+    def _keep_size(self, size: Size) -> bool:
+        """Keep the size of whom the question is about, UNKNOWN to take it back; nobody's is kept nowhere."""
+        fighter = self._context.game.fighters.get(self.inquiry.first.fighter)
+        return fighter is None or self.carry(self._context, SetSize(fighter.card, size))
 
     def _turn(self, inquiry: Inquiry) -> None:
         self.inquiry = inquiry
@@ -291,6 +300,8 @@ class RefereePrompt(Prompt):
         if event.key() == Qt.Key.Key_Backspace and not self._rolled:
             if self.inquiry.question is Question.SCATTER:
                 self._dice = self._dice[:-1]
+            if any(told.fact == "size" for told in self.inquiry.told[-1:]):
+                self._keep_size(Size.UNKNOWN)
             self._turn(self.inquiry.take_back())
             return
         super().keyPressEvent(event)
