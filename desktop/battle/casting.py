@@ -126,13 +126,12 @@ class Casting(QObject):
         self._command = command
         found = self._reached(command) if command.spell.area.wide else ()
         if 0 < len(found) <= WithinPrompt.KEYED:
-            caster, around = (
-                self._context.game.fighters[command.fighter],
-                around_of(command.spell, command.fighter),
-            )
+            caster, group = self._context.game.fighters[command.fighter], command.spell.area.group
+            around = around_of(command.spell, command.fighter)
+            said = group is not None and bool(group.levels)  # its text says which levels it acts on
             prompt = WithinPrompt(
                 self._table, self._context, found, command.spell.area.radius(command.area),
-                around=around, ticked=command.targets or (around,), level=caster.level,
+                around=around, ticked=command.targets or (around,), level=None if said else caster.level,
             )  # fmt: skip
             prompt.chosen.connect(self._on_within)
             self._table.open_prompt(prompt)

@@ -47,6 +47,11 @@ _LASTING: dict[Lasting, tuple[str, str]] = {
 }
 _ENGLISH = {Allegiance.FRIEND: "friendly", Allegiance.ENEMY: "enemy"}
 """Friends and enemies before a name, as English has it: words that a group is read from."""
+_LEVELS: dict[tuple[int, ...], tuple[str, str]] = {
+    (0,): ("au sol", "on the ground"),
+    (1,): ("en vol", "in flight"),
+    (0, 1): ("sur tous les paliers", "on every level"),
+}
 _ONE_TURN = ("1 tour", "1 turn")
 _SIGNS = {ModifierKind.REPLACE: "= ", ModifierKind.DIVIDE: "÷ "}
 
@@ -140,10 +145,11 @@ def group_words(group: Designation | None, language: str, peoples: Peoples) -> s
     known = peoples.peoples.get(group.people)
     people = group.people if known is None else known.en if language == "en" else known.fr
     named = " ".join(filter(None, (group.name, people, group.race)))
+    where = _LEVELS[group.levels][language == "en"] if group.levels in _LEVELS else ""
     if language == "en" and named:
-        return " ".join(filter(None, (_ENGLISH.get(group.allegiance, ""), named)))
+        return " ".join(filter(None, (_ENGLISH.get(group.allegiance, ""), named, where)))
     whose = word(group.allegiance.value, language) if group.allegiance is not Allegiance.ANY else ""
-    return " ".join(filter(None, (named, whose)))
+    return " ".join(filter(None, (named, whose, where)))
 
 
 def text_lines(spell: Spell, language: str) -> tuple[str, ...]:

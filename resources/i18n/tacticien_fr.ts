@@ -14905,6 +14905,10 @@ Squire 8 (ally)</source>
         <translation>Portée en cm, ou contact</translation>
     </message>
     <message>
+        <source>Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”</source>
+        <translation>Par exemple « ennemis en vol », « wolfen au sol » ou « amis sur tous les paliers »</translation>
+    </message>
+    <message>
         <source>Times a turn</source>
         <translation>Fois par tour</translation>
     </message>

@@ -37,6 +37,15 @@ _SAYS_WHAT = re.compile(
 )
 
 
+# II-F-2: a level counts where the text says so
+_LEVELS = (
+    ((0, 1), re.compile(r"\b(?:(?:sur|de|a|aux) )?(?:tous les|(?:les|des|aux) deux) paliers\b"
+                        r"|\bon (?:every level|(?:all|both) levels)\b")),
+    ((0,), re.compile(r"\bau sol\b|\bau palier 0\b|\bon the ground\b|\bon level 0\b")),
+    ((1,), re.compile(r"\ben (?:vol|l air)\b|\bau palier 1\b|\bin (?:flight|the air)\b|\bon level 1\b")),
+)  # fmt: skip
+
+
 def _people(words: tuple[str, ...], peoples: Peoples) -> str | None:
     """Return the people that words name, in the singular too: « du Griffon »."""
     text = " ".join(words)
@@ -49,20 +58,27 @@ class Designation:
 
     ``name`` is the name of a card or a class, whole and never a part of it, with a race before or behind it
     where the text has one (« guerriers nains »): only the cards know which words are races. ``people`` is an
-    id of the peoples or its words; ``race`` one word that may be either, such as « wolfen ».
+    id of the peoples or its words; ``race`` one word that may be either, such as « wolfen ». ``levels`` are
+    those of the fighters meant, none where the text says nothing of them (II-F-2).
     """
 
     name: str = ""
     people: str = ""
     race: str = ""
     allegiance: Allegiance = Allegiance.ANY
+    levels: tuple[int, ...] = ()
 
     @classmethod
     def parse(cls, text: str, peoples: Peoples) -> Designation:
         """Read a group as effects write it: « templiers du Griffon amis », ``friendly Griffon templars``."""
         allegiance = Allegiance.ANY
         words: list[str] = []
-        for word in words_of(text):
+        levels: tuple[int, ...] = ()
+        said_of = " ".join(words_of(text))
+        for each, pattern in _LEVELS:
+            if pattern.search(said_of):
+                said_of, levels = pattern.sub(" ", said_of), each
+        for word in said_of.split():
             found = _ALLEGIANCES.get(singular((word,))[0])
             allegiance = found or allegiance
             if found is None:
@@ -82,7 +98,11 @@ class Designation:
             break
         if len(name) == 1 and singular(name)[0] in _EVERYBODY:
             name = ()
-        return cls(name=" ".join(name), people=people, race=race, allegiance=allegiance)
+        return cls(name=" ".join(name), people=people, race=race, allegiance=allegiance, levels=levels)
+
+    def reaches(self, level: int) -> bool:
+        """Tell whether fighters on a level are meant, as far as the text says anything of levels."""
+        return not self.levels or level in self.levels
 
     def meets(self, card: Card, peoples: Peoples, *, friendly: bool) -> bool:
         """Tell whether the fighters of a card are meant; ``friendly``: they are on the effect's own side.

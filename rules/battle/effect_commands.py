@@ -147,7 +147,7 @@ def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
     effect = replace(
         command.effect,
         fighters=recipients(table, game, command),
-        group=command.group or command.effect.group,
+        group=_levelled(command) or command.effect.group,
         side=command.side or command.effect.side,
         source=command.effect.source.strip(),
         turns=turns_of(table, command.effect.turns),
@@ -158,6 +158,13 @@ def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
         does = at_once(effect.modifiers, effect.grants)
         return Outcome(game, Message("step.effect_instant", data | ({"does": does} if does else {})), rolls)
     return Outcome(put(game, effect), Message("step.effect_put", data), rolls)
+
+
+def _levelled(command: PutEffect) -> Designation | None:
+    """Return the group of an effect with the level that its text names, for whoever joins it later."""
+    if command.group is None or command.level is None:
+        return command.group
+    return replace(command.group, levels=(command.level,))
 
 
 def _radius(command: PutEffect, roll: Roll) -> Rolled:

@@ -111,7 +111,7 @@ def named(
     found: list[str] = []
     for fighter in game.fighters.values():
         card = game.cards[fighter.card]
-        if card.sheet is None or not places(fighter):
+        if card.sheet is None or not places(fighter) or not group.reaches(fighter.level):
             continue
         if group.meets(card.sheet, peoples, friendly=card.side == side):
             found.append(fighter.id)

@@ -135,14 +135,15 @@ def aimed(table: Table, game: Game, command: CastSpell) -> tuple[str, ...]:
     """Return whom a spell acts on: its targets, else the group that it names (II-C-1).
 
     The program knows the members of a group that has neither an area nor a range; of them it takes those on
-    the caster's level (II-F). Where there is a distance the table says who is within it.
+    the caster's level, unless the text says which levels it acts on (II-F-2). Where there is a distance the
+    table says who is within it.
     """
     group = command.spell.area.group
     if command.targets or group is None or not _known_whole(command.spell):
         return command.targets
     mine = game.side_of(command.fighter).key
     found = named(game, table.peoples, group, mine, lambda fighter: fighter.on_table)
-    return tuple(key for key in found if not apart(game, command.fighter, key))
+    return tuple(key for key in found if group.levels or not apart(game, command.fighter, key))
 
 
 def _known_whole(spell: Spell) -> bool:
@@ -321,10 +322,12 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Ref
     """Check that the targets are of the group that the area names (II-C-1)."""
     group, mine = command.spell.area.group, game.side_of(command.fighter).key
     for key in command.targets:
-        card = game.cards[game.fighters[key].card]
+        fighter = game.fighters[key]
+        card = game.cards[fighter.card]
         if group is None or card.sheet is None:
             continue
-        if not group.meets(card.sheet, table.peoples, friendly=card.side == mine):
+        meant = group.meets(card.sheet, table.peoples, friendly=card.side == mine)
+        if not meant or not group.reaches(fighter.level):
             yield Refusal(Message("refusal.not_named", {"fighter": key}))
     nobody = _check_nobody(table, game, command)
     if nobody is not None:

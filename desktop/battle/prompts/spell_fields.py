@@ -111,6 +111,9 @@ class SpellFields(QWidget):
         self.area_dice = self._spin(self.tr("Dice of the area"), 6)
         self.marker = QCheckBox(self.tr("around a marker"), self)
         self.group = self._line(self.tr("Group, friends or enemies"))
+        self.group.setToolTip(
+            self.tr("Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”")
+        )
         self.bond = self._box(self.tr("Gain or benefit"))
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
