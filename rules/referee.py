@@ -72,7 +72,8 @@ class Sight:
     """What is known of one look from a source to a target; None is not told yet.
 
     ``lines`` are those that anything cuts. ``blocked`` tells whether what is large enough cuts all of
-    them by itself, which is asked only where smaller things stand between too.
+    them by itself, which is asked only where smaller things stand between too. ``weapon`` counts the arc in
+    front from the end of the weapon, as the profile of some war machines says.
     """
 
     source: Size = Size.NORMAL
@@ -82,6 +83,7 @@ class Sight:
     needs_sight: bool = True
     contact: bool | None = None
     arc: bool | None = None
+    weapon: bool = False
     lines: Lines | None = None
     obstacles: tuple[Obstacle, ...] = ()
     blocked: bool | None = None
@@ -97,9 +99,10 @@ def sight(facts: Sight) -> Ruling:
         return Ruling(Seen.FULL, Message("referee.sight.contact"), "II-D-4")
     if not facts.source_level:
         if facts.arc is None:
-            return _asks("arc", "II-D-2")
+            return _asks("arc_weapon" if facts.weapon else "arc", "II-D-2")
         if not facts.arc:
-            return Ruling(Seen.NONE, Message("referee.sight.arc"), "II-D-2")
+            reason = Message("referee.sight.arc_weapon" if facts.weapon else "referee.sight.arc")
+            return Ruling(Seen.NONE, reason, "II-D-2")
     if facts.lines is None:
         return _asks("lines", "II-D-3")
     if facts.lines is Lines.NONE:
@@ -162,6 +165,7 @@ class Bases:
     """Two bases that meet. ``half_of_a`` and ``half_of_b``: half a side of that base touches the other one.
 
     ``moved`` says that one of them has just come here, ``mark`` that its sight mark touches an opponent.
+    ``in_way`` says that somebody stands between them, ``nudged`` that whoever does touches the target's base.
     """
 
     a: Base = Base.SQUARE
@@ -172,12 +176,16 @@ class Bases:
     half_of_b: bool | None = None
     moved: bool = False
     mark: bool | None = None
+    in_way: bool = False
+    nudged: bool | None = None
 
 
 def contact(facts: Bases) -> Ruling:
     """Return whether two figures are in contact; judged from either base, it holds for both (II-E)."""
     if not facts.same_level:
         return Ruling("no", Message("referee.contact.levels"), "II-F-1")
+    if facts.in_way:
+        return _nudging(facts.nudged)
     if facts.point is None:
         return _asks("point", "II-E-2")
     if not facts.point:
@@ -195,6 +203,15 @@ def contact(facts: Bases) -> Ruling:
     if facts.half_of_b is None:
         return _asks("half_of_b", "II-E-1")
     return Ruling("no", Message("referee.contact.less"), "II-E-1")
+
+
+def _nudging(touches: bool | None) -> Ruling:
+    """Rule whether somebody in the way is nudged: only who touches the target's base already (II-E-1)."""
+    if touches is None:
+        return _asks("nudged", "II-E-1")
+    if touches:
+        return Ruling("yes", Message("referee.contact.nudged"), "II-E-1")
+    return Ruling("no", Message("referee.contact.obstacle"), "II-E-1")
 
 
 def room(size: Size, there: int) -> Ruling:

@@ -376,6 +376,7 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "subject": Names.subject,
     "element": lambda _names, element: mana_name(element),
     "phase": Names.phase,
+    "size": lambda _names, size: say(Message(f"size.{size}")).lower(),
     "result": Names.wound,
     "was": Names.wound,
     "location": lambda _names, location: _tr(LOCATIONS.get(location, location)),

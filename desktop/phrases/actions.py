@@ -36,6 +36,15 @@ _STEPS = {
     "step.not_disengaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} fails to disengage"),
     "step.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}"),
     "step.acted_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, {target}"),
+    "step.scenery": QT_TRANSLATE_NOOP("Phrases", "Agreed scenery: {name}, {size}"),
+    "step.scenery_gone": QT_TRANSLATE_NOOP("Phrases", "Scenery no longer agreed: {name}"),
+    "step.friends_touch": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target}, friends, are in contact"),
+    "refusal.scenery_full": QT_TRANSLATE_NOOP(
+        "Phrases", "A battle holds {n} agreed pieces of scenery at most: take one back first."
+    ),
+    "refusal.friends_touch": QT_TRANSLATE_NOOP(
+        "Phrases", "They are on the same side: their contact engages nobody and is only written down."
+    ),
     "step.sized": QT_TRANSLATE_NOOP("Phrases", "{card}: its size is told"),
     "step.touched": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are in contact"),
     "step.parted": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are no longer in contact"),
@@ -164,6 +173,22 @@ _REST = {
 _REFEREE = {
     "referee.asks.contact": QT_TRANSLATE_NOOP("Phrases", "Are they in contact?"),
     "referee.asks.arc": QT_TRANSLATE_NOOP("Phrases", "Is the target within 180° in front of the sight mark?"),
+    "referee.asks.arc_weapon": QT_TRANSLATE_NOOP(
+        "Phrases", "Is the target within 180° in front, counted from the end of the weapon?"
+    ),
+    "referee.asks.nudged": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Does whoever is in the way touch the target’s base already? Only then may it be nudged aside.",
+    ),
+    "referee.sight.arc_weapon": QT_TRANSLATE_NOOP(
+        "Phrases", "not seen, out of the 180° from the end of its weapon"
+    ),
+    "referee.contact.nudged": QT_TRANSLATE_NOOP(
+        "Phrases", "in contact, whoever is in the way is nudged aside: it touches the target already"
+    ),
+    "referee.contact.obstacle": QT_TRANSLATE_NOOP(
+        "Phrases", "no contact, whoever is in the way is an obstacle: it does not touch the target"
+    ),
     "referee.asks.lines": QT_TRANSLATE_NOOP(
         "Phrases", "How many of the lines from the sight mark to the target’s base are cut?"
     ),

@@ -8184,6 +8184,10 @@
         <translation>Un Paria dans une armée qui n’est pas composée que de Parias.</translation>
     </message>
     <message>
+        <source>A battle holds {n} agreed pieces of scenery at most: take one back first.</source>
+        <translation>Une bataille garde {n} décors convenus au plus&#x202f;: retirez-en un d’abord.</translation>
+    </message>
+    <message>
         <source>A blow: life points lost, {n}</source>
         <translation>Un coup&#x202f;: points de vie perdus, {n}</translation>
     </message>
@@ -8366,6 +8370,10 @@
     <message>
         <source>Activation</source>
         <translation>Activation</translation>
+    </message>
+    <message>
+        <source>Agreed scenery: {name}, {size}</source>
+        <translation>Décor convenu&#x202f;: {name}, {size}</translation>
     </message>
     <message>
         <source>Aimed shot</source>
@@ -8752,6 +8760,10 @@
         <translation>La mire de celui qui a bougé touche-t-elle un socle&#x202f;?</translation>
     </message>
     <message>
+        <source>Does whoever is in the way touch the target’s base already? Only then may it be nudged aside.</source>
+        <translation>La figurine qui gêne touche-t-elle déjà le socle de la cible&#x202f;? Seulement alors, on peut la décaler.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
@@ -8986,6 +8998,10 @@
     <message>
         <source>Is the target within 180° in front of the sight mark?</source>
         <translation>La cible est-elle dans les 180° devant la mire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is the target within 180° in front, counted from the end of the weapon?</source>
+        <translation>La cible est-elle dans les 180° de face, comptés depuis l’extrémité de l’arme&#x202f;?</translation>
     </message>
     <message>
         <source>It builds on “{value}”, which was not included.</source>
@@ -9550,6 +9566,10 @@
         <translation>Dispersion&#x202f;: {cm} cm, direction {direction}</translation>
     </message>
     <message>
+        <source>Scenery no longer agreed: {name}</source>
+        <translation>Décor qui n’est plus convenu&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Search for a group</source>
         <translation>Chercher un groupe</translation>
     </message>
@@ -10082,6 +10102,10 @@
         <source>They are on the same side.</source>
         <translation>Ils sont du même camp.</translation>
     </message>
+    <message>
+        <source>They are on the same side: their contact engages nobody and is only written down.</source>
+        <translation>Ces deux figurines sont du même camp&#x202f;: leur contact n’engage personne et ne va qu’au journal.</translation>
+    </message>
     <message numerus="yes">
         <source>This STR has %n dice.</source>
         <translation>
@@ -10571,6 +10595,10 @@
         <translation>au contact, la moitié d’un côté d’un socle touche</translation>
     </message>
     <message>
+        <source>in contact, whoever is in the way is nudged aside: it touches the target already</source>
+        <translation>au contact, on décale la figurine qui gêne&#x202f;: elle touche déjà la cible</translation>
+    </message>
+    <message>
         <source>in cover</source>
         <translation>à l’abri</translation>
     </message>
@@ -10734,6 +10762,10 @@
         <translation>pas de contact, la mire de celui qui a bougé doit toucher</translation>
     </message>
     <message>
+        <source>no contact, whoever is in the way is an obstacle: it does not touch the target</source>
+        <translation>pas de contact, la figurine qui gêne est un obstacle&#x202f;: elle ne touche pas la cible</translation>
+    </message>
+    <message>
         <source>no more enemy may come into contact: {there} of {n}</source>
         <translation>aucun adversaire de plus au contact&#x202f;: {there} sur {n}</translation>
     </message>
@@ -10748,6 +10780,10 @@
     <message>
         <source>nobody succeeds</source>
         <translation>personne ne réussit</translation>
+    </message>
+    <message>
+        <source>not seen, out of the 180° from the end of its weapon</source>
+        <translation>non vu, hors des 180° depuis l’extrémité de son arme</translation>
     </message>
     <message>
         <source>not seen, out of the 180° in front</source>
@@ -11291,6 +11327,10 @@
     <message>
         <source>{fighter} and {target} are no longer in contact</source>
         <translation>{fighter} et {target} ne sont plus au contact</translation>
+    </message>
+    <message>
+        <source>{fighter} and {target}, friends, are in contact</source>
+        <translation>{fighter} et {target}, amis, sont au contact</translation>
     </message>
     <message>
         <source>{fighter} announces nothing after all</source>
@@ -13590,6 +13630,10 @@
         <translation>Certaines</translation>
     </message>
     <message>
+        <source>Somebody is in the way</source>
+        <translation>Une figurine gêne</translation>
+    </message>
+    <message>
         <source>Something judged by eye</source>
         <translation>Un obstacle jugé à l’œil</translation>
     </message>
@@ -13638,6 +13682,10 @@
         <translation>devant</translation>
     </message>
     <message>
+        <source>in front of the weapon’s end</source>
+        <translation>de face depuis l’arme</translation>
+    </message>
+    <message>
         <source>its sight mark touches</source>
         <translation>sa mire touche</translation>
     </message>
@@ -13664,6 +13712,10 @@
     <message>
         <source>the large ones cut all</source>
         <translation>les grands coupent tout</translation>
+    </message>
+    <message>
+        <source>who is in the way touches the target</source>
+        <translation>la figurine qui gêne touche la cible</translation>
     </message>
     <message>
         <source>{cm} cm</source>
@@ -13722,12 +13774,24 @@
         <translation>Lancer ici</translation>
     </message>
     <message>
+        <source>Scenery</source>
+        <translation>Décors</translation>
+    </message>
+    <message>
+        <source>Sizes agreed for pieces of scenery (II-D-1)</source>
+        <translation>Tailles convenues des décors (II-D-1)</translation>
+    </message>
+    <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
     </message>
     <message>
         <source>The impact moves {cm} cm towards arrow {direction}. (II-C-5)</source>
         <translation>L’impact est décalé de {cm} cm vers la flèche {direction}. (II-C-5)</translation>
+    </message>
+    <message>
+        <source>War machine: from its weapon’s end</source>
+        <translation>Machine de guerre&#x202f;: depuis l’arme</translation>
     </message>
     <message>
         <source>Y</source>
@@ -13758,8 +13822,32 @@
 <context>
     <name>Refereeing</name>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Agreed scenery</source>
+        <translation>Décors convenus</translation>
+    </message>
+    <message>
         <source>And the other one? Type its letters, or press Enter to name nobody.</source>
         <translation>Et l’autre&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Name of the piece of scenery</source>
+        <translation>Nom du décor</translation>
+    </message>
+    <message>
+        <source>No longer agreed</source>
+        <translation>N’est plus convenu</translation>
+    </message>
+    <message>
+        <source>Which size is {name}?</source>
+        <translation>Quelle est la taille de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Who is it about? Type its letters, or press Enter to name nobody.</source>
@@ -14906,7 +14994,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”</source>
-        <translation>Par exemple « ennemis en vol », « wolfen au sol » ou « amis sur tous les paliers »</translation>
+        <translation>Par exemple «&#x202f;ennemis en vol&#x202f;», «&#x202f;wolfen au sol&#x202f;» ou «&#x202f;amis sur tous les paliers&#x202f;»</translation>
     </message>
     <message>
         <source>Times a turn</source>

@@ -54,7 +54,7 @@ def touch_refusal(table: Table, game: Game, a: str, b: str) -> Refusal | None:
     if one is None or two is None or a == b:
         return unknown()
     if game.side_of(a).key == game.side_of(b).key:
-        return Refusal(Message("refusal.friends"), overridable=False)
+        return Refusal(Message("refusal.friends_touch"))
     if b in touching(game, a):
         return Refusal(Message("refusal.touching"), overridable=False)
     for fighter in (one, two):
@@ -188,6 +188,9 @@ def _moved(game: Game, key: str, actions: tuple[str, ...]) -> Refusal | None:
 
 
 def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:
+    """Put two enemies in contact; of friends, whom it binds to nothing, it is written down alone."""
+    if game.side_of(command.a).key == game.side_of(command.b).key:
+        return Outcome(game, Message("step.friends_touch", {"fighter": command.a, "target": command.b}))
     label = Message("step.touched", {"fighter": command.a, "target": command.b})
     return Outcome(touched(game, command.a, command.b), label)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.sight import ruled
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.cards import Size
 from rules.referee import FACES, SIGHT, scatter
 from rules.text import Message, Refusal
 
@@ -45,7 +48,39 @@ def _scatter(_table: Table, game: Game, command: c.ThrowScatter, roll: Roll) -> 
     return Outcome(game, Message("step.scattered", data), (rolled,))
 
 
+@dataclass(frozen=True, slots=True)
+class AgreeOn(c.Command):
+    """Agree on the size of a piece of scenery (II-D-1); UNKNOWN takes the agreement back."""
+
+    name: str
+    size: Size
+
+
+MOST_SCENERY = 12
+"""So many pieces of scenery can be agreed on."""
+LONGEST_NAME = 60
+
+
+def _check_scenery(_table: Table, game: Game, command: AgreeOn) -> Refusal | None:
+    name = command.name.strip()
+    if not name:
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    if len(name) > LONGEST_NAME or len({*game.scenery, name}) > MOST_SCENERY:
+        return Refusal(Message("refusal.scenery_full", {"n": MOST_SCENERY}), overridable=False)
+    return unknown() if command.size is Size.UNKNOWN and name not in game.scenery else None
+
+
+def _agree(_table: Table, game: Game, command: AgreeOn, _roll: Roll) -> Outcome:
+    name = command.name.strip()
+    kept = {key: size for key, size in game.scenery.items() if key != name}
+    if command.size is Size.UNKNOWN:
+        return Outcome(replace(game, scenery=kept), Message("step.scenery_gone", {"name": name}))
+    after = replace(game, scenery={**game.scenery, name: command.size})
+    return Outcome(after, Message("step.scenery", {"name": name, "size": command.size.value}))
+
+
 RULES: dict[type[c.Command], Rule] = {
+    AgreeOn: Rule(_check_scenery, _agree),
     c.Judge: Rule(_check_judge, _judge),
     c.ThrowScatter: Rule(_check_scatter, _scatter),
 }

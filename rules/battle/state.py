@@ -399,7 +399,7 @@ class Game:
     ``contacts`` are the pairs of fighters in contact, each pair and the whole in order; ``fights`` who fights
     together in this combat phase, however few of them are left. ``made`` counts the
     effects ever put, so that no id comes twice. ``trial`` is the characteristic test at hand, or the last
-    one while nobody has closed it.
+    one while nobody has closed it. ``scenery`` are the sizes agreed for pieces of it, by name (II-D-1).
     """
 
     turn: int = 1
@@ -418,6 +418,7 @@ class Game:
     made: int = 0
     trial: Trial | None = None
     result: Result | None = None
+    scenery: Mapping[str, Size] = field(default_factory=dict)
 
     # -- reading ------------------------------------------------------------------------------
 

@@ -58,7 +58,10 @@ def test_contact_is_mutual_and_between_enemies() -> None:
     assert (touching(table.game, "a1.1"), touching(table.game, "b1.3")) == (("b1.3",), ("a1.1",))
     assert not free(table.game, "a1.1") and not free(table.game, "b1.3") and free(table.game, "a1.2")
     assert table.refusal(c.Touch("a1.1", "b1.3")) == "refusal.touching"
-    assert table.refusal(c.Touch("a1.1", "a1.2")) == "refusal.friends"
+    assert table.refusal(c.Touch("a1.1", "a1.2")) == "refusal.friends_touch"
+    before = table.game
+    assert table.do(c.Touch("a1.1", "a1.2"), overrule=True).label.code == "step.friends_touch"
+    assert table.game == before, "friends engage nobody"
     assert table.refusal(c.Touch("a1.1", "a1.1")) == "refusal.unknown"
     assert table.refusal(c.Touch("a1.1", "z")) == "refusal.unknown"
 

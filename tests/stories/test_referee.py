@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.rulings import MOST_SCENERY, AgreeOn
 from rules.cards import Size
 from rules.referee import (
     Base,
@@ -173,3 +174,35 @@ def test_rulings_and_scatter_are_written_to_the_journal() -> None:
     assert table.game.with_fighter("a1.1", sights={}) == before, "a ruling on sight is kept, no other"
     with pytest.raises(ValueError, match="decided"):
         verdict("sight", sight(Sight()))
+
+
+def test_the_arc_of_a_war_machine_counts_from_the_end_of_its_weapon() -> None:
+    facts = Sight(contact=False, weapon=True)
+    assert sight(facts).asks == "arc_weapon"
+    assert sight(replace(facts, arc=False)).reason.code == "referee.sight.arc_weapon"
+    assert sight(replace(facts, arc=True)).asks == "lines"
+
+
+def test_only_who_touches_the_target_already_is_nudged_aside() -> None:
+    facts = Bases(in_way=True)
+    assert contact(facts).asks == "nudged"
+    yes, no = contact(replace(facts, nudged=True)), contact(replace(facts, nudged=False))
+    assert (yes.answer, yes.reason.code, yes.section) == ("yes", "referee.contact.nudged", "II-E-1")
+    assert (no.answer, no.reason.code) == ("no", "referee.contact.obstacle")
+
+
+def test_scenery_is_agreed_on_changed_and_taken_back_at_any_time() -> None:
+    table = Tabletop.of(["Garde"], ["Gobelin"])
+    assert table.refusal(AgreeOn(" ", Size.LARGE)) == "refusal.no_name"
+    assert table.refusal(AgreeOn("Mur", Size.UNKNOWN)) == "refusal.unknown"
+    assert table.refusal(AgreeOn("M" * 61, Size.LARGE)) == "refusal.scenery_full"
+    assert table.do(AgreeOn(" Mur ", Size.LARGE)).label.data == {"name": "Mur", "size": "large"}
+    table.do(AgreeOn("Bosquet", Size.NORMAL))
+    table.do(AgreeOn("Mur", Size.SMALL))
+    assert table.game.scenery == {"Bosquet": Size.NORMAL, "Mur": Size.SMALL}
+    assert table.do(AgreeOn("Mur", Size.UNKNOWN)).label.code == "step.scenery_gone"
+    assert table.game.scenery == {"Bosquet": Size.NORMAL}
+    for n in range(MOST_SCENERY - 1):
+        table.do(AgreeOn(f"Arbre {n}", Size.NORMAL))
+    assert table.refusal(AgreeOn("Un de trop", Size.LARGE)) == "refusal.scenery_full"
+    assert table.refusal(AgreeOn("Bosquet", Size.LARGE)) == "", "what is there may change"

@@ -15,7 +15,7 @@ from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
-from desktop.battle.prompts.referee_inquiry import NO, YES, YES_NO, Inquiry, Party, Question
+from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.battle.prompts.wound_way import Chip, WayView
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
@@ -27,16 +27,18 @@ from rules.referee import FACES, Ruling, scatter, verdict
 
 _QUESTIONS = {"V": Question.SIGHT, "C": Question.CONTACT, "P": Question.ROOM, "D": Question.SCATTER}
 _TWO = (Question.SIGHT, Question.CONTACT)
+_LETTERS = "EFGHIJKOQTUZ"  # for pieces of scenery: those of no verb
 _MOST = 16  # II-E-3: as many as touch a titan
 
 
 class RefereePrompt(Prompt):
     """Letters choose the question and the figures, an answer is one key, Backspace takes a fact back.
 
-    ``repicked`` asks for another figure: "first" or "second".
+    ``repicked`` asks for another figure: "first" or "second"; ``scenery_wanted`` for the agreed scenery.
     """
 
     repicked = Signal(str)
+    scenery_wanted = Signal()
     width_at_100 = 780
 
     def __init__(self, parent: QWidget, context: BattleContext, inquiry: Inquiry) -> None:
@@ -65,7 +67,7 @@ class RefereePrompt(Prompt):
     def _lay_out(self) -> None:
         for key in _QUESTIONS:
             self._verb(key, self._questions)
-        for key in ("A", "L", "B", "M", "X"):
+        for key in ("A", "L", "B", "M", "X", "W", "S"):
             self._verb(key, self._about)
         ruled = QHBoxLayout()
         ruled.setSpacing(12)
@@ -130,6 +132,7 @@ class RefereePrompt(Prompt):
         inquiry = self.inquiry
         two, scatters = inquiry.question in _TWO, inquiry.question is Question.SCATTER
         shown = {"A": not scatters, "L": two, "B": two, "M": two, "X": inquiry.question is Question.SIGHT}
+        shown |= dict.fromkeys("WS", inquiry.question is Question.SIGHT)
         self._about.setVisible(not scatters)
         for key, party in (("A", inquiry.first), ("B", inquiry.second)):
             self.verbs[key].show_verb(self._named(key, party), key, icon="target")
@@ -139,6 +142,9 @@ class RefereePrompt(Prompt):
                 self.tr("flies") if party.level else self.tr("on the ground"), key, on=bool(party.level)
             )
         self.verbs["X"].show_verb(self.tr("No sight is needed"), "X", on=not inquiry.needs_sight)
+        self.verbs["W"].show_verb(self.tr("War machine: from its weapon’s end"), "W", on=inquiry.weapon)
+        self.verbs["S"].show_verb(self.tr("Scenery"), "S", icon="edit")
+        self.verbs["S"].setToolTip(self.tr("Sizes agreed for pieces of scenery (II-D-1)"))
         for key, visible in shown.items():
             self.verbs[key].setVisible(visible)
 
@@ -163,13 +169,17 @@ class RefereePrompt(Prompt):
         self._options.setVisible(bool(options))
         self._keys = {}
         named = {YES: self.tr("Y", "the key for Yes"), NO: self.tr("N", "the key for No")}
+        named[IN_WAY] = "W"
+        letters = iter(_LETTERS)
         for place, button in enumerate(self.buttons):
             button.setVisible(place < len(options))
             if place < len(options):
-                key = named[options[place]] if options == YES_NO else str(place + 1)
-                self._keys[key.upper()] = options[place]
-                button.setObjectName(options[place])
-                button.show_verb(words.option_name(options[place]), key)
+                option = options[place]
+                plain = named.get(option, str(place + 1))
+                key = next(letters, "") if piece_of(option) is not None else plain
+                self._keys[key.upper()] = option
+                button.setObjectName(option)
+                button.show_verb(words.option_name(option), key)
 
     def _show_ruling(self, ruling: Ruling | None) -> None:
         for widget in (self._icon, self.answered, self.reason):
@@ -260,6 +270,11 @@ class RefereePrompt(Prompt):
         elif letter in "AB":
             self.close_panel()
             self.repicked.emit("first" if letter == "A" else "second")
+        elif letter == "S":
+            self.close_panel()
+            self.scenery_wanted.emit()
+        elif letter == "W":
+            self._turn(replace(inquiry, weapon=not inquiry.weapon, told=()))
         elif letter == "X":
             self._turn(replace(inquiry, needs_sight=not inquiry.needs_sight, told=()))
         elif letter == "L":

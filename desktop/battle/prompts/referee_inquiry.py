@@ -15,6 +15,23 @@ SIZES = tuple(size.value for size in Size if size is not Size.UNKNOWN)
 BY_EYE, AIR, LOW, TALL = "by_eye", "air", "low", "tall"
 
 
+IN_WAY = "in_way"
+MEETING = (YES, NO, IN_WAY)
+PIECE = "piece"
+
+
+def piece(name: str, size: Size) -> str:
+    """Return the answer that names an agreed piece of scenery."""
+    return f"{PIECE}:{size.value}:{name}"
+
+
+def piece_of(option: str) -> tuple[str, Size] | None:
+    """Return the name and the size of a piece of scenery, None for another answer."""
+    kind, _, rest = option.partition(":")
+    size, _, name = rest.partition(":")
+    return (name, Size(size)) if kind == PIECE else None
+
+
 class Question(StrEnum):
     """What can be asked of the referee."""
 
@@ -55,7 +72,8 @@ class Inquiry:
     """A question with the facts told so far; nothing else decides what is asked next.
 
     ``touching`` says that the battle knows them to be in contact, ``there`` how many enemies touch the
-    first one already.
+    first one already. ``weapon`` counts the arc in front from a weapon's end; ``scenery`` are the pieces with
+    their agreed sizes.
     """
 
     question: Question = Question.SIGHT
@@ -65,6 +83,8 @@ class Inquiry:
     needs_sight: bool = True
     touching: bool = False
     there: int = 0
+    weapon: bool = False
+    scenery: tuple[tuple[str, Size], ...] = ()
 
     @property
     def standing(self) -> Standing:
@@ -102,7 +122,9 @@ class _Look:
         self.facts = Sight(
             source=first.size, target=second.size, source_level=first.level, target_level=second.level,
             needs_sight=inquiry.needs_sight, contact=True if inquiry.touching else None,
+            weapon=inquiry.weapon,
         )  # fmt: skip
+        self._pieces = tuple(piece(name, size) for name, size in inquiry.scenery)
         self._alone: bool | None = None
         self._closed = False
         self._wants = False
@@ -151,8 +173,8 @@ class _Look:
         if self._aloft:
             return LOW, TALL, AIR
         if Size.UNKNOWN in (self.facts.source, self.facts.target):
-            return BY_EYE, AIR
-        return *SIZES, BY_EYE, AIR
+            return BY_EYE, AIR, *self._pieces
+        return *SIZES, BY_EYE, AIR, *self._pieces
 
     def _take(self, told: Told) -> None:
         facts, yes = self.facts, told.option == YES
@@ -172,7 +194,7 @@ class _Look:
             self._wants, self._closed = yes, not yes
         elif told.fact == "contact":
             self.facts = replace(facts, contact=yes)
-        elif told.fact == "arc":
+        elif told.fact in ("arc", "arc_weapon"):
             self.facts = replace(facts, arc=yes)
         elif told.fact == "blocked":
             self.facts = replace(facts, blocked=yes)
@@ -184,6 +206,8 @@ def _obstacle(option: str) -> Obstacle:
         return Obstacle(height=HIGH if option == TALL else 0, lines=Lines.SOME)
     if option == AIR:
         return Obstacle(level=1, lines=Lines.SOME)
+    if (known := piece_of(option)) is not None:
+        return Obstacle(size=known[1], lines=Lines.SOME)
     return Obstacle(size=Size.UNKNOWN if option == BY_EYE else Size(option), lines=Lines.SOME)
 
 
@@ -202,13 +226,16 @@ def _meeting(inquiry: Inquiry) -> Standing:
         half_of_b=told.get("half_of_b"),
         moved=bool(told.get("moved")),
         mark=told.get("mark"),
+        in_way=any(each.option == IN_WAY for each in inquiry.told),
+        nudged=told.get("nudged"),
     )
     ruling = contact(facts)
     if facts.same_level and facts.point and "moved" not in told:
         return Standing("moved", YES_NO)
     if ruling.asks == "half_of_a" and round_ is None:
         return Standing("round", YES_NO)
-    return Standing(ruling.asks, YES_NO) if ruling.asks else Standing(ruling=ruling)
+    options = MEETING if ruling.asks == "point" else YES_NO
+    return Standing(ruling.asks, options) if ruling.asks else Standing(ruling=ruling)
 
 
 def _around(inquiry: Inquiry) -> Standing:

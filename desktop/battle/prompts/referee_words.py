@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.prompts.referee_inquiry import AIR, BY_EYE, LOW, NO, TALL, YES, Question
-from desktop.phrases import known, say
+from desktop.battle.prompts.referee_inquiry import AIR, BY_EYE, IN_WAY, LOW, NO, TALL, YES, Question, piece_of
+from desktop.phrases import fill, known, say
 from rules.cards import Size
 from rules.text import QT_TRANSLATE_NOOP, Message
 
@@ -19,6 +19,7 @@ _OPTIONS: Mapping[str, str] = {
     "all": QT_TRANSLATE_NOOP("Referee", "All"),
     BY_EYE: QT_TRANSLATE_NOOP("Referee", "Something judged by eye"),
     AIR: QT_TRANSLATE_NOOP("Referee", "Something that flies"),
+    IN_WAY: QT_TRANSLATE_NOOP("Referee", "Somebody is in the way"),
     LOW: QT_TRANSLATE_NOOP("Referee", "On the ground, below 15 cm"),
     TALL: QT_TRANSLATE_NOOP("Referee", "On the ground, 15 cm or higher"),
 }
@@ -32,6 +33,8 @@ _QUESTIONS: Mapping[str, str] = {
 _FACTS: Mapping[str, str] = {
     "contact": QT_TRANSLATE_NOOP("Referee", "in contact"),
     "arc": QT_TRANSLATE_NOOP("Referee", "in front"),
+    "arc_weapon": QT_TRANSLATE_NOOP("Referee", "in front of the weapon’s end"),
+    "nudged": QT_TRANSLATE_NOOP("Referee", "who is in the way touches the target"),
     "lines": QT_TRANSLATE_NOOP("Referee", "lines cut"),
     "obstacles": QT_TRANSLATE_NOOP("Referee", "between"),
     "hides": QT_TRANSLATE_NOOP("Referee", "as large as both"),
@@ -86,13 +89,17 @@ def asked(fact: str) -> str:
 
 
 def option_name(option: str) -> str:
-    """Word an answer to choose."""
+    """Word an answer to choose; a piece of scenery with its agreed size."""
+    if (known := piece_of(option)) is not None:
+        return f"{known[0]} ({size_name(known[1]).lower()})"
     return _tr(_OPTIONS[option]) if option in _OPTIONS else size_name(Size(option))
 
 
 def fact_name(fact: str, option: str) -> str:
     """Say a fact in short: "in contact: no"."""
-    return _tr("{fact}: {answer}").format(fact=_tr(_FACTS[fact]), answer=option_name(option).lower())
+    named = option_name(option)
+    answer = named if piece_of(option) is not None else named.lower()
+    return fill(_tr("{fact}: {answer}"), fact=_tr(_FACTS[fact]), answer=answer)
 
 
 def answer_look(question: Question, answer: str) -> tuple[str, str, str]:

@@ -103,13 +103,16 @@ def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: H
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
 
 
-def test_friends_are_never_in_contact_here(table: Table, keys: Hand) -> None:
+def test_contact_between_friends_is_written_down_where_the_table_insists(table: Table, keys: Hand) -> None:
     table.select("a1.1")
     keys("Hnb")
     assert isinstance(table.prompt, ContactPrompt)
     assert "same side" in table.prompt.complaint.text()
-    keys("n")  # another one is asked
-    assert table.pointer.asks
+    keys("n")
+    assert table.context.game.contacts == (), "it engages nobody"
+    table.journal.refresh()
+    last = table.journal.visible_strings()[-1]
+    assert "Griffin conscript A and " in last and "friends, are in contact" in last
 
 
 def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys: Hand) -> None:
