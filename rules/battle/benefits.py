@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rules.battle.decisions.effects import MARKER
 from rules.battle.effect_commands import candidates
-from rules.battle.effects import apart
+from rules.battle.effects import off_level
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Game
 from rules.battle.system import Table
@@ -44,7 +44,7 @@ def _among(table: Table, before: Game, after: Game, effect: Effect, gone: set[st
     """Return a benefit with those who may still have it."""
     stays = tuple(key for key in effect.fighters if key not in gone)
     moved = set() if leads(effect) else _moved(before, after)
-    stays = tuple(k for k in stays if not ({k, effect.around} & moved and apart(after, effect.around, k)))
+    stays = tuple(k for k in stays if not ({k, effect.around} & moved and off_level(after, effect, k)))
     if before.cards is not after.cards:  # somebody may have another side or another profile
         met, meet = (candidates(table, game, effect) for game in (before, after))
         stays = tuple(key for key in stays if key in meet or key not in met)

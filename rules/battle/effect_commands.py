@@ -8,8 +8,17 @@ from dataclasses import dataclass, field, replace
 from rules.battle.at_once import at_once
 from rules.battle.commands import Command
 from rules.battle.decisions.mystic import GONE_CASTER, NEUTRAL_PART
-from rules.battle.designation import Designation
-from rules.battle.effects import apart, effect_of, named, put, side_of_effect, turns_of, with_effect, without
+from rules.battle.designation import Allegiance, Designation
+from rules.battle.effects import (
+    effect_of,
+    named,
+    off_level,
+    put,
+    side_of_effect,
+    turns_of,
+    with_effect,
+    without,
+)
 from rules.battle.events import Rolled
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
@@ -89,11 +98,12 @@ def asks_who(command: PutEffect) -> bool:
 def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
     """Return whom an effect would hold, each fighter once, in the order of the lists.
 
-    Of a group or a side a benefit takes in those on the level of the figure that gives it (II-F).
+    Of a group or a side a benefit takes in those on the level of the figure that gives it, unless its text
+    says which levels it acts on (II-F-2).
     """
-    found, around = set(command.effect.fighters), command.effect.around
+    found, effect = set(command.effect.fighters), replace(command.effect, group=_levelled(command))
     if not asks_who(command):
-        found |= {key for key in members(table, game, command) if not apart(game, around, key)}
+        found |= {key for key in members(table, game, command) if not off_level(game, effect, key)}
     return tuple(key for key in game.fighters if key in found)
 
 
@@ -162,9 +172,9 @@ def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
 
 def _levelled(command: PutEffect) -> Designation | None:
     """Return the group of an effect with the level that its text names, for whoever joins it later."""
-    if command.group is None or command.level is None:
+    if command.level is None or not (command.group or command.side):
         return command.group
-    return replace(command.group, levels=(command.level,))
+    return replace(command.group or Designation(allegiance=Allegiance.FRIEND), levels=(command.level,))
 
 
 def _radius(command: PutEffect, roll: Roll) -> Rolled:
@@ -197,7 +207,7 @@ def _check_switch(table: Table, game: Game, command: SwitchBenefit) -> Refusal |
         return Refusal(Message("refusal.not_allies"), overridable=False)
     if command.on and not leads(effect) and command.fighter not in candidates(table, game, effect):
         return Refusal(Message("refusal.not_named", {"fighter": command.fighter}))
-    if command.on and not leads(effect) and apart(game, effect.around, command.fighter):
+    if command.on and not leads(effect) and off_level(game, effect, command.fighter):
         return Refusal(Message("refusal.other_level"))
     return None
 

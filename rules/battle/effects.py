@@ -225,3 +225,10 @@ def ends_with(effect: Effect, phase: str) -> bool:
 def apart(game: Game, giver: str, fighter: str) -> bool:
     """Tell whether two figures stand on different levels: an effect stays on its giver's (II-F)."""
     return giver in game.fighters and game.fighters[giver].level != game.fighters[fighter].level
+
+
+def off_level(game: Game, effect: Effect, fighter: str) -> bool:
+    """Tell whether its level keeps a figure out of an effect: by the text, else its giver's (II-F-2)."""
+    if effect.group is not None and effect.group.levels:
+        return not effect.group.reaches(game.fighters[fighter].level)
+    return apart(game, effect.around, fighter)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, Resolve
+from rules.battle.rulings import AgreeOn
 from rules.battle.state import Place
+from rules.cards import Size
 from rules.referee import Lines, Sight, sight, verdict
 from tests.db.kept import comes_back
 from tests.stories.tabletop import Tabletop, card
@@ -21,5 +23,6 @@ def test_a_turn_of_actions_comes_back_step_by_step() -> None:
         c.Judge(verdict("sight", sight(Sight(contact=True))), "a1.1", "b1.1"),
         c.Judge(verdict("sight", sight(Sight(contact=False, arc=True, lines=Lines.NONE)))),
         c.AddCard("a", "Loup", by="a2.1"), c.Transform("a1.1", "Ours"), c.ChangeSide("a1", "a1.3"),
+        AgreeOn("Mur", Size.LARGE), AgreeOn("Bosquet", Size.SMALL), AgreeOn("Mur", Size.UNKNOWN),
     )  # fmt: skip
     comes_back(table, commands)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.contacts import Melee, SetSize, free, melees, room, touching
+from rules.battle.contacts import Melee, SetSize, free, melees, room, touching, unsized
 from rules.battle.effect_commands import EndEffect, PutEffect
 from rules.battle.fighters import capacity
 from rules.battle.state import Effect, Place
@@ -145,10 +145,13 @@ def test_an_unknown_size_is_asked_as_the_fourth_enemy_comes_and_kept() -> None:
     for n in (1, 2, 3):
         table.do(c.Touch(f"b1.{n}", "a1.1"))
     assert table.refusal(c.Touch("b1.4", "a1.1")) == "refusal.which_size"
+    found = table.system.refusal(table.table, table.game, c.Touch("b1.4", "a1.1"))
+    assert found is not None and unsized(found) == "a1.1"
     assert table.refusal(SetSize("z", Size.LARGE)) == "refusal.unknown"
     table.do(SetSize("a1", Size.NORMAL))
     table.do(c.Touch("b1.4", "a1.1"))
-    assert table.refusal(c.Touch("b1.5", "a1.1")) == "refusal.no_room"
+    found = table.system.refusal(table.table, table.game, c.Touch("b1.5", "a1.1"))
+    assert found is not None and (found.code, unsized(found)) == ("refusal.no_room", "")
 
 
 def test_who_is_made_huge_has_room_like_one_whose_card_says_so_while_it_lasts() -> None:

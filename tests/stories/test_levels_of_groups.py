@@ -8,7 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.designation import Allegiance, Designation
-from rules.battle.effect_commands import PutEffect, candidates
+from rules.battle.effect_commands import PutEffect, SwitchBenefit, candidates
 from rules.battle.magic import CastSpell, aimed
 from rules.battle.state import Bond, Effect, Lasting, Modifier
 from rules.spells import Area, Reach, Spell
@@ -84,3 +84,21 @@ def test_who_may_join_a_benefit_is_on_its_level() -> None:
     (effect,) = table.game.effects
     assert effect.fighters == ("b1.2",)
     assert candidates(table.table, table.game, effect) == ("b1.2",)
+
+
+@pytest.mark.parametrize("group", ["gardes", ""])
+def test_a_benefit_from_the_ground_may_hold_those_in_flight_where_its_text_says_so(group: str) -> None:
+    table = Tabletop.of([card("Mage", POU=3), ("Garde", 2)], ["Bûshi"])
+    table.do(c.ChangeLevel("a2.2", 1), overrule=True)
+    aura = Effect(
+        source="Vent", bond=Bond.BENEFIT, modifiers=(Modifier("INI", 1, ""),), caster="a1.1", around="a1.1"
+    )
+    named = Designation.parse(group, peoples()) if group else None
+    table.do(PutEffect(aura, named, "a", level=1))
+    assert table.game.effects[0].fighters == ("a2.2",)
+    assert candidates(table.table, table.game, table.game.effects[0]) == ("a2.2",)
+    table.do(c.ChangeLevel("a2.2", 0))
+    assert table.game.effects[0].fighters == (), "who lands is out of it"
+    table.do(c.ChangeLevel("a2.1", 1), overrule=True)
+    table.do(SwitchBenefit(table.game.effects[0].id, "a2.1"))
+    assert table.game.effects[0].fighters == ("a2.1",)
