@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -56,6 +56,20 @@ class OverPage(QWidget):
         """Take the keyboard back from whatever is not on top."""
         if not self.isVisible() or now is self or (now is not None and self.isAncestorOf(now)):
             return
+        if now is None:
+            # What had it may be going: among widgets that are half gone nothing is looked for.
+            QMetaObject.invokeMethod(self, "take_back", Qt.ConnectionType.QueuedConnection)
+        else:
+            self._take_from(now)
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the keyboard where nobody has it by now."""
+        now = QApplication.focusWidget()
+        if self.isVisible() and (now is None or not (now is self or self.isAncestorOf(now))):
+            self._take_from(now)
+
+    def _take_from(self, now: QWidget | None) -> None:
         window = self.window()
         away = now.window() is not window if now is not None else not window.isActiveWindow()
         if not away and all(each is self or not lies_over(each, self) for each in _shown(window)):
