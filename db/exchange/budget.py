@@ -12,7 +12,7 @@ import io
 import json
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,8 +73,13 @@ MAX_PLAYED = 20_000_000
 """Fighters and cards carried from state to state while a battle is played through; 5,000 steps of 100 figures
 carry 600,000."""
 
+MOST_TOLD = 500
+"""Letters that a report repeats of a value, or of where it stands."""
+
 # What a thing takes in memory, about, by what tells of it in the file.
 _OBJECT, _LIST, _PLACE = 200, 64, 64
+_COPIES = 4
+"""So often a letter of a cell stands in memory: as read, in its card, in what is written, in the report."""
 _ELEMENT, _ATTRIBUTE = 120, 100
 
 
@@ -140,6 +145,12 @@ class Budget:
         """Pay for the cells of a table that is about to be parsed."""
         self._spend(len(text), (text.count(delimiter) + text.count("\n")) * _PLACE)
 
+    def row(self, cells: Sequence[str]) -> None:
+        """Pay for a row of a spreadsheet: its file may hold a text once and show it in every cell."""
+        self.memory -= len(cells) * _PLACE + sum(map(len, cells)) * _COPIES
+        if self.memory < 0:
+            raise self.exceeded()
+
     def play(self, figures: int) -> None:
         """Pay for the figures that one more step of a battle carries over."""
         self.played -= figures
@@ -202,6 +213,11 @@ class Archive:
                 if most < 0 or self._budget.text < 0:
                     raise self._budget.exceeded()
                 yield chunk
+
+
+def shortened(text: str) -> str:
+    """Return as much of a text as a report repeats; three dots stand for the rest."""
+    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
 def texts_of(document: Any) -> Iterator[str]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
 from db.exchange import grids
+from db.exchange.budget import shortened
 from db.exchange.columns import (
     DAY,
     FIELDS,
@@ -99,8 +100,8 @@ class Table:
     def report(self, line: int, column: str, code: str, value: str) -> None:
         """List something that could not be read, by the heading that the file itself has."""
         column = self.headings.get(column, column)
-        message = Message(f"import.{code}", {"value": value, "column": column})
-        self.troubles.append(Trouble(self.file, line, column, message))
+        message = Message(f"import.{code}", {"value": shortened(value), "column": shortened(column)})
+        self.troubles.append(Trouble(self.file, line, shortened(column), message))
 
 
 def _unheard(part: float) -> None:

@@ -31,17 +31,17 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
     try:
         counts, missing = _look_into(data, paid)
         with warnings.catch_warnings(action="ignore"):  # of what it leaves out, which nobody asked for
-            return replace(_grid(data, paid.file, way, most, heads, counts), missing=missing)
+            return replace(_grid(data, paid, way, most, heads, counts), missing=missing)
     except (*_BROKEN, InvalidFileException) as error:
         raise Unreadable("not_a_table", file=paid.file) from error
 
 
 def _grid(
-    data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int], counts: bool
+    data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int], counts: bool
 ) -> Grid:
     from openpyxl import load_workbook
 
-    sums = None
+    file, sums = paid.file, None
     book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
     try:
         filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
@@ -54,7 +54,7 @@ def _grid(
         if counts:
             # What the sums are, for those that the writing program has not worked out.
             sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-        lines = _sheet_lines(filled[title], sums[title] if sums is not None else None)
+        lines = _sheet_lines(filled[title], paid, sums[title] if sums is not None else None)
         read_so = replace(way, sheet=title, encoding="", delimiter="")
         return laid_out(lines, file, most, read_so, heads, tuple(filled))
     finally:
@@ -130,7 +130,7 @@ def _is_table(sheet: Any) -> bool:
     return sum(sum(cell not in (None, "") for cell in row) > 1 for row in lines) > 1
 
 
-def _sheet_lines(sheet: Any, sums: Any = None) -> Iterator[tuple[int, list[str]]]:
+def _sheet_lines(sheet: Any, paid: Budget, sums: Any = None) -> Iterator[tuple[int, list[str]]]:
     empty = 0
     counted = repeat(()) if sums is None else sums.iter_rows(max_col=MAX_COLUMNS)
     rows = zip(sheet.iter_rows(max_col=MAX_COLUMNS, values_only=True), counted, strict=False)
@@ -144,6 +144,7 @@ def _sheet_lines(sheet: Any, sums: Any = None) -> Iterator[tuple[int, list[str]]
         empty = 0 if cells else empty + 1
         if empty > 1_000:
             return  # a sheet that claims a million lines holds none of them
+        paid.row(cells)
         yield number, cells
 
 

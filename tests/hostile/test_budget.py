@@ -17,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from db.exchange import battle, grids, package
+from db.exchange import battle, grids, package, tables
+from db.exchange.budget import MOST_TOLD
 from db.exchange.package import Package, PackedCard
 from desktop.operations import tables as known
 from tests.db.exchange.foreign import catalogue
@@ -121,12 +122,21 @@ def workbook(parts: dict[str, Iterator[bytes] | bytes]) -> bytes:
     book.save(held)
     with zipfile.ZipFile(held) as sound:
         kept: dict[str, Iterator[bytes] | bytes] = {name: sound.read(name) for name in sound.namelist()}
+        types = sound.read(TYPES)
+    if "xl/sharedStrings.xml" in parts:
+        kept[TYPES] = types.replace(b"</Types>", SHARED + b"</Types>")
     return archive({**kept, **parts})
 
 
 SHEET = b'<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
 END = b"</sheetData></worksheet>"
 STYLES = b'<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs>'
+TYPES = "[Content_Types].xml"
+SHARED = (
+    b'<Override PartName="/xl/sharedStrings.xml" ContentType='
+    b'"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>'
+)
+"""What tells a reader where the words are that cells share."""
 STRINGS = b'<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
 
 
@@ -191,6 +201,40 @@ ASKS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
     "settings of lists": (
         "settings", ".json", lambda: b'{"places":{"x":[' + b"[]," * (20 * MILLION) + b"[]]}}"),
 }  # fmt: skip
+
+
+# Small files in which a thing stands once and is used many times: what they would fill a library with.
+MULTIPLY: dict[str, tuple[str, str, Callable[[], bytes]]] = {
+    "a word of a workbook in every cell": ("table", ".xlsx", lambda: workbook({
+        "xl/sharedStrings.xml": STRINGS + b"<si><t>Nom</t></si><si><t>" + b"y" * 20_000 + b"</t></si></sst>",
+        "xl/worksheets/sheet1.xml": SHEET + b'<row><c t="s"><v>0</v></c><c><v>1</v></c></row>'
+        + b'<row><c t="s"><v>1</v></c><c t="s"><v>1</v></c></row>' * 20_000 + END})),
+    "cells that stand far out": ("table", ".xlsx", lambda: workbook({
+        "xl/worksheets/sheet1.xml": SHEET
+        + b'<row r="1"><c r="A1" t="inlineStr"><is><t>Nom</t></is></c></row>'
+        + b"".join(
+            f'<row r="{n}"><c r="A{n}"><v>1</v></c><c r="GR{n}"><v>1</v></c></row>'.encode()
+            for n in range(2, 40_000)) + END})),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MULTIPLY)
+def test_what_a_file_uses_more_often_than_it_holds_it_is_paid_for(name: str, tmp_path: Path) -> None:
+    kind, ending, make = MULTIPLY[name]
+    path = tmp_path / f"hostile{ending}"
+    path.write_bytes(make())
+    outcome, seconds, megabytes = costs(kind, path)
+    assert (outcome, seconds < SECONDS, megabytes < MEGABYTES) == ("import.too_big", True, True), (
+        f"{outcome}, {seconds:.1f} s, {megabytes:.0f} MB"
+    )
+
+
+def test_a_report_repeats_no_more_of_a_value_than_anybody_reads() -> None:
+    cells = "".join(f"Abel {n},{'y' * 20_000}\n" for n in range(50))
+    table = tables.read(f"Nom,PA\n{cells}".encode(), "long.csv", known.peoples(), known.abilities())
+    told = [trouble.message.data["value"] for trouble in table.troubles]
+    assert len(told) == 50 and max(map(len, told)) == MOST_TOLD + 1
+    assert {card.pa.raw for card in table.cards} == {"y" * 20_000}, "the card keeps all of it"
 
 
 def costs(kind: str, path: Path) -> tuple[str, float, float]:
