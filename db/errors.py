@@ -66,6 +66,24 @@ class ReadOnly(LibraryError):
     code = "library.read_only"
 
 
+class Aliased(LibraryError):
+    """The file has several names, and what was written last may lie beside another: it is only read."""
+
+    code = "library.aliased"
+
+
+class Overlaid(LibraryError):
+    """Another file was put over the library, whose log is still there. Data names it as ``file``."""
+
+    code = "library.overlaid"
+
+
+class Obstructed(LibraryError):
+    """What stands where a file beside the library belongs is none of ours. Data names it as ``file``."""
+
+    code = "library.obstructed"
+
+
 class Forbidden(LibraryError):
     """The file may not even be read."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from db import backup, opening, schema, wal, whereabouts
 from db.engine import known_troubles
-from db.errors import Corrupt, Forbidden, LibraryError, Locked, Missing, ReadOnly, shown
+from db.errors import Corrupt, Forbidden, LibraryError, Missing, shown
 from db.lock import Lock
 from db.remembering import Remembering
 from db.safekeeping import Safekeeping
@@ -78,6 +78,7 @@ class Library(Safekeeping, Remembering):
         is made, but before the tables are brought up to date, beside the library.
         What operations that were killed left beside it is removed; ``swept`` tells how many copies.
         ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
+        A file of several names whose log may lie beside another of them is only read; ``is_aliased`` tells.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
         if whereabouts.is_hidden(path):
@@ -92,13 +93,16 @@ class Library(Safekeeping, Remembering):
             if not whereabouts.is_there(path):
                 opening.make(path, starter or Starter(), clock, lock)
             schema.identify(path)
+            if lock is not None and not opening.may_be_written(path):
+                lock.release()
+                lock = None
             mode = "rw" if lock else schema.reading_mode(path)
             if schema.revision(path, mode) != schema.HEAD:
                 if read_only:
                     store = Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path))
                     return cls(store, None, is_cut_short=is_cut_short)
                 if not lock:
-                    raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
+                    raise opening.why_not_written(path, holder)
                 opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
             schema.look_over(path, mode)
             store = Store(path, mode=mode, clock=clock, holder=holder)
@@ -132,6 +136,15 @@ class Library(Safekeeping, Remembering):
             if self._lock is not None:
                 self._lock.release()
         return trouble
+
+    @property
+    def is_aliased(self) -> bool:
+        """Tell whether what was written last may lie beside another name of the file, which is only read."""
+        return self.read_only and not self.holder and wal.may_lie_elsewhere(self.path)
+
+    def must_write(self) -> None:
+        """Raise Locked, Aliased, ReadOnly or Missing where nothing can be written."""
+        self._store.must_write()
 
     def prepare_writing(self) -> None:
         """Load what writing needs, beside whoever uses the library; else the first write does."""

@@ -15,11 +15,12 @@ import platform
 import sys
 from pathlib import Path
 
-from db.errors import UNKNOWN
-from db.whereabouts import side_file
+from db.errors import UNKNOWN, Obstructed, shown
+from db.whereabouts import is_own_file, side_file
 
 SUFFIX = ".lock"
 _NAME_BYTES = 400
+_AT = " @ "
 
 File = tuple[int, int]
 """A file whatever its name is: the number of its device and its own there."""
@@ -35,7 +36,7 @@ def user_name() -> str:
 
 def holder_name() -> str:
     """Name this process as its user would know it."""
-    return f"{user_name()} @ {platform.node() or '?'} ({os.getpid()})"
+    return f"{user_name()}{_AT}{platform.node() or '?'} ({os.getpid()})"
 
 
 class Held(Exception):  # noqa: N818 - named by what happened
@@ -131,6 +132,16 @@ else:
 
 # The lock ------------------------------------------------------------------------------------------
 
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
+
+
+def _names_holder(handle: int) -> bool:
+    """Tell whether an open file holds what we write into a lock: the name of its holder, or nothing."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    found = os.read(handle, _NAME_BYTES + 1)
+    return not found or (len(found) <= _NAME_BYTES and _AT.encode() in found)
+
+
 _held_here: set[File] = set()
 """The libraries that this process holds."""
 
@@ -139,7 +150,10 @@ class Lock:
     """The write lock of one library, taken when made and held until released."""
 
     def __init__(self, library: Path) -> None:
-        """Take the lock. Raises Held; OSError when the side file may not be written."""
+        """Take the lock.
+
+        Raises Held; Obstructed for a side file that is none of ours, OSError when it may not be written.
+        """
         self.path = side_file(library, SUFFIX)
         self._library = library
         self._file: File | None = None
@@ -170,7 +184,9 @@ class Lock:
 
     def _open(self) -> int:
         while True:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+            if not is_own_file(self.path):
+                raise self._obstructed()
+            handle = os.open(self.path, _FLAGS, 0o600)
             try:
                 take(handle)
             except OSError as error:
@@ -179,8 +195,14 @@ class Lock:
             # Whoever held it before may have removed the file in between: then this handle locks nothing.
             with contextlib.suppress(FileNotFoundError):
                 if os.path.samestat(os.fstat(handle), os.stat(self.path)):  # noqa: PTH116 - twin of fstat
-                    return handle
+                    if _names_holder(handle):
+                        return handle
+                    os.close(handle)
+                    raise self._obstructed()
             os.close(handle)
+
+    def _obstructed(self) -> Obstructed:
+        return Obstructed(path=shown(self._library), file=shown(Path(self.path.name)))
 
     def _holder(self) -> str:
         with contextlib.suppress(OSError):

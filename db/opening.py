@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from db import backup, schema
+from db import backup, schema, wal
 from db.engine import connect, known_troubles
-from db.errors import Locked, NoPlace, TooLong, shown
+from db.errors import Aliased, LibraryError, Locked, NoPlace, Obstructed, ReadOnly, TooLong, shown
 from db.lock import SUFFIX, Held, Lock
 from db.privacy import make_folder
 from db.starter import Starter
 from db.store import Clock, Copy, stamp_of
-from db.whereabouts import draft_file, is_there, is_too_long, side_file
+from db.whereabouts import SIDES, draft_file, is_own_file, is_there, is_too_long, side_file
 
 # Where the system allows no new file, or none of that name.
 _NO_PLACE = frozenset(
@@ -61,6 +61,28 @@ def lock(path: Path) -> Lock:
         return Lock(path)
     except Held as held:
         raise Locked(path=shown(path), holder=held.holder) from held
+
+
+def may_be_written(path: Path) -> bool:
+    """Tell whether whoever has the lock may write: not where what was written last may lie elsewhere.
+
+    Raises Obstructed where SQLite would write into what is none of ours.
+    """
+    with known_troubles(path):
+        if wal.may_lie_elsewhere(path):
+            return False
+    for side in (side_file(path, suffix) for suffix in SIDES):
+        if not is_own_file(side):
+            raise Obstructed(path=shown(path), file=shown(Path(side.name)))
+    return True
+
+
+def why_not_written(path: Path, holder: str) -> LibraryError:
+    """Return what keeps a library from being written that could only be opened to be read."""
+    if holder:
+        return Locked(path=shown(path), holder=holder)
+    with known_troubles(path):
+        return Aliased(path=shown(path)) if wal.may_lie_elsewhere(path) else ReadOnly(path=shown(path))
 
 
 def make(path: Path, starter: Starter, clock: Clock, held: Lock | None) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from db import backup, leftovers, opening, schema, whereabouts
 from db.backup import Backup, Rule
 from db.engine import connect, known_troubles
-from db.errors import Exists, Locked, Missing, NoFolder, ReadOnly, shown
+from db.errors import Aliased, Exists, Locked, Missing, NoFolder, ReadOnly, shown
 from db.lock import Lock
 from db.privacy import make_folder, tighten
 from db.store import Store
@@ -49,6 +49,9 @@ class Safekeeping:
             return False
         try:
             schema.identify(self.path)
+            if not opening.may_be_written(self.path):
+                self.holder = self._store.holder = ""
+                raise Aliased(path=shown(self.path))
             if schema.revision(self.path, "rw") != schema.HEAD:
                 raise Locked(path=shown(self.path), holder=self.holder)
             schema.look_over(self.path, "rw")

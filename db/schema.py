@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from db import wal
 from db.engine import APPLICATION_ID, connect, known_troubles
 from db.errors import (
     Altered,
@@ -15,12 +17,14 @@ from db.errors import (
     LibraryError,
     Missing,
     Newer,
+    Obstructed,
+    Overlaid,
     ReadOnly,
     Unreachable,
     shown,
 )
 from db.soundness import is_sound
-from db.whereabouts import is_there, side_file
+from db.whereabouts import SIDES, is_there, side_file
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
 # Known here so that Alembic, which is slow to import, is only imported when there is something to do.
@@ -33,9 +37,10 @@ _ID_AT = 68  # where SQLite's header holds the application id, four bytes, big e
 
 
 def identify(path: Path) -> None:
-    """Look at a file's header without touching it.
+    """Look at a file's header, and at what lies beside it, without touching anything.
 
-    Raises Missing, Foreign for anything that is no library, Corrupt for a file without content.
+    Raises Missing, Foreign for anything that is no library, Corrupt for a file without content, Overlaid
+    for one with the log of another, Obstructed where something that is no file stands beside it.
     """
     with known_troubles(path):
         if not is_there(path):
@@ -56,6 +61,17 @@ def identify(path: Path) -> None:
     # A torn end is no loss while the write-ahead log still holds it.
     if size % _page(header) and not side_file(path, "-wal").exists():
         raise Corrupt(path=shown(path))
+    _look_beside(path)
+
+
+def _look_beside(path: Path) -> None:
+    """Look at what SQLite is going to read beside a library."""
+    for side in (side_file(path, suffix) for suffix in SIDES):
+        if os.path.lexists(side) and (side.is_symlink() or not side.is_file()):  # a pipe would never end
+            raise Obstructed(path=shown(path), file=shown(Path(side.name)))
+    with known_troubles(path):
+        if wal.is_of_another_file(path):
+            raise Overlaid(path=shown(path), file=shown(Path(side_file(path, "-wal").name)))
 
 
 def is_library(path: Path) -> bool:
@@ -106,12 +122,18 @@ def look_over(path: Path, mode: str = "ro") -> None:
 
 
 def reading_mode(path: Path) -> str:
-    """Return how to open a library that is only read: ``immutable`` on a disk that takes no side files."""
+    """Return how to open a library that is only read.
+
+    ``immutable`` on a disk that takes no side files, and where those of another name are not to be doubled.
+    """
+    has_log = side_file(path, "-wal").exists()
+    if not has_log and wal.may_lie_elsewhere(path):
+        return "immutable"
     try:
         with known_troubles(path), closing(connect(path, "ro")) as raw:
             raw.execute("SELECT 1 FROM sqlite_master").fetchone()
     except (Unreachable, ReadOnly):
-        if path.is_file() and not side_file(path, "-wal").exists():
+        if path.is_file() and not has_log:
             return "immutable"
     except LibraryError:
         pass  # told better by whoever looks at the file next

@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from db import leftovers
+from db import leftovers, wal
 from db.engine import known_troubles, open_for
-from db.errors import Locked, Missing, ReadOnly, shown
+from db.errors import Aliased, Locked, Missing, ReadOnly, shown
 from db.schema import fold_up
 
 if TYPE_CHECKING:
@@ -115,10 +115,12 @@ class Store:
                 _ = self._pen
 
     def must_write(self) -> None:
-        """Raise Locked, ReadOnly or Missing where nothing can be written."""
+        """Raise Locked, Aliased, ReadOnly or Missing where nothing can be written."""
         data = {"path": shown(self.path)}
         if self.read_only:
-            raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
+            if self.holder:
+                raise Locked(holder=self.holder, **data)
+            raise Aliased(**data) if wal.may_lie_elsewhere(self.path) else ReadOnly(**data)
         if not self.in_place:
             raise Missing(**data)
 

@@ -1,4 +1,7 @@
-"""Look whether SQLite is going to leave out a part of a write-ahead log, which it does without a word.
+"""Look at what SQLite does not say about a write-ahead log: that it is damaged, elsewhere, or another file's.
+
+It lies beside one name of a library, and holds what was written last until it is folded in; the header of
+the library tells that there may be one. A library that was closed, or copied, has none.
 
 After a crash it reads the log up to the first frame that is not whole, and forgets the rest. That is right
 for what was being written at that moment; of anything before, steps that were confirmed are gone. The formats
@@ -10,13 +13,14 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-from db.whereabouts import side_file
+from db.whereabouts import has_other_names, side_file
 
 _HEADER = struct.Struct(">4I 8s 2I")  # magic, format, page size, checkpoints, salts, checksums
 _FRAME = struct.Struct(">2I 8s 2I")  # page, size of the file after a commit, salts, checksums
 _INDEX = struct.Struct("=12x B 3x I 12x 8s 8x")  # is it set up, the last frame that was committed, salts
 _MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the order of bytes in which checksums are made
 _MASK = 0xFFFFFFFF
+_READ_BY_AT = 19  # where a library's header holds what may read it: 1, or 2 with its log only
 
 Sums = tuple[int, int]
 
@@ -32,6 +36,31 @@ def is_damaged(library: Path) -> bool:
     data = _bytes(log)
     # Begun anew while it was read, it says nothing.
     return _is_damaged(data, committed) and _bytes(log, _HEADER.size) == data[: _HEADER.size]
+
+
+def may_lie_elsewhere(library: Path) -> bool:
+    """Tell whether a library has several names and, as its header says, perhaps a log beside one of them.
+
+    Whoever wrote by another name would not know of it. Raises OSError.
+    """
+    return library.is_file() and has_other_names(library) and _reads_log(library)
+
+
+def is_of_another_file(library: Path) -> bool:
+    """Tell whether steps lie in the log beside a library that says it has none. Raises OSError.
+
+    SQLite would lay them over it.
+    """
+    log = side_file(library, "-wal")
+    before = _bytes(log, _HEADER.size + 1)
+    if len(before) <= _HEADER.size or _reads_log(library):
+        return False
+    # Somebody may have closed the library meanwhile.
+    return _bytes(log, _HEADER.size + 1) == before
+
+
+def _reads_log(library: Path) -> bool:
+    return _bytes(library, _READ_BY_AT + 1)[_READ_BY_AT:] != b"\1"
 
 
 def _bytes(file: Path, most: int = -1) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from pathlib import Path, PurePath
 
@@ -33,6 +34,9 @@ _NETWORK = frozenset(
 )
 MOST_STEM = 120
 """How many bytes of a library's name its backups take over."""
+
+SIDES = ("-wal", "-shm", "-journal")
+"""The endings of the files that SQLite has beside a library."""
 
 _MOUNTS = Path("/proc/mounts")
 _REMOTE_DRIVE = 4
@@ -68,6 +72,18 @@ def same_file(one: Path, other: Path) -> bool:
 def has_other_names(path: Path) -> bool:
     """Tell whether hard links give a file that is there more names than one."""
     return os.stat(path).st_nlink > 1  # noqa: PTH116 - one look
+
+
+def is_own_file(path: Path) -> bool:
+    """Tell whether a file that is ours may stand at a path: nothing is there, or a file of that name alone.
+
+    What is written through a link, or into a file of several names, would end in somebody's else.
+    """
+    try:
+        found = path.lstat()
+    except OSError:  # told better by whoever opens it
+        return True
+    return stat.S_ISREG(found.st_mode) and found.st_nlink <= 1
 
 
 def side_file(library: Path, suffix: str) -> Path:

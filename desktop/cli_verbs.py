@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import LibraryError, Locked, Missing, ReadOnly, shown
+from db.errors import LibraryError, Missing, shown
 from db.whereabouts import is_there
 from desktop.cli_report import Impossible, Report, Request, tell
 from desktop.opening import desk_for, open_library
@@ -40,6 +40,9 @@ _ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
 _CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
 _SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were already here", None, 1)
 _PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
+_SWEPT = QT_TRANSLATE_NOOP(
+    "CommandLine", "%n unfinished copies of an interrupted operation were removed.", None, 1
+)
 T = TypeVar("T")
 
 
@@ -60,10 +63,12 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
         sentence = translate("CommandLine", "{file} cannot be opened as a library.")
         raise Impossible(sentence.format(file=shown(path))) from error
     try:
-        if writes and library.read_only:
-            held = {"holder": library.holder, "path": shown(path)}
-            trouble = Locked(**held) if library.holder else ReadOnly(path=shown(path))
-            raise Impossible(say(trouble.message))
+        if writes:
+            library.must_write()
+        if library.is_aliased:
+            tell(sys.stderr, say(Message("library.aliased")))
+        if count := library.swept:
+            tell(sys.stderr, translate("CommandLine", _SWEPT, None, count))
         if library.is_cut_short:
             tell(sys.stderr, say(Message("library.cut_short")))
         yield desk_for(library)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from db.errors import (
     UNKNOWN,
+    Aliased,
     Altered,
     Corrupt,
     DiskFull,
@@ -21,6 +22,8 @@ from db.errors import (
     Missing,
     NoFolder,
     NoPlace,
+    Obstructed,
+    Overlaid,
     ReadOnly,
     TooLong,
     Unreachable,
@@ -47,6 +50,9 @@ _Act = Callable[[], object]
 _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     Altered: ("restore", "open"),
     Corrupt: ("restore", "open"),
+    Overlaid: ("retry", "restore", "open"),
+    Obstructed: ("retry", "open", "first"),
+    Aliased: ("read", "open"),
     Locked: ("retry", "read", "open"),
     Missing: ("retry", "make", "open"),
     Unreachable: ("retry", "open"),
@@ -122,6 +128,9 @@ class Keeper(QObject):
             self._window.say(phrases.say(warning), "warn")
         if library.holder:
             self._say_held(library)
+        elif library.is_aliased:
+            words = phrases.say(Message("library.aliased"))
+            self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
         elif library.read_only:
             words = self.tr("This library is read-only. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)

@@ -32,6 +32,21 @@ WORDS: dict[str, str] = {
     "library.read_only": QT_TRANSLATE_NOOP(
         "Phrases", "This library is read-only. Save a copy elsewhere to change it."
     ),
+    "library.aliased": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This library has several names (hard links), and its latest changes may lie beside another one: it "
+        "is read-only. Open that one to see them; save a copy to change it.",
+    ),
+    "library.overlaid": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” still holds changes of another library that had this name before. Nothing was changed; "
+        "move this library to another folder and open it there, or restore a backup.",
+    ),
+    "library.obstructed": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it "
+        "elsewhere and retry.",
+    ),
     "library.forbidden": QT_TRANSLATE_NOOP(
         "Phrases", "You are not allowed to read this file. Ask its owner, or open another library."
     ),

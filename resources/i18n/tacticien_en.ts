@@ -295,6 +295,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n unfinished copies of an interrupted operation were removed.</source>
+        <translation>
+            <numerusform>%n unfinished copy of an interrupted operation was removed.</numerusform>
+            <numerusform>%n unfinished copies of an interrupted operation were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{file}: {arrived} of %n profiles arrived</source>
         <translation>
             <numerusform>{file}: {arrived} of %n profile arrived</numerusform>

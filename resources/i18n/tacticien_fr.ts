@@ -2744,6 +2744,13 @@
             <numerusform>%n jeux de règles modifiés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished copies of an interrupted operation were removed.</source>
+        <translation>
+            <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
+            <numerusform>Une opération interrompue avait laissé %n copies inachevées&#x202f;; elles ont été supprimées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>CSV, XLSX, or .gst .cat .ros, zipped or not; give files that belong together in one go</source>
         <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; donnez ensemble les fichiers qui vont ensemble</translation>
@@ -10170,6 +10177,10 @@
         <translation>Quelqu’un a modifié ce fichier de bibliothèque&#x202f;: il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
+        <source>This library has several names (hard links), and its latest changes may lie beside another one: it is read-only. Open that one to see them; save a copy to change it.</source>
+        <translation>Cette bibliothèque a plusieurs noms (liens physiques), et ses dernières modifications sont peut-être à côté d’un autre&#x202f;: elle est en lecture seule. Ouvrez-la sous ce nom pour les voir&#x202f;; enregistrez une copie pour la modifier.</translation>
+    </message>
+    <message>
         <source>This library is not there any more. Plug its disk in again, or open another library.</source>
         <translation>Cette bibliothèque n’est plus là. Rebranchez son disque, ou ouvrez-en une autre.</translation>
     </message>
@@ -12927,6 +12938,10 @@
         <translation>«&#x202f;{advantage}&#x202f;» ({fighter}, pour un tour)</translation>
     </message>
     <message>
+        <source>“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it elsewhere and retry.</source>
+        <translation>«&#x202f;{file}&#x202f;», à côté de cette bibliothèque, fait obstacle&#x202f;: c’est un lien, ou ce n’est pas un fichier de Tacticien. Déplacez-le, puis réessayez.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#x202f;: il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
     </message>
@@ -13025,6 +13040,10 @@
     <message>
         <source>“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.</source>
         <translation>«&#x202f;{file}&#x202f;» ouvre un guillemet à la ligne {line} et ne le ferme jamais. Rien n’a été importé&#x202f;; fermez-le.</translation>
+    </message>
+    <message>
+        <source>“{file}” still holds changes of another library that had this name before. Nothing was changed; move this library to another folder and open it there, or restore a backup.</source>
+        <translation>«&#x202f;{file}&#x202f;» contient encore des modifications d’une autre bibliothèque, qui portait ce nom avant. Rien n’a été modifié&#x202f;; déplacez cette bibliothèque dans un autre dossier et ouvrez-la là, ou restaurez une sauvegarde.</translation>
     </message>
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien, then import it again.</source>

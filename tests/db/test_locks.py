@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from db import lock
-from db.errors import UNKNOWN, Locked
+from db.errors import UNKNOWN, Aliased, Locked, Obstructed, Overlaid
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
@@ -163,6 +163,110 @@ def test_a_file_of_two_names_keeps_all_of_it_in_itself(path: Path) -> None:
         first.write("Abel")
         first.process.kill()
     assert names(link) == names(path) == ["Abel"]
+
+
+@contextmanager
+def crashed_with_two_names(path: Path) -> Iterator[Path]:
+    """Give another name that a library got while it was written, by somebody who then was killed."""
+    Library.open(path).close()
+    with other(path) as first:
+        first.write("Abel")
+        link = hard(path)
+        first.write("Tigre")
+        first.process.kill()
+    yield link
+
+
+def test_a_log_beside_another_name_keeps_a_library_from_being_written(path: Path) -> None:
+    with crashed_with_two_names(path) as link:
+        with Library.open(link) as library:
+            assert library.read_only and library.is_aliased and not library.holder
+            with pytest.raises(Aliased):
+                write(library, "lost")
+            library.save_copy(link.with_name("copy.tact"))
+        assert sorted(found.name for found in link.parent.iterdir()) == ["copy.tact", link.name]
+        with Library.open(path) as library:
+            assert library.is_aliased, "what the other name leads to may be written there meanwhile"
+            assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Tigre"]
+        link.unlink()
+        assert names(path) == ["Abel", "Tigre"]
+
+
+def test_what_somebody_else_wrote_is_not_taken_over_while_its_log_may_lie_elsewhere(path: Path) -> None:
+    Library.open(path).close()
+    with other(path) as first, Library.open(path) as second:
+        first.write("Abel")
+        hard(path)
+        first.process.kill()
+        first.process.wait()
+        with pytest.raises(Aliased):
+            second.regain()
+        assert second.read_only
+
+
+def test_a_log_of_before_is_not_laid_over_a_copy(path: Path) -> None:
+    copy = path.with_name("copy.tact")
+    with Library.open(path) as library:
+        library.save_copy(copy)
+    with other(path) as first:
+        first.write("Abel")
+        first.process.kill()
+    path.write_bytes(copy.read_bytes())
+    log = path.with_name(path.name + "-wal")
+    before = log.read_bytes()
+    for read_only in (False, True):
+        with pytest.raises(Overlaid) as caught:
+            Library.open(path, read_only=read_only)
+        assert caught.value.message.data["file"] == log.name
+    with Library.open(path.with_name("mine.tact")) as mine, pytest.raises(Overlaid):
+        mine.restore(path)
+    assert (path.read_bytes(), log.read_bytes()) == (copy.read_bytes(), before)
+    log.replace(path.with_name("of before"))
+    assert names(path) == []
+
+
+def linked(side: Path, notes: Path) -> None:
+    side.symlink_to(notes)
+
+
+def also_named(side: Path, notes: Path) -> None:
+    side.hardlink_to(notes)
+
+
+def with_words(side: Path, notes: Path) -> None:
+    side.write_bytes(notes.read_bytes())
+
+
+@pytest.mark.parametrize("lay", [linked, also_named, with_words])
+@pytest.mark.parametrize("there", [True, False])
+def test_what_is_no_lock_of_ours_stays_as_it_is(
+    path: Path, lay: Callable[[Path, Path], None], there: bool
+) -> None:
+    if there:
+        Library.open(path).close()
+    notes, side = path.with_name("notes.txt"), path.with_name(path.name + lock.SUFFIX)
+    notes.write_text("mine", encoding="utf-8")
+    lay(side, notes)
+    with pytest.raises(Obstructed) as caught:
+        Library.open(path)
+    assert caught.value.message.data["file"] == side.name
+    assert (notes.read_text(encoding="utf-8"), side.read_text(encoding="utf-8")) == ("mine", "mine")
+    assert path.exists() == there
+
+
+@pytest.mark.parametrize("lay", [linked, also_named])
+@pytest.mark.parametrize("suffix", ["-wal", "-shm", "-journal"])
+def test_nothing_is_written_through_a_link_beside_a_library(
+    path: Path, suffix: str, lay: Callable[[Path, Path], None]
+) -> None:
+    Library.open(path).close()
+    notes, side = path.with_name("notes.txt"), path.with_name(path.name + suffix)
+    notes.write_bytes(b"mine")
+    lay(side, notes)
+    with pytest.raises(Obstructed):
+        Library.open(path)
+    assert side.exists() and notes.read_bytes() == b"mine"
+    assert not path.with_name(path.name + lock.SUFFIX).exists()
 
 
 def test_a_copy_is_not_saved_over_a_library_in_use_by_another_name(path: Path, tmp_path: Path) -> None:

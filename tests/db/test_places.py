@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.errors import Exists, Foreign, LibraryError, NoFolder, NoPlace, TooLong
+from db.errors import Exists, Foreign, LibraryError, NoFolder, NoPlace, Obstructed, TooLong
 from db.library import CardWrite, Library
 from db.safekeeping import put_in_place
 from rules.cards import Card
@@ -173,3 +173,16 @@ def test_a_pipe_in_the_place_of_a_lock_hangs_nobody(tmp_path: Path) -> None:
     pipe(tmp_path / "club.tact.lock")
     with suppress(LibraryError), Library.open(tmp_path / "club.tact") as again:
         assert len(again.cards()) == 1
+
+
+@pytest.mark.parametrize("suffix", ["-wal", "-shm", "-journal"])
+@pytest.mark.parametrize("read_only", [True, False])
+def test_a_pipe_beside_a_library_hangs_nobody(tmp_path: Path, suffix: str, read_only: bool) -> None:
+    path = tmp_path / "club.tact"
+    changed(path).close()
+    pipe(tmp_path / f"club.tact{suffix}")
+    with pytest.raises(Obstructed):
+        Library.open(path, read_only=read_only)
+    with changed(tmp_path / "mine.tact") as mine, pytest.raises(Obstructed):
+        mine.restore(path)
+    assert [found.name for found in tmp_path.glob("*.lock")] == []

@@ -198,6 +198,55 @@ def test_the_open_library_is_known_by_its_other_names(
     assert keeper._window.strip.words == ""
 
 
+def left_by_a_crash(library: Path, other: Path) -> None:
+    """Lay what a crash leaves of a library that was written, without its log where `other` has none."""
+    with open_library(library) as opened:
+        cards.save_card(desk_for(opened), card=Card("Neuf"))
+        left = {suffix: Path(f"{library}{suffix}").read_bytes() for suffix in ("", "-wal")}
+    for suffix, data in left.items():
+        Path(f"{other}{suffix}").write_bytes(data)
+
+
+def test_changes_beside_another_name_make_a_library_read_only_and_a_copy_is_the_way_out(
+    keeper: Keeper, library: Path, tmp_path: Path
+) -> None:
+    other, link = tmp_path / "other.tact", tmp_path / "links" / "link.tact"
+    left_by_a_crash(library, other)
+    link.parent.mkdir()
+    link.hardlink_to(other)
+    keeper.open(link)
+    desk = keeper._window.desk
+    assert desk is not None and desk.library.read_only
+    assert "may lie beside another one" in keeper._window.strip.words
+    assert keeper._window.strip._verb.text() == "Save a copy"
+    keeper.close()
+    assert list(link.parent.iterdir()) == [link]
+
+
+def test_a_log_of_another_library_is_told_and_a_backup_is_a_way_out(
+    keeper: Keeper, library: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.tact"
+    left_by_a_crash(library, other)
+    other.write_bytes(library.read_bytes())
+    keeper.open(other)
+    assert "“other.tact-wal” still holds changes of another library" in problem(keeper)._sentence.text()
+    assert ways(keeper) == ["Retry", "Restore a backup", "Open another library"]
+    (tmp_path / "other.tact-wal").rename(tmp_path / "of before")
+    take(keeper, "Retry")
+    assert keeper._window.desk is not None
+
+
+def test_what_is_in_the_way_is_named(keeper: Keeper, library: Path) -> None:
+    side = library.with_name("club.tact.lock")
+    side.symlink_to(library.with_name("notes.txt"))
+    keeper.open(library)
+    assert "“club.tact.lock” beside this library is in the way" in problem(keeper)._sentence.text()
+    side.unlink()
+    take(keeper, "Retry")
+    assert keeper._window.desk is not None
+
+
 def test_who_left_no_name_is_another_program(
     keeper: Keeper, library: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

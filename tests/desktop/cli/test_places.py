@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from desktop.opening import open_library
-from tests.desktop.cli.test_cli import Run, club, one_sentence, run
+from tests.desktop.cli.test_cli import ROOT, Run, club, one_sentence, run
 
 __all__ = ["club", "run"]
 
@@ -28,6 +30,46 @@ def test_nothing_is_imported_by_another_name_beside_an_open_window(
         assert (answer.code, answer.out) == (1, "")
         assert "is using this library now" in answer.err
         assert len(window.cards()) == before
+
+
+LINKED_AND_DEAD = """
+import os, sys
+from pathlib import Path
+from desktop.opening import open_library
+library = open_library(Path(sys.argv[1]))
+for number in range(600):
+    if number == 300:
+        os.link(sys.argv[1], sys.argv[2])
+    library.set_setting(f"k{number}", "x" * 50)
+os._exit(9)
+"""
+
+
+def test_a_library_that_got_another_name_before_a_crash_loses_nothing(
+    run: Run, club: Path, tmp_path: Path
+) -> None:
+    table, other = tmp_path / "cards.csv", tmp_path / "hard.tact"
+    table.write_text("name_fr\nNeuf\n", encoding="utf-8")
+    subprocess.run([sys.executable, "-c", LINKED_AND_DEAD, club, other], cwd=ROOT, check=False, timeout=60)
+    answer = run("--library", other, "import", table)
+    one_sentence(answer, 1)
+    assert "may lie beside another one" in answer.err
+    answer = run("--library", other, "cards")
+    assert answer.code == 0 and "may lie beside another one" in answer.err
+    other.unlink()
+    assert run("--library", club, "import", table).code == 0
+    with open_library(club) as library:
+        assert [number for number in range(600) if library.setting(f"k{number}") is None] == []
+
+
+def test_a_file_of_somebody_else_in_the_place_of_the_lock_stays(run: Run, club: Path, tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine", encoding="utf-8")
+    club.with_name("club.tact.lock").symlink_to(notes)
+    answer = run("--library", club, "cards")
+    one_sentence(answer, 1)
+    assert "“club.tact.lock” beside this library is in the way" in answer.err
+    assert notes.read_text(encoding="utf-8") == "mine" and not club.exists()
 
 
 @pytest.mark.timeout(60)
