@@ -12,7 +12,7 @@ import io
 import json
 import zipfile
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -150,6 +150,19 @@ class Budget:
         self.memory -= len(cells) * _PLACE + sum(map(len, cells)) * _COPIES
         if self.memory < 0:
             raise self.exceeded()
+
+    def lend(self, text: int, lent: Iterable[int]) -> None:
+        """Pay for the letters that things of a file of so much text take over from elsewhere, by links.
+
+        They are not counted further than they may be.
+        """
+        most = min(self.memory, MEMORY + PER_LETTER * text)
+        taken = 0
+        for letters in lent:
+            taken += letters * _COPIES
+            if taken > most:
+                raise self.exceeded()
+        self.memory -= taken
 
     def play(self, figures: int) -> None:
         """Pay for the figures that one more step of a battle carries over."""

@@ -203,6 +203,23 @@ ASKS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
 }  # fmt: skip
 
 
+LONG = "Z " * 17_000
+RULE = f'<sharedRules><rule id="r" name="Rule"><description>{LONG}</description></rule></sharedRules>'
+
+
+def bearer(number: int, infos: str = "") -> str:
+    """Write an entry with a card and with links to what stands elsewhere."""
+    cells = "".join(
+        f'<characteristic name="{name}">3</characteristic>'
+        for name in ("MOU", "INI", "ATT", "FOR", "DEF", "RES", "DIS")
+    )
+    return (
+        f'<selectionEntry id="e{number}" name="e{number}" type="model"><infoLinks>{infos}</infoLinks>'
+        f'<profiles><profile id="p{number}" name="e{number}" typeName="Profil"><characteristics>{cells}'
+        "</characteristics></profile></profiles></selectionEntry>"
+    )
+
+
 # Small files in which a thing stands once and is used many times: what they would fill a library with.
 MULTIPLY: dict[str, tuple[str, str, Callable[[], bytes]]] = {
     "a word of a workbook in every cell": ("table", ".xlsx", lambda: workbook({
@@ -215,6 +232,26 @@ MULTIPLY: dict[str, tuple[str, str, Callable[[], bytes]]] = {
         + b"".join(
             f'<row r="{n}"><c r="A{n}"><v>1</v></c><c r="GR{n}"><v>1</v></c></row>'.encode()
             for n in range(2, 40_000)) + END})),
+    "a rule that every entry links to": ("foreign", ".cat", lambda: catalogue(
+        *(bearer(n, '<infoLink id="l" name="Rule" targetId="r" type="rule"/>') for n in range(3_000)),
+        more=RULE)),
+    "a profile that every entry links to": ("foreign", ".cat", lambda: catalogue(
+        *(bearer(n, '<infoLink id="l" name="P" targetId="p" type="profile"/>') for n in range(3_000)),
+        more='<sharedProfiles><profile id="p" name="P" typeName="Ability"><characteristics><characteristic'
+        f' name="Description">{LONG}</characteristic></characteristics></profile></sharedProfiles>')),
+    "one entry that links to a rule again and again": ("foreign", ".cat", lambda: catalogue(
+        bearer(0, '<infoLink id="l" name="Rule" targetId="r" type="rule"/>' * 200_000),
+        more=RULE)),
+    "a group that is named above each of its options": ("foreign", ".cat", lambda: catalogue(groups=(
+        f'<selectionEntryGroup id="g" name="{LONG}"><selectionEntries>' + "".join(
+            bearer(n) for n in range(3_000)) + "</selectionEntries></selectionEntryGroup>",))),
+    "a catalogue whose name each card tells": ("foreign", ".cat", lambda: catalogue(
+        *map(bearer, range(3_000)), name=LONG)),
+    "a list within a selection of a long name": ("foreign", ".ros", lambda: (
+        '<roster id="r" name="R" gameSystemName="C5"><forces><force id="f" name="F" catalogueName="C">'
+        f'<selections><selection id="s" name="{LONG}" type="model" number="1"><selections>'
+        + '<selection id="t" name="x" type="upgrade" number="1"/>' * 20_000
+        + "</selections></selection></selections></force></forces></roster>").encode()),
 }  # fmt: skip
 
 

@@ -64,5 +64,6 @@ class Findings:
         if len(self.rows) >= budget.MAX_FINDINGS:
             self.more += 1
             return
+        value, entry, column = map(budget.shortened, (value, entry, column))
         message = Message(f"import.{code}", {"value": value, "column": column, **data})
         self.rows.append(Finding(self.file, entry, column, message, fate))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -11,6 +12,10 @@ from db.exchange.battlescribe.model import GROUP, Entry, InfoGroup, Link, Profil
 Placed = tuple[Source, Entry]
 MOST_PLACES = 40
 """So many places that ask for the same thing are named; of more their number is."""
+
+
+_LINK = 50
+"""What following a link costs, in letters."""
 
 
 @dataclass(slots=True)
@@ -43,6 +48,7 @@ class Index:
         """Names of categories by their ids; a link to one need not repeat its name."""
         self._roots = {id(entry) for source in self.sources for entry in source.roots}
         self._findings = findings
+        self._doubles: list[Placed] = []
         self._all = _Shelf()
         for source in self.sources:
             for key, name in source.categories.items():
@@ -104,9 +110,7 @@ class Index:
                     self.unlocks.setdefault(key, []).append(placed)
             if entry.id and entry.link is None:
                 if own.entries.setdefault(entry.id, placed)[1] is not entry:
-                    self._findings[source.file].tell(
-                        Fate.NOTE, entry.words, "id", "double_id", entry.id[:200]
-                    )
+                    self._doubles.append(placed)
                 everywhere.entries.setdefault(entry.id, placed)
             for category in entry.categories:
                 if category.name:
@@ -206,9 +210,9 @@ class Index:
 
     def _unfolded(self, source: Source, links: Iterable[Link]) -> Iterator[Link]:
         """Yield links, and for those to groups what the groups hold and name; circles are cut."""
-        waiting, seen = list(links), set[str]()
+        waiting, seen = deque(links), set[str]()
         while waiting:
-            link = waiting.pop(0)
+            link = waiting.popleft()
             group = self.group(source, link) if link.kind in ("infoGroup", "") else None
             if group is None:
                 yield link
@@ -218,8 +222,23 @@ class Index:
                 yield from (Link("", r.name, r.id, "rule") for r in group.rules)
                 waiting += group.infos
 
+    def lent(self, source: Source) -> Iterator[int]:
+        """Yield what each entry takes over from elsewhere, in letters: names above it, words it links to."""
+        known = self._findings[source.file].cost_names
+        for entry in source.entries:
+            yield (
+                len(source.name) + sum(map(len, entry.path)) + sum(len(known.get(c, "")) for c in entry.costs)
+            )
+            yield sum(map(len, self.categories_of(entry)))
+            if entry.link is not None and (placed := self.entry(source, entry.link)) is not None:
+                yield len(placed[1].name)
+            for link in self._unfolded(source, entry.infos):
+                yield _LINK + _letters(self.rule(source, link)) + _letters(self.profile(source, link))
+
     def tell_missing(self) -> None:
-        """List the links that lead into files not given: each target once, with all who ask for it."""
+        """List ids that two entries have, and links into files not given: each target once, with who asks."""
+        for source, entry in self._doubles:
+            self._findings[source.file].tell(Fate.NOTE, entry.words, "id", "double_id", entry.id[:200])
         known = {source.id for source in self.sources}
         here = self._all
         named = here.entries.keys() | here.profiles.keys() | here.rules.keys() | here.groups.keys()
@@ -257,6 +276,13 @@ class Index:
                     target=target[:200],
                     n=len(askers),
                 )
+
+
+def _letters(words: Rule | Profile | None) -> int:
+    if words is None:
+        return 0
+    cells = (words.text,) if isinstance(words, Rule) else words.cells.values()
+    return len(words.name) + sum(map(len, cells))
 
 
 def _several(places: list[str]) -> str:

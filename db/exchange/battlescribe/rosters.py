@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe import magic, own
@@ -291,6 +292,15 @@ class RosterTaking:
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
         reading.tallies.append(Tally(reading.roster.file, where, profile.name, profile.kind, became, key))
+
+
+def lent(roster: Roster) -> Iterator[int]:
+    """Yield what each selection takes over from elsewhere, in letters: the names of all that it stands in."""
+    waiting = [(len(force.catalogue), each) for force in roster.forces for each in force.selections]
+    while waiting:
+        above, selection = waiting.pop()
+        yield above
+        waiting += ((above + len(selection.name), child) for child in selection.children)
 
 
 def _within(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from db.codec import calm
 from db.errors import Unreadable
@@ -14,7 +14,7 @@ from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import Roster, Source
 from db.exchange.battlescribe.reading import read
-from db.exchange.battlescribe.rosters import RosterTaking
+from db.exchange.battlescribe.rosters import RosterTaking, lent
 from db.exchange.budget import Budget
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
@@ -53,6 +53,7 @@ def _take(
 ) -> Harvest:
     harvest = Harvest()
     findings: dict[str, Findings] = {}
+    spent: dict[str, tuple[Budget, int]] = {}
     sources: list[Source] = []
     rosters: list[Roster] = []
     for name, data, paid in _unpacked(files, harvest):
@@ -65,12 +66,18 @@ def _take(
             harvest.refused.append((name, error.message))
             continue
         findings[file] = told
+        spent[file] = (paid, len(data))
         if isinstance(made, Roster):
             rosters.append(made)
         else:
             sources.append(made)
     sources = _newest(sources, findings)
-    Taking(Index(sources, findings), findings, peoples, spellings).run(harvest, step)
+    index = Index(sources, findings)
+    if dear := _too_dear({each.file: index.lent(each) for each in sources}, spent, harvest):
+        index = Index([each for each in sources if each.file not in dear], findings)
+    dear = _too_dear({each.file: lent(each) for each in rosters}, spent, harvest)
+    rosters = [each for each in rosters if each.file not in dear]
+    Taking(index, findings, peoples, spellings).run(harvest, step)
     armies = RosterTaking(peoples, spellings, harvest)
     for roster in rosters:
         step(roster.file)
@@ -81,6 +88,21 @@ def _take(
         harvest.more_findings += told.more
     harvest.proposals = list(spellings.proposals.values())
     return harvest
+
+
+def _too_dear(
+    lent: Mapping[str, Iterator[int]], spent: Mapping[str, tuple[Budget, int]], harvest: Harvest
+) -> set[str]:
+    """Refuse files whose things would take over more from elsewhere, in letters, than may be; return them."""
+    found: set[str] = set()
+    for file, letters in lent.items():
+        paid, size = spent[file]
+        try:
+            paid.lend(size, letters)
+        except Unreadable as error:
+            harvest.refused.append((file, error.message))
+            found.add(file)
+    return found
 
 
 _NO_WHY = frozenset({"import.system_not_given", "import.file_not_given"})
