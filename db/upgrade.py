@@ -44,7 +44,8 @@ def upgrade(path: Path, revision: str | None = None) -> None:
                     if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
                         raise Corrupt(path=shown(path))
                 except BaseException:
-                    connection.exec_driver_sql("ROLLBACK")
+                    # Nothing where SQLite has done so itself, as on a full disk.
+                    connection.connection.rollback()
                     raise
                 connection.exec_driver_sql("COMMIT")
         finally:

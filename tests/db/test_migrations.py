@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import resource
 import shutil
 import sqlite3
 import zlib
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import pytest
 from db import schema, upgrade
 from db.battles import unseal
 from db.engine import APPLICATION_ID, connect
+from db.errors import DiskFull, Unreachable
 from db.library import CardWrite, Imported, Library, RulesetWrite
 from db.origins import Origin
 from rules.armies import Option
@@ -181,3 +183,51 @@ def test_revision_0006_seals_what_was_merely_compressed(tmp_path: Path) -> None:
     with Library.open(path) as library:
         assert library.battle(battle).game() == game
     assert not tells(path, ("a4", "a3"))
+
+
+def test_an_upgrade_that_the_disk_breaks_off_is_a_known_trouble_and_leaves_all_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite takes the transaction back by itself where its journal finds no room."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def on_a_disk_without_room(path: Path, mode: str) -> sqlite3.Connection:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1024, hard))
+        return connect(path, mode)
+
+    @contextmanager
+    def broken_off() -> Iterator[None]:
+        try:
+            with pytest.raises(Unreachable):
+                yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+    old, mine = tmp_path / "old.tact", tmp_path / "mine.tact"
+    shutil.copy(FILES / "library-0.1.0.tact", old)
+    before = old.read_bytes()
+    with Library.open(mine) as library:
+        monkeypatch.setattr(upgrade, "connect", on_a_disk_without_room)
+        for read_only in (False, True):
+            with broken_off():
+                Library.open(old, read_only=read_only)
+        with broken_off():
+            library.restore(old)
+        assert library.cards() == []
+    monkeypatch.undo()
+    assert old.read_bytes() == before
+    assert {found.name for found in tmp_path.iterdir()} == {"old.tact", "mine.tact", "backups"}
+    Library.open(old).close()
+
+
+def test_a_full_disk_is_named_by_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "old.tact")
+
+    def full(config: object, revision: str) -> None:
+        connection = config.attributes["connection"]  # type: ignore[attr-defined]
+        connection.exec_driver_sql("PRAGMA max_page_count=1")
+        connection.exec_driver_sql("CREATE TABLE more (id)")
+
+    monkeypatch.setattr(upgrade.command, "upgrade", full)
+    with pytest.raises(DiskFull):
+        Library.open(tmp_path / "old.tact")
