@@ -173,3 +173,13 @@ def test_the_battle_touched_last_stands_first_whatever_the_clock_says(path: Path
         assert [info.id for info in library.battles()] == [tuesday, monday]
         library.move_head(monday, None)
         assert [info.id for info in library.battles()] == [monday, tuesday]
+
+
+def test_a_clock_before_1970_lets_a_library_be_made_and_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: -86_400.0)
+    with Library.open(path) as library:
+        for name in ("Abel", "Tigre"):
+            library.write_cards(EDIT, [CardWrite(None, Card(name))])
+        assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Tigre"]
