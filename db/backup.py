@@ -111,7 +111,8 @@ def roll(
 ) -> Backup:
     """Add a backup of a library to a folder and thin the older ones, but not the one ``wanted``.
 
-    One made by hand removes nothing: whoever looks at them decides himself. An older one that cannot be
+    Those of another file that has its letters (a copy, or the library before it got another name) stay. One
+    made by hand removes nothing: whoever looks at them decides himself. An older one that cannot be
     removed now goes with a later backup.
     """
     uid = uid_of(source)
@@ -123,11 +124,18 @@ def roll(
     with known_troubles(folder):
         made = Backup(target, now, reason, target.stat().st_size, number)
     if reason != BY_HAND:
-        for given_up in thinned([made, *made_before], rule_of(source)):
+        # Copies share the letters of a library: each name thins its own, and leaves the others theirs.
+        of_name = [each for each in made_before if stem_of(each.path) == stem]
+        for given_up in thinned([made, *of_name], rule_of(source)):
             if given_up.path != wanted:
                 with suppress(OSError):
                     given_up.path.unlink()
     return made
+
+
+def stem_of(backup: Path) -> str:
+    """Return the name of the library that a backup was made of, as far as backups take it over."""
+    return _NAME.sub("", backup.name)
 
 
 def uid_of(source: sqlite3.Connection) -> str:

@@ -166,6 +166,20 @@ def test_rolling_gives_up_the_old_ones(path: Path, folder: Path, clock: Clock) -
     assert (folder / "library-notes.tact").exists()
 
 
+def test_work_in_a_copy_leaves_the_backups_of_the_original(path: Path, folder: Path, clock: Clock) -> None:
+    club = path.with_name("club.tact")
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+    (before,) = backups(folder)
+    club.write_bytes(path.read_bytes())
+    with Library.open(club, backups=folder, clock=clock) as library:
+        for _ in range(14):
+            library.back_up(backup.CLOSED)
+    left = [made.path for made in backups(folder)]
+    assert before.path in left
+    assert len([made for made in left if made.name.startswith("club-")]) == 10
+
+
 def test_what_was_made_by_hand_stays(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
