@@ -131,7 +131,7 @@ class RollPage(QWidget):
 
     def _give_room(self) -> None:
         """Let the sentence stand there whole: the sides above it are scrolled where room is scarce."""
-        self.sentence.setMinimumHeight(self.sentence.heightForWidth(max(1, self.width())))
+        self.sentence.setMinimumHeight(max(0, self.sentence.heightForWidth(max(1, self.width()))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the sentence again."""

@@ -230,6 +230,7 @@ def keyboard_is_at(table: Table) -> bool:
 
 def stands(table: Table, cover: CoverScreen, before: object) -> None:
     """Hold that a cover is as it was: over the battle, with the keyboard, and nothing was done beneath."""
+    QApplication.sendPostedEvents()  # the keyboard comes back once what had it is gone
     window = cover.window()
     assert isinstance(window, Window)
     assert cover_of(window) is cover and window.current() is window.place("battle")
