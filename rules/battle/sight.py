@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.battle.state import Game
 from rules.referee import Seen
+from rules.text import Message, Refusal
 
 
 def ruled(game: Game, source: str, target: str, answer: str) -> Game:
@@ -15,6 +16,13 @@ def seen(game: Game, source: str, target: str) -> Seen | None:
     """Return what a fighter sees of another one as it was ruled, None where nobody has."""
     answer = game.fighters[source].sights.get(target)
     return Seen(answer) if answer is not None else None
+
+
+def unseen(game: Game, source: str, target: str) -> Refusal | None:
+    """Return that the referee has ruled that a fighter does not see another one (II-D-3)."""
+    if seen(game, source, target) is not Seen.NONE:
+        return None
+    return Refusal(Message("refusal.not_seen", {"fighter": source, "target": target}))
 
 
 def moved(game: Game, key: str) -> Game:

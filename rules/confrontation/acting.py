@@ -9,11 +9,12 @@ from collections.abc import Callable
 
 from rules.battle.action_checks import first, present, said, speaks, when
 from rules.battle.action_commands import Act, Dive
+from rules.battle.aiming import at_nobody
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.decisions.activation import DIVE
 from rules.battle.deeds import deed_of, with_deed
-from rules.battle.sight import moved, seen
+from rules.battle.sight import moved
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import LATER, covered, opened, sheltered
@@ -32,7 +33,6 @@ from rules.confrontation.actions import (
     walked,
 )
 from rules.confrontation.owing import bound, walks_owed
-from rules.referee import Seen
 from rules.text import Message, Refusal
 from rules.values import Characteristic, Kind
 
@@ -97,18 +97,7 @@ def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Ref
         when(made >= most, "shots_made", n=most),
         when(command.walks and walked(fighter), "walked"),
         when(late, "walk_not_declared"),
-        _aimed(game, fighter, command.target) if command.target else when(True, "which_target"),
-    )
-
-
-def _aimed(game: Game, fighter: Fighter, target: str) -> Refusal | None:
-    """Return why nobody shoots at a target: it is the shooter, one of its side, or gone."""
-    friend = game.side_of(target).key == game.side_of(fighter.id).key
-    return first(
-        when(target == fighter.id, "shoots_itself", fighter=fighter.id),
-        when(friend, "shoots_friend", fighter=fighter.id, target=target),
-        when(not game.fighters[target].on_table, "off_table", fighter=target),
-        when(seen(game, fighter.id, target) is Seen.NONE, "not_seen", fighter=fighter.id, target=target),
+        at_nobody(game, fighter.id, command.target),
     )
 
 

@@ -16,7 +16,7 @@ from rules.battle.decisions.activation import COVER_UNMADE, ENGAGE_SEEN, FREE_AN
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.obligations import closing
 from rules.battle.sequence import check_end, end
-from rules.battle.sight import moved, seen
+from rules.battle.sight import moved, seen, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, moved_on, uncovered
@@ -71,8 +71,7 @@ def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Ref
     charges = found not in (None, Seen.NONE) and free(game, fighter.id)
     told = table.ruleset.follows(ENGAGE_SEEN, "told")
     return first(
-        when(command.action == "charge" and found is Seen.NONE, "not_seen",
-             fighter=fighter.id, target=command.target),
+        unseen(game, fighter.id, command.target) if command.action == "charge" else None,
         when(command.action == "engage" and charges and not told, "would_charge",
              fighter=fighter.id, target=command.target),
     )  # fmt: skip

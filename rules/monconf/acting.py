@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, Resolve
+from rules.battle.aiming import at_nobody, gone
 from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
@@ -20,6 +21,7 @@ from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.one_die import check_dice, decided, succeeded, value_unknown
 from rules.battle.reach import reach
+from rules.battle.sight import moved, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
@@ -108,13 +110,16 @@ _NEEDS: Mapping[Needs, Callable[[Game, Fighter], str]] = {
 
 
 def aims(table: Table, game: Game, key: str, row: Action, target: str) -> Refusal | None:
-    """Return why an action cannot be at a target."""
+    """Return why an action cannot be at a target; a shot may be insisted on, whomever it is at."""
+    if row.shoots_only:
+        return at_nobody(game, key, target)
     if not target:
         return when(row.contact, "which_target")
     return first(
         when(row.aim is Aim.FREE_ENEMY and not free(game, target), "target_engaged", fighter=target),
         when(row.aim is Aim.FOE and target not in touching(game, key), "not_its_foe", fighter=target),
         when(row.escapes and touching(game, key) == (target,), "held_by_it", fighter=key, target=target),
+        unseen(game, key, target) if row.needs_sight else None,
         reachable(table, game, key, target) if row.contact else None,
     )
 
@@ -138,9 +143,10 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
     if not command.action:
         nothing = Refusal(Message("refusal.nothing_announced"), overridable=False)
         return nothing if deed is None else shot_made(fighter) or walks
-    if friends(game, fighter.id, command.target) and ACTIONS[command.action].aim is not Aim.SPECIAL:
-        return Refusal(Message("refusal.friends"), overridable=False)
     row = ACTIONS[command.action]
+    lenient = row.shoots_only or row.aim is Aim.SPECIAL
+    if friends(game, fighter.id, command.target) and not lenient:
+        return Refusal(Message("refusal.friends"), overridable=False)
     missing = _NEEDS[row.needs](game, fighter) or _unfit(table, game, fighter, row.arm)
     return first(
         spent(fighter),
@@ -184,7 +190,18 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
         when(command.state is not DeedState.LOST and shot_due(fighter), "shoots_first", fighter=fighter.id),
         when(done and row.escapes, "test_first", fighter=fighter.id),
         aims(table, game, fighter.id, row, target) if done and row.contact else None,
+        _shoots(game, fighter.id, deed, command.target) if done and row.shoots_only else None,
     )
+
+
+def _shoots(game: Game, key: str, deed: Deed, target: str) -> Refusal | None:
+    """Return why a shot that was announced is not made: its target has gone, or another one is named now.
+
+    What else speaks against its target was said as it was announced.
+    """
+    if target not in ("", deed.target):
+        return at_nobody(game, key, target)
+    return gone(game, deed.target) if deed.target else None
 
 
 def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome:
@@ -204,6 +221,8 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
         if row.charge and target:
             after, weighed = charged(table, after, target, fighter.id)
             rolls = (weighed,)
+    if done.state is DeedState.DONE and row.factor:
+        after = moved(after, fighter.id)
     label = told(game, after, fighter.id, target, label)
     return Outcome(after.with_fighter(fighter.id, activated=True), label, rolls)
 
@@ -254,7 +273,7 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
         replace(deed, state=state, target=deed.target if reached else ""),
     )
     if success:
-        after = with_mark(table, parted(after, key), key, ENGAGED, 0)
+        after = moved(with_mark(table, parted(after, key), key, ENGAGED, 0), key)
     elif row.contact:
         after = with_mark(table, after, key, ALL_DEFENCE)
     if reached:

@@ -68,6 +68,16 @@ class Action:
         return self.arm is not Arm.NOTHING
 
     @property
+    def shoots_only(self) -> bool:
+        """Tell whether it is a shot that ends in no contact: at whom is then a word of the table."""
+        return self.shot is not None and not self.contact
+
+    @property
+    def needs_sight(self) -> bool:
+        """Tell whether its target is to be seen: every shot's, and a charge's."""
+        return self.shot is not None or self.aim is Aim.IN_SIGHT
+
+    @property
     def shoots_first(self) -> bool:
         """Tell whether a shot comes before its move into contact."""
         return self.shot is not None and self.contact
@@ -75,7 +85,7 @@ class Action:
     @property
     def walks_and_shoots(self) -> bool:
         """Tell whether a walk goes with its shot, in either order."""
-        return self.shot is not None and self.factor > 0 and not self.contact
+        return self.shoots_only and self.factor > 0
 
     @property
     def lingers(self) -> bool:

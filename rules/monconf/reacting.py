@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.battle.action_checks import first, present, speakers, speaks, when
+from rules.battle.aiming import at_nobody
 from rules.battle.assault import placed, told
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touch_refusal
@@ -29,6 +30,7 @@ from rules.battle.one_die import (
     value_unknown,
     verdict_of,
 )
+from rules.battle.sight import moved, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
@@ -133,6 +135,7 @@ def _check_shot(table: Table, game: Game, command: ReactiveShot) -> Refusal | No
     return first(
         when(not moves, "not_moving", fighter=command.target),
         when(shoots(table, game, fighter) is False, "not_a_shooter", fighter=fighter.id),
+        unseen(game, fighter.id, command.target),
         cowed(table, fighter),
         affords(game, game.side_of(fighter.id).key, cost("reactive_shot")),
     )
@@ -159,11 +162,10 @@ def _check_aimed(_table: Table, game: Game, command: AimedShot) -> Refusal | Non
     deed = announced(game.fighters[command.fighter])
     if deed is None or deed.action not in ("shoot", "precise"):
         return Refusal(Message("refusal.no_aimable_shot", {"fighter": command.fighter}), overridable=False)
-    if friends(game, command.fighter, command.target):
-        return Refusal(Message("refusal.friends"), overridable=False)
-    side = game.side_of(command.fighter).key
+    side, target = game.side_of(command.fighter).key, command.target
     return first(
         when(noted(deed, AIMED), "aimed_already", fighter=command.fighter),
+        at_nobody(game, command.fighter, target) if target else None,
         affords(game, side, cost("aimed_shot")),
     )
 
@@ -272,7 +274,7 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
 
 
 def _stopped(game: Game, key: str, mover: str) -> Game:
-    after = placed(_on_its_way(game, mover), mover, key)
+    after = moved(placed(_on_its_way(game, mover), mover, key), mover)
     deed = announced(game.fighters[mover])
     if deed is None:
         deeds = game.fighters[mover].deeds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle.action_checks import first, said, speaks, when
+from rules.battle.aiming import gone
 from rules.battle.commands import Command
 from rules.battle.deeds import with_deed
 from rules.battle.state import Deed, Game
@@ -19,9 +20,10 @@ from rules.text import Message, Refusal
 def _check_shot(_table: Table, game: Game, command: ShootFirst) -> Refusal | None:
     if (refusal := speaks(game, command.fighter)) is not None:
         return refusal
-    if shot_due(game.fighters[command.fighter]):
-        return None
-    return Refusal(Message("refusal.no_shot", {"fighter": command.fighter}), overridable=False)
+    deed = announced(game.fighters[command.fighter])
+    if deed is None or not shot_due(game.fighters[command.fighter]):
+        return Refusal(Message("refusal.no_shot", {"fighter": command.fighter}), overridable=False)
+    return gone(game, deed.target) if deed.target else None
 
 
 def _shot(_table: Table, game: Game, command: ShootFirst, _roll: Roll) -> Outcome:

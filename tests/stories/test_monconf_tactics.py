@@ -90,7 +90,7 @@ def test_an_aimed_shot_is_at_one_less_and_at_whom_one_likes() -> None:
     assert table.refusal(AimedShot("b1.1")) == "refusal.card_not_played"
     table.do(Announce("a1.1", "precise", "b1.1"))
     assert table.refusal(AimedShot("a1.1", "x")) == "refusal.unknown"
-    assert table.refusal(AimedShot("a1.1", "a1.1")) == "refusal.friends"
+    assert table.refusal(AimedShot("a1.1", "a1.1")) == "refusal.shoots_itself"
     step = table.do(AimedShot("a1.1", "b1.2"))
     assert step.label.code == "step.aimed_shot_at"
     assert table.deeds("a1.1") == [("precise", "b1.2", "announced")]
@@ -104,7 +104,7 @@ def test_an_aimed_shot_is_at_one_less_and_at_whom_one_likes() -> None:
 
 def test_an_aimed_shot_without_a_target_yet() -> None:
     table = opened([GUNNER], [GOBLIN])
-    table.do(Announce("a1.1", "shoot"))
+    table.do(Announce("a1.1", "shoot"), overrule=True)
     assert table.do(AimedShot("a1.1")).label.code == "step.aimed_shot"
 
 
