@@ -21,6 +21,7 @@ from rules.battle import (
     rallying,
     row_marks,
     rulings,
+    sight,
     strategic,
     trial,
     trial_rules,
@@ -77,6 +78,6 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     Contacts and auras end with a figure that is gone, but not its fight; benefits end for whoever meets
     their condition no more; sequences being built follow the table, and so do the values of an open test.
     """
-    after = fights.settle(before, contacts.settle(before, after))
+    after = fights.settle(before, sight.settle(before, contacts.settle(before, after)))
     after = building.settle(table, before, benefits.settle(table, before, after))
     return trial.settle(table, after)

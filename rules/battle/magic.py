@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.armies import Option, OptionKind
+from rules.battle.aiming import gone
 from rules.battle.at_once import told_of
 from rules.battle.commands import Command
 from rules.battle.contacts import free
@@ -21,6 +22,7 @@ from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.one_die import failing, rerolls, succeeded, tested_value, value_unknown, verdict_of
+from rules.battle.sight import unseen
 from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -319,10 +321,15 @@ def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusa
 
 
 def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
-    """Check that the targets are of the group that the area names (II-C-1)."""
+    """Check that the targets are there, seen, and of the group that the area names (II-C-1, II-D-3).
+
+    Whoever is within an area is not to be seen; that a text asks for no sight no field tells.
+    """
     group, mine = command.spell.area.group, game.side_of(command.fighter).key
     for key in command.targets:
         fighter = game.fighters[key]
+        hidden = None if command.spell.area.wide else unseen(game, command.fighter, key)
+        yield from filter(None, (gone(game, key), hidden))
         card = game.cards[fighter.card]
         if group is None or card.sheet is None:
             continue

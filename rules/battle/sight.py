@@ -1,4 +1,7 @@
-"""What the referee has ruled that fighters see in this turn (II-D): it counts until one of the two moves."""
+"""What the referee has ruled that fighters see in this turn (II-D): it counts until one of the two moves.
+
+Who comes to the table or leaves it has moved; who is in contact is seen (II-D-4).
+"""
 
 from __future__ import annotations
 
@@ -32,3 +35,20 @@ def moved(game: Game, key: str) -> Game:
         left = {} if fighter.id == key else {k: v for k, v in fighter.sights.items() if k != key}
         game = game.with_fighter(fighter.id, sights=left)
     return game
+
+
+def settle(before: Game, after: Game) -> Game:
+    """Return the state without the rulings that no longer count: about who came, left or is in contact."""
+    if not any(fighter.sights for fighter in after.fighters.values()):
+        return after
+    for key, fighter in after.fighters.items():
+        if key in before.fighters and before.fighters[key].on_table is not fighter.on_table:
+            after = moved(after, key)
+    for one, other in {*after.contacts} - {*before.contacts}:
+        after = _forgotten(_forgotten(after, one, other), other, one)
+    return after
+
+
+def _forgotten(game: Game, source: str, target: str) -> Game:
+    left = {key: answer for key, answer in game.fighters[source].sights.items() if key != target}
+    return game.with_fighter(source, sights=left)

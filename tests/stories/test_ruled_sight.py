@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Resolve
+from rules.battle.magic import CastSpell
+from rules.battle.state import Place
+from rules.cards import Rank
 from rules.confrontation.action_offers import offers
 from rules.referee import Seen, Verdict
+from rules.spells import Area, Reach, Spell, SpellKind
+from rules.values import Value
 from tests.stories.acting import FUSILIER, GRIFFON, read_as, speaking
-from tests.stories.tabletop import Tabletop
+from tests.stories.tabletop import Tabletop, card
 
 
 def judged(answer: Seen, *, source: str = "a1.1", target: str = "b1.1", **readings: str) -> Tabletop:
@@ -68,3 +75,56 @@ def test_a_ruling_counts_until_one_of_the_two_moves_and_no_longer_than_the_turn(
 def test_a_ruling_about_nobody_named_is_only_told() -> None:
     table = judged(Seen.NONE, source="")
     assert all(not fighter.sights for fighter in table.game.fighters.values())
+
+
+# -- when a ruling is over ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["a1.1", "b1.1"])
+def test_a_ruling_ends_with_who_leaves_the_table_and_comes_back(key: str) -> None:
+    table = judged(Seen.NONE)
+    table.do(c.Put("a1.2", Place.FLED))
+    assert table.fighter("a1").sights
+    table.do(c.Put(key, Place.FLED))
+    table.do(c.Put(key, Place.TABLE))
+    assert table.fighter("a1").sights == {}
+
+
+def test_a_ruling_ends_in_contact() -> None:
+    """« Un combattant possède une Ligne de vue sur tous les combattants en contact avec lui » (II-D-4)."""
+    table = judged(Seen.NONE)
+    table.do(c.Judge(Verdict("sight", "none", "referee.sight.clear", "II-D-3"), "a1.1", "b1.2"))
+    table.do(c.Touch("b1.1", "a1.1"))
+    assert table.fighter("a1").sights == {"b1.2": "none"}
+
+
+# -- spells and miracles (II-D-3) ----------------------------------------------------------------------
+
+MAGE = card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu", INI=2, DEF=3, POU=4)
+BOLT = Spell(name_fr="Trait", difficulty=Value.of(3), reach=Reach(cm=20))
+BLAST = Spell(name_fr="Souffle", difficulty=Value.of(3), area=Area(cm=5))
+PLEA = Spell(name_fr="Appel", kind=SpellKind.MIRACLE, difficulty=Value.of(3), reach=Reach(cm=20))
+
+
+@pytest.mark.parametrize("spell, code", [(BOLT, "refusal.not_seen"), (PLEA, "refusal.not_seen"), (BLAST, "")])
+def test_a_spell_at_a_distance_needs_sight_and_an_area_does_not(spell: Spell, code: str) -> None:
+    """« les interactions à distance entre 2 combattants nécessitent » sight, areas excepted."""
+    table = Tabletop.of([replace(MAGE, rank=Rank.parse("Dévot"))], [("Clone de Dirz", 2)])
+    table.do(c.Judge(Verdict("sight", "none", "referee.sight.clear", "II-D-3"), "a1.1", "b1.1"))
+    at = {"fighter": "a1.1", "spell": spell, "value": 4, "dice": ((3,),)}
+    assert _codes(table, CastSpell(targets=("b1.1",), **at)) == ([code] if code else [])  # type: ignore[arg-type]
+    assert _codes(table, CastSpell(targets=("b1.2",), **at)) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spell", [BOLT, BLAST])
+def test_a_spell_at_the_dead_is_told(spell: Spell) -> None:
+    table = Tabletop.of([MAGE], [("Clone de Dirz", 2)])
+    table.do(c.Put("b1.1", Place.DEAD))
+    command = CastSpell(fighter="a1.1", spell=spell, targets=("b1.1",), dice=((3,),))
+    assert _codes(table, command) == ["refusal.off_table"]
+    assert table.do(command, overrule=True).overruled == "refusal.off_table"
+
+
+def _codes(table: Tabletop, command: CastSpell) -> list[str]:
+    found = table.system.refusal(table.table, table.game, command)
+    return [message.code for message in found.messages] if found is not None else []
