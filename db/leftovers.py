@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from db.lock import drop, take
-from db.whereabouts import MOST_STEM, draft_file, shortened
+from db.whereabouts import DRAFT, MOST_STEM, draft_file, shortened
 
 PREFIX = "tacticien-"
 _MARK = ".held"
@@ -34,9 +34,10 @@ def drafts(library: Path) -> Iterator[Path]:
 
 def unfinished_backups(library: Path, uid: str, folder: Path) -> list[Path]:
     """Return the backups of a library that were never finished."""
+    part = f"{DRAFT}.part"
     start = f"{shortened(library.stem, MOST_STEM)}-{uid}-"
     with suppress(OSError):
-        return [path for path in folder.iterdir() if path.name.startswith(start) and path.suffix == ".part"]
+        return [path for path in folder.iterdir() if path.name.startswith(start) and path.name.endswith(part)]
     return []
 
 

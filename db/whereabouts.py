@@ -35,6 +35,9 @@ _NETWORK = frozenset(
 MOST_STEM = 120
 """How many bytes of a library's name its backups take over."""
 
+DRAFT = ".tacticien"
+"""What the names of unfinished files hold before their ending."""
+
 SIDES = ("-wal", "-shm", "-journal")
 """The endings of the files that SQLite has beside a library."""
 
@@ -93,9 +96,12 @@ def side_file(library: Path, suffix: str) -> Path:
 
 
 def draft_file(file: Path, suffix: str) -> Path:
-    """Return where a file is written before it takes its name: beside it, with room for SQLite's endings."""
+    """Return where a file is written before it takes its name: beside it, with room for SQLite's endings.
+
+    The name tells whose it is: what is left of it is swept, and files of the owner's are not.
+    """
     real = Path(os.path.realpath(file))
-    return real.with_name(shortened(real.name, _MOST_DRAFT) + suffix)
+    return real.with_name(shortened(real.name, _MOST_DRAFT) + DRAFT + suffix)
 
 
 def shortened(name: str, most: int) -> str:

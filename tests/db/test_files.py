@@ -175,7 +175,7 @@ def test_when_a_library_cannot_be_made_no_file_remains(path: Path, starter: Star
 
 
 def test_what_a_broken_making_left_is_not_in_the_way(path: Path) -> None:
-    path.with_name(path.name + ".new").write_bytes(b"half")
+    path.with_name(path.name + ".tacticien.new").write_bytes(b"half")
     path.with_name(path.name + ".lock").write_bytes(b"somebody @ gone (12)")
     assert names(made(path)) == ["Abel"]
     assert [p.name for p in path.parent.iterdir()] == [path.name]

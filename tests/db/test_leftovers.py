@@ -74,7 +74,7 @@ def test_a_copy_that_was_never_finished_goes_when_a_library_of_its_name_is_opene
     target = tmp_path / "stick" / "copy.tact"
     Library.open(path).close()
     killed(path, "copy", target)
-    assert left(target.parent) == {"copy.tact.part"}
+    assert left(target.parent) == {"copy.tact.tacticien.part"}
     with Library.open(target) as library:
         assert library.swept == 1
     assert left(target.parent) == set()
@@ -86,16 +86,32 @@ def test_what_others_are_writing_stays(path: Path) -> None:
     with Library.open(path, backups=folder) as first:
         made = first.back_up()
         assert made is not None
-        for name in (f"club-{made.path.name}.part", f"{made.path.name}.part"):
+        for name in (f"club-{made.path.name}.tacticien.part", f"{made.path.name}.tacticien.part"):
             (folder / name).write_bytes(b"half")
-        path.with_name(path.name + ".restored").write_bytes(b"half")
-        path.with_name("other.tact.part").write_bytes(b"half")
+        path.with_name(path.name + ".tacticien.restored").write_bytes(b"half")
+        path.with_name("other.tact.tacticien.part").write_bytes(b"half")
         with Library.open(path, backups=folder) as second:
             assert second.read_only and second.swept == 0
         assert len(left(path.parent)) == 4
     with Library.open(path, backups=folder) as library:
         assert library.swept == 2
-    assert left(path.parent) == {f"club-{made.path.name}.part", "other.tact.part"}
+    assert left(path.parent) == {f"club-{made.path.name}.tacticien.part", "other.tact.tacticien.part"}
+
+
+def test_files_of_the_owner_stay_whatever_they_end_in(path: Path) -> None:
+    folder = path.parent / "backups"
+    with Library.open(path, backups=folder) as library:
+        made = library.back_up()
+        assert made is not None
+        own = [path.with_name(path.name + ending) for ending in (".new", ".part", ".restored")]
+        own.append(folder / f"{made.path.name}.part")
+        for file in own:
+            file.write_bytes(b"mine")
+        library.restore(made.path)
+        library.save_copy(path.with_name("copy.tact"))
+    with Library.open(path, backups=folder) as library:
+        assert library.swept == 0
+    assert [file.read_bytes() for file in own] == [b"mine"] * 4
 
 
 # In the temporary folder, and beside files that are written -----------------------------------------

@@ -300,12 +300,12 @@ def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
 
 
 def test_unfinished_copies_are_told_once(keeper: Keeper, library: Path) -> None:
-    for name in ("club.tact.restored", "club.tact.part"):
+    for name in ("club.tact.tacticien.restored", "club.tact.tacticien.part"):
         library.with_name(name).write_bytes(b"half")
     keeper.open(library)
     assert keeper._window.strip.words == "2 unfinished copies of an interrupted operation were removed."
     keeper.close()
-    library.with_name("club.tact.part").write_bytes(b"half")
+    library.with_name("club.tact.tacticien.part").write_bytes(b"half")
     keeper.open(library)
     assert keeper._window.strip.words == "1 unfinished copy of an interrupted operation was removed."
     keeper._window.strip.dismiss()

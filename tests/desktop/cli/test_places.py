@@ -72,6 +72,16 @@ def test_a_file_of_somebody_else_in_the_place_of_the_lock_stays(run: Run, club: 
     assert notes.read_text(encoding="utf-8") == "mine" and not club.exists()
 
 
+def test_unfinished_copies_are_told_once(run: Run, club: Path, tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    table.write_text("name_fr\nNeuf\n", encoding="utf-8")
+    open_library(club).close()
+    club.with_name("club.tact.tacticien.part").write_bytes(b"half")
+    told = "1 unfinished copy of an interrupted operation was removed."
+    assert told in run("--library", club, "import", table).err
+    assert told not in run("--library", club, "import", table).err
+
+
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("verb", [["cards"], ["import", "cards.csv"], ["print", "x", "-o", "x.pdf"]])
 def test_a_pipe_is_no_library(run: Run, tmp_path: Path, verb: list[str]) -> None:
