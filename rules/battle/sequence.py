@@ -313,7 +313,8 @@ def end(_table: Table, game: Game, _command: c.EndSpeaking, _roll: Roll) -> Outc
     return Outcome(passed(game), Message("step.spoken", {"side": game.hand}))
 
 
-def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
+def check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
+    """Check that a fighter may be said to have acted: it is on the table and its card is being played."""
     fighter = game.fighters.get(command.fighter)
     if fighter is None:
         return unknown()
@@ -324,7 +325,8 @@ def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal |
     return None
 
 
-def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:
+def activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:
+    """Say that a fighter has acted, or take it back."""
     code = "step.activated" if command.activated else "step.deactivated"
     after = game.with_fighter(command.fighter, activated=command.activated)
     return Outcome(after, Message(code, {"fighter": command.fighter}))
@@ -372,5 +374,5 @@ RULES: dict[type[c.Command], Rule] = {
     c.PlayBoth: Rule(_check_both, _play_both),
     c.Refuse: Rule(_check_refuse, _refuse),
     c.EndSpeaking: Rule(check_end, end),
-    c.Activate: Rule(_check_activate, _activate),
+    c.Activate: Rule(check_activate, activate),
 }

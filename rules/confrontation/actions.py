@@ -160,8 +160,20 @@ def unmoved(fighter: Fighter) -> bool:
 
 
 def must_cover(game: Game, fighter: Fighter) -> bool:
-    """Tell whether a fighter dived for cover and has to move under cover; lapses where it cannot."""
-    return deed_of(fighter, "dive") is not None and free(game, fighter.id) and not exclusive(fighter)
+    """Tell whether a fighter has to move under cover now: it dived, and has chosen nothing else."""
+    return cover_due(game, fighter) and free(game, fighter.id) and not exclusive(fighter)
+
+
+def cover_due(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter dived for cover and has not moved under cover for it (V-C-4).
+
+    The obligation lapses where it was not free as it was activated: as its first deed found it, or as it is
+    while it has done nothing.
+    """
+    if deed_of(fighter, "dive") is None or deed_of(fighter, "cover", state=DeedState.DONE) is not None:
+        return False
+    first = next((deed for deed in fighter.deeds if deed.action not in ("dive", "cover")), None)
+    return free(game, fighter.id) if first is None else not first.engaged
 
 
 def shots(table: Table, game: Game, fighter: Fighter) -> int:

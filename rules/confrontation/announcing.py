@@ -10,12 +10,12 @@ from dataclasses import replace
 from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.assault import placed, reachable, told
-from rules.battle.commands import Command, EndSpeaking
+from rules.battle.commands import Activate, Command, EndSpeaking
 from rules.battle.contacts import free, parted
 from rules.battle.decisions.activation import COVER_UNMADE, ENGAGE_SEEN, FREE_ANNOUNCED
 from rules.battle.deeds import deed_of, with_deed, without_deeds
-from rules.battle.obligations import closing
-from rules.battle.sequence import check_end, end
+from rules.battle.obligations import closing, left_open
+from rules.battle.sequence import activate, check_activate, check_end, end
 from rules.battle.sight import moved, seen, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -28,15 +28,16 @@ from rules.confrontation.actions import (
     acted,
     announced,
     combines,
+    cover_due,
     exclusive,
     must_cover,
     pending,
     speakers,
     stage,
 )
-from rules.confrontation.owing import bound, covers_owed, owed
+from rules.confrontation.owing import covers_owed, owed, walks_owed
 from rules.referee import Seen
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, gathered
 
 
 def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | None:
@@ -79,7 +80,8 @@ def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Ref
 
 def _bound(game: Game, fighter: Fighter) -> bool:
     """Tell whether a dive for cover binds a fighter, whatever it has announced so far."""
-    return must_cover(game, replace(fighter, deeds=tuple(d for d in fighter.deeds if d.action == "dive")))
+    deeds = tuple(deed for deed in fighter.deeds if deed.action not in EXCLUSIVE)
+    return must_cover(game, replace(fighter, deeds=deeds))
 
 
 def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
@@ -121,9 +123,11 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
     assert deed is not None  # refused for good above
     row, target = ACTIONS[deed.action], command.target or deed.target
     met = row.free and not free(game, fighter.id) and table.ruleset.follows(FREE_ANNOUNCED, "resolved")
-    if command.state is not DeedState.DONE or not row.contact:
-        done = command.state is DeedState.DONE
-        return first(refusal, when(done and met, "engaged", fighter=fighter.id))
+    if command.state is not DeedState.DONE:
+        unmade = row.id == "cover" and cover_due(game, fighter)
+        return first(refusal, when(unmade, "cover_open", fighter=fighter.id))
+    if not row.contact:
+        return first(refusal, when(met, "engaged", fighter=fighter.id))
     if target and game.side_of(target).key == game.side_of(fighter.id).key:
         return Refusal(Message("refusal.friends"), overridable=False)
     disengaged = deed_of(fighter, "disengage", state=DeedState.DONE) is not None
@@ -158,13 +162,22 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
 def _end(table: Table, game: Game, command: EndSpeaking, roll: Roll) -> Outcome:
     """End the speaking turn; who leaves out the move under cover that its dive owes may lose what it gave."""
     if table.ruleset.follows(COVER_UNMADE, "lost"):
-        for fighter in bound(game):
-            game = uncovered(game, fighter.id)
+        for fighter in speakers(game):
+            if cover_due(game, fighter):
+                game = uncovered(game, fighter.id)
     game = game.with_fighters(moved_on(table, fighter) for fighter in speakers(game))
     return end(table, game, command, roll)
 
 
+def _check_activate(table: Table, game: Game, command: Activate) -> Refusal | None:
+    """Check that whoever is said to have acted owes no move: with its turn it would be dropped."""
+    owing = (*covers_owed(table, game), *walks_owed(table, game)) if command.activated else ()
+    left = left_open(each for each in owing if each.fighter == command.fighter)
+    return gathered(check_activate(table, game, command), left)
+
+
 RULES: dict[type[Command], Rule] = {
+    Activate: Rule(_check_activate, activate),
     EndSpeaking: Rule(closing(check_end, owed), _end),
     Announce: Rule(_check_announce, _announce),
     EndAnnouncements: Rule(closing(_check_closed, covers_owed), _closed),

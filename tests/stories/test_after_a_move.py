@@ -38,7 +38,9 @@ def test_the_table_may_have_made_a_walk_that_nobody_resolved(
 
 def test_a_walk_may_be_asked_for_before_another_one_acts() -> None:
     table = shot_and_walks(walk_left="asked")
-    assert table.refusal(Act("a1.2", "walk")) == table.refusal(c.EndSpeaking()) == "refusal.walk_open"
+    for command in (Act("a1.2", "walk"), c.EndSpeaking(), c.Activate("a1.1")):
+        assert table.refusal(command) == "refusal.walk_open"
+    assert table.refusal(c.Activate("a1.2")) == ""
     assert [(each.kind, each.fighter) for each in table.system.owed(table.table, table.game)] == [
         ("walk", "a1.1")
     ]

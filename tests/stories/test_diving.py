@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.battle import commands as c
-from rules.battle.action_commands import Act, Announce, Dive, EndAnnouncements, Resolve
+from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.deeds import deed_of
 from rules.battle.state import Contender, DeedState
 from rules.battle.trial import OpenTrial
@@ -84,10 +86,72 @@ def test_who_acts_before_the_move_under_cover_is_told_once() -> None:
     assert "refusal.cover_open" not in table.steps[-1].overruled
 
 
-def test_the_table_ticks_off_who_made_its_move_without_the_program() -> None:
+def test_who_is_ticked_off_without_the_move_is_told_once() -> None:
     table = dived()
-    table.do(c.Activate("b1.1"))
+    assert table.refusal(c.Activate("b1.1")) == "refusal.cover_open"
+    table.do(c.Activate("b1.1"), overrule=True)
+    assert table.system.owed(table.table, table.game) == (), "it was told"
+    assert table.refusal(c.Activate("b1.1", activated=False)) == ""
+    table.do(c.EndSpeaking())
+    assert target_of(table, "b1.1") == [], "what was not paid for is gone"
+
+
+@pytest.mark.parametrize("state", [DeedState.LOST, DeedState.FAILED])
+def test_a_move_under_cover_that_comes_to_nothing_is_told_and_not_paid_for(state: DeedState) -> None:
+    table = dived()
+    table.do(Announce("b1.1", "cover"))
+    assert table.refusal(Resolve("b1.1", state)) == "refusal.cover_open"
+    step = table.do(Resolve("b1.1", state), overrule=True)
+    assert step.overruled == "refusal.cover_open"
+    assert table.do(c.EndSpeaking()).overruled == ""
+    assert target_of(table, "b1.1") == []
+    chosen = speaking(FUSILIER)
+    chosen.do(Announce("a1.1", "cover"))
+    assert chosen.refusal(Resolve("a1.1", state)) == "", "nothing obliged it to"
+
+
+def test_another_action_does_not_pay_for_a_dive() -> None:
+    table = dived()
+    table.do(Announce("b1.1", "charge", "a1.1"), overrule=True)
+    table.do(Resolve("b1.1"))
+    assert table.game.contacts
+    table.do(c.EndSpeaking())
+    assert target_of(table, "b1.1") == []
+
+
+def test_a_move_that_was_announced_and_left_does_not_pay_for_a_dive() -> None:
+    table = dived()
+    table.do(Announce("b1.1", "cover"))
+    assert table.do(c.EndSpeaking(), overrule=True).overruled == "refusal.resolve_first"
+    assert target_of(table, "b1.1") == []
+
+
+def test_who_was_engaged_as_it_was_activated_owes_no_move_under_cover() -> None:
+    table = shooting()
+    table.do(Dive("b1.1"))
+    table.do(c.Touch("b1.1", "a1.1"))
+    table.do(c.EndSpeaking())
+    table.do(c.PlayTop())
+    table.do(Disengage("b1.1", True))
     assert table.system.owed(table.table, table.game) == ()
+    for command in (Act("b1.1", "walk"), Act("b1.1", "shoot", "a1.1")):
+        assert table.refusal(command) == ""
+    assert table.refusal(Announce("b1.1", "run")) != "refusal.must_cover"
+    table.do(Act("b1.1", "walk"))
+    assert table.do(c.EndSpeaking()).overruled == ""
+    assert target_of(table, "b1.1") == ["Cible/+2"], "the obligation lapsed, and with it what it costs"
+
+
+def test_who_announced_to_disengage_owes_no_move_under_cover_either() -> None:
+    table = shooting()
+    table.do(Dive("b1.1"))
+    table.do(c.Touch("b1.1", "a1.1"))
+    table.do(c.EndSpeaking())
+    table.do(c.PlayTop())
+    table.do(Announce("b1.1", "engage", "a1.1"))
+    table.do(Disengage("b1.1", True))
+    table.do(Announce("b1.1", ""))
+    assert table.refusal(Act("b1.1", "walk")) == ""
     table.do(c.EndSpeaking())
     assert target_of(table, "b1.1") == ["Cible/+2"]
 
@@ -122,7 +186,7 @@ def test_an_open_test_is_told_before_the_turn_ends() -> None:
     table = dived()
     table.do(OpenTrial(Contender(fighter="b1.2", characteristic="INI"), difficulty=5))
     assert table.refusal(c.EndSpeaking()) == "refusal.still_open"
-    table.do(c.Activate("b1.1"))
+    table.do(c.Activate("b1.1"), overrule=True)
     assert table.refusal(c.EndSpeaking()) == "refusal.test_open"
     table.do(c.EndSpeaking(), overrule=True)
     assert table.system.owed(table.table, table.game) == (), "a test between two speaking turns waits"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop.battle.confrontation.action_prompt import ActionPrompt
 from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.action_commands import Disengage
 from tests.desktop.battle.conftest import Hand
 from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots, undone
 
@@ -58,3 +62,50 @@ def test_e_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table
     assert "has still to move under cover" in overruled_words(table.context.last_step, table.context.names)
     undone(table, keys)
     assert table.context.game.speaking == ("b1",) and len(table.context.game.effects) == 1
+
+
+def test_t_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table, keys: Hand) -> None:
+    dived(table, keys)
+    keys("t")
+    assert not table.context.game.fighters["b1.1"].activated
+    assert reads(table, "Tiger of Dirz dived for cover and has still to move under cover (V-C-4).")
+    keys("t")
+    assert table.context.game.fighters["b1.1"].activated
+    assert table.context.last_step is not None
+    assert "has still to move under cover" in overruled_words(table.context.last_step, table.context.names)
+    keys("\n")
+    assert table.context.game.speaking == () and table.context.game.effects == ()
+
+
+@pytest.mark.parametrize("closed", ["2", "3"])
+def test_a_move_under_cover_closed_without_being_made_is_named_once(
+    table: Table, keys: Hand, closed: str
+) -> None:
+    dived(table, keys)
+    keys("\n\n\n\n")  # announce it, end the announcements, open what is to be resolved
+    assert isinstance(table.prompt, ActionPrompt)
+    keys(closed)
+    assert deeds(table, "b1.1")[1][2] == "announced"
+    assert reads(table, "has still to move under cover")
+    keys(closed)
+    assert deeds(table, "b1.1")[1][2] in ("failed", "lost")
+    keys("\n")
+    assert table.context.game.speaking == () and table.context.game.effects == ()
+
+
+def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("1hs" + TIGER)
+    keys("a" + TIGER + "h\n")
+    assert table.context.do(c.Touch("b1.1", "a5.1"), overrule=True)
+    keys("\np")
+    assert table.context.game.speaking == ("b1",)
+    table.select("b1.1")
+    assert table.context.do(Disengage("b1.1", True))
+    assert table.centre.go_on.text() == "End of the speaking turn"
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt) and not table.prompt.button("walk").refused
+    keys("w")
+    assert deeds(table, "b1.1")[-1] == ("walk", "", "done")
+    keys("\n")
+    assert [effect.source for effect in table.context.game.effects] == ["action.dive"]
