@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.deeds import deed_of
 from rules.battle.effects import has
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -168,7 +167,7 @@ def _check_touch(table: Table, game: Game, command: c.Touch) -> Refusal | None:
 def never_after(*actions: str) -> Rule:
     """Return the rule of a contact where some actions may not end in one (V-C-2, V-C-4, V-D-1).
 
-    It is said while the fighter who has moved so speaks: later on an enemy may well have come to it.
+    It is said while the fighter who moves so speaks: later on an enemy may well have come to it.
     """
 
     def check(table: Table, game: Game, command: c.Touch) -> Refusal | None:
@@ -181,10 +180,15 @@ def never_after(*actions: str) -> Rule:
 def _moved(game: Game, key: str, actions: tuple[str, ...]) -> Refusal | None:
     """Return why a fighter who speaks comes into contact with nobody: its move may not end so."""
     fighter = game.fighters[key]
-    deed = deed_of(fighter, *actions, state=DeedState.DONE) if fighter.card in game.speaking else None
-    if deed is None:
+    moves = [deed for deed in fighter.deeds if deed.action in actions and _ends_here(deed)]
+    if not moves or fighter.card not in game.speaking:
         return None
-    return Refusal(Message("refusal.contact_after", {"fighter": key, "action": deed.action}))
+    return Refusal(Message("refusal.contact_after", {"fighter": key, "action": moves[-1].action}))
+
+
+def _ends_here(deed: Deed) -> bool:
+    """Tell whether a move was made, or was announced by somebody free: a contact is where it ends."""
+    return deed.state is DeedState.DONE or (deed.state is DeedState.ANNOUNCED and not deed.engaged)
 
 
 def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:

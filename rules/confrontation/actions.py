@@ -61,6 +61,11 @@ class Action:
     asks: tuple[Ask, ...] = ()
     grants: tuple[str, ...] = ()
 
+    @property
+    def keeps_clear(self) -> bool:
+        """Tell whether its move may not end in contact (V-C-2, V-C-4, V-D-1)."""
+        return self.factor > 0 and not self.contact
+
 
 # Assaults come first: actions that can lead to a combat are announced before the others.
 _TABLE = (

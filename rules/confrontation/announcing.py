@@ -130,11 +130,12 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
         return first(refusal, when(met, "engaged", fighter=fighter.id))
     if target and game.side_of(target).key == game.side_of(fighter.id).key:
         return Refusal(Message("refusal.friends"), overridable=False)
+    held = deed.engaged and not free(game, fighter.id)
     disengaged = deed_of(fighter, "disengage", state=DeedState.DONE) is not None
     return first(
         refusal,
         when(met, "engaged", fighter=fighter.id),
-        when(deed.engaged and not disengaged, "disengage_first", fighter=fighter.id),
+        when(held and not disengaged, "disengage_first", fighter=fighter.id),
         when(not target, "which_target"),
         reachable(table, game, fighter.id, target) if target else None,
     )

@@ -7,6 +7,7 @@ from rules.battle.commands import Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
 from rules.confrontation import acting, action_checks, announcing, disengaging, hits, owing
+from rules.confrontation.actions import ACTIONS
 
 _TURNING = turn.Turning()
 _CASTING = magic.Casting(acting.may_cast, acting.having_cast)
@@ -37,7 +38,7 @@ CONFRONTATION = System(
         **announcing.RULES,
         **disengaging.RULES,
         **acting.RULES,
-        Touch: contacts.never_after("run", "walk", "cover"),
+        Touch: contacts.never_after(*(row.id for row in ACTIONS.values() if row.keeps_clear)),
     },
     open=_open,
     offer=offer,

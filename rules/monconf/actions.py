@@ -88,6 +88,11 @@ class Action:
         return self.shoots_only and self.factor > 0
 
     @property
+    def keeps_clear(self) -> bool:
+        """Tell whether its move may not end in contact: a walk within a shot or a spell may not either."""
+        return self.factor > 0 and not self.contact
+
+    @property
     def lingers(self) -> bool:
         """Tell whether its move may be under way though it is done: of who got away, or casts."""
         return self.escapes or self.arm is Arm.MYSTIC

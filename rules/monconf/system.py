@@ -18,6 +18,7 @@ from rules.monconf import (
     striking,
     underway,
 )
+from rules.monconf.actions import ACTIONS
 
 
 def _opened(table: Table, game: Game) -> Game:
@@ -52,7 +53,7 @@ MONCONF = System(
         **card_system.rules(_TURNING, _CASTING),
         **drawing.RULES,
         **acting.RULES,
-        Touch: contacts.never_after("run", "walk", "retreat"),
+        Touch: contacts.never_after(*(row.id for row in ACTIONS.values() if row.keeps_clear)),
         **underway.RULES,
         **reacting.RULES,
         **steadying.RULES,

@@ -10,7 +10,8 @@ from rules.battle.current import current, summed
 from rules.battle.healing import HealRoll
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
-from rules.battle.state import Modifier, ModifierKind, Place
+from rules.battle.state import DeedState, Modifier, ModifierKind, Place
+from rules.cards import Card
 from rules.confrontation.action_offers import offers
 from rules.values import Characteristic
 from tests.stories import monconf_table
@@ -96,11 +97,51 @@ def test_a_move_that_may_not_end_in_contact_says_so(action: str) -> None:
     assert table.refusal(c.Touch("a1.1", "b1.2")) == "", "an enemy may come to it later"
 
 
-def test_in_monconf_too() -> None:
-    table = monconf_table.opened([monconf_table.GUARD], [monconf_table.GOBLIN])
+@pytest.mark.parametrize("action", ["run", "cover"])
+def test_contact_before_a_move_is_resolved_says_so_once(action: str) -> None:
+    table = speaking(CONSCRIT)
+    table.do(Announce("a1.1", action))
+    step = table.do(c.Touch("a1.1", "b1.1"), overrule=True)
+    assert step.overruled == "refusal.contact_after"
+    assert table.do(Resolve("a1.1")).overruled == "", "it was told"
+    assert speaking(CONSCRIT).refusal(c.Touch("a1.1", "b1.1")) == ""
+
+
+def test_contact_before_a_walk_declared_with_a_shot_says_so_once() -> None:
+    table = shot_and_walks()
+    assert table.do(c.Touch("a1.1", "b1.1"), overrule=True).overruled == "refusal.contact_after"
+    table.do(Act("a1.2", "walk"))
+    assert deeds(table, "a1.1")[0] == ("walk", "done")
+
+
+def test_a_move_that_is_lost_or_begins_in_contact_says_nothing_of_another_contact() -> None:
+    table = speaking(CONSCRIT, foes=2)
     table.do(Announce("a1.1", "run"))
-    table.do(Resolve("a1.1"))
-    assert table.refusal(c.Touch("a1.1", "b1.1")) == "refusal.contact_after"
+    table.do(Resolve("a1.1", DeedState.LOST))
+    assert table.refusal(c.Touch("a1.1", "b1.1")) == ""
+    held = monconf_table.opened([monconf_table.GUARD], [(monconf_table.GOBLIN, 2)], play=False)
+    held.do(c.Touch("a1.1", "b1.1"))
+    held.do(c.PlayTop())
+    held.do(Announce("a1.1", "retreat"), overrule=True)
+    assert held.refusal(c.Touch("a1.1", "b1.2")) == "", "it leaves them, or stays"
+
+
+@pytest.mark.parametrize("resolved", [True, False])
+@pytest.mark.parametrize(
+    "sheet, action, target, code",
+    [
+        (monconf_table.GUARD, "run", "", "refusal.contact_after"),
+        (monconf_table.GUNNER, "shoot", "b1.1", "refusal.contact_after"),
+        (monconf_table.GUNNER, "precise", "b1.1", ""),
+        (monconf_table.MAGE, "mystic", "", "refusal.contact_after"),
+    ],
+)
+def test_in_monconf_too(sheet: Card, action: str, target: str, code: str, resolved: bool) -> None:
+    table = monconf_table.opened([sheet], [monconf_table.GOBLIN])
+    table.do(Announce("a1.1", action, target))
+    if resolved:
+        table.do(Resolve("a1.1"))
+    assert table.refusal(c.Touch("a1.1", "b1.1")) == code
     assert table.refusal(c.Touch("a1.1", "z")) == "refusal.unknown"
 
 
@@ -113,8 +154,19 @@ def test_freedom_is_judged_when_the_line_says(action: str, reading: str, code: s
     table = read_as(speaking(CONSCRIT), free_announced=reading)
     table.do(Announce("a1.1", action, "b1.1" if action == "charge" else ""))
     table.do(EndAnnouncements())
-    table.do(c.Touch("a1.1", "b1.2"))
+    table.do(c.Touch("a1.1", "b1.2"), overrule=action == "run")
     assert table.refusal(Resolve("a1.1")) == code
+
+
+def test_who_is_rid_of_its_enemy_need_not_disengage_before_it_engages() -> None:
+    table = speaking(CONSCRIT, foes=2)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Announce("a1.1", "engage", "b1.2"))
+    assert table.refusal(Resolve("a1.1")) == "refusal.disengage_first"
+    table.do(c.Put("b1.1", Place.FLED))
+    assert table.refusal(Resolve("a1.1")) == ""
+    table.do(Resolve("a1.1"))
+    assert table.game.contacts == (("a1.1", "b1.2"),)
 
 
 @pytest.mark.parametrize("reading, code", [("once", "refusal.disengaged_once"), ("again", "")])

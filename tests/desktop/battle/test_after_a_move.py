@@ -13,7 +13,7 @@ from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import Hand
-from tests.desktop.battle.test_acting import TIGER, deeds, griffon, reads, shoots
+from tests.desktop.battle.test_acting import CLONE, TIGER, deeds, griffon, reads, shoots
 
 __all__ = ["griffon"]
 
@@ -69,6 +69,43 @@ def test_contact_after_a_run_is_told_once(griffon: Table, keys: Hand) -> None:
     keys("n")
     assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
     assert "may not end in contact" in kept(griffon)
+
+
+def test_contact_before_the_run_is_resolved_is_told_once(griffon: Table, keys: Hand) -> None:
+    keys("hr")
+    griffon.select("a1.1")
+    keys("Hn" + TIGER)
+    assert isinstance(griffon.prompt, ContactPrompt) and griffon.context.game.contacts == ()
+    assert reads(griffon, "may not end in contact")
+    keys("n")
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
+    assert "may not end in contact" in kept(griffon)
+    keys("\x1b\n\n\n")
+    assert deeds(griffon, "a1.1") == [("run", "", "done")] and kept(griffon) == ""
+
+
+def test_contact_before_a_walk_declared_with_a_shot_is_told_once(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("ht" + TIGER)
+    table.select("a5.1")
+    keys("Hn" + TIGER)
+    assert table.context.game.contacts == () and reads(table, "may not end in contact")
+    keys("n")
+    assert "may not end in contact" in kept(table)
+    keys("\x1b2hs" + TIGER)
+    assert deeds(table, "a5.1")[0] == ("walk", "", "done") and table.context.game.contacts
+
+
+def test_who_is_rid_of_its_enemy_engages_with_enter_alone(griffon: Table, keys: Hand) -> None:
+    assert griffon.context.do(c.Touch("a1.1", "b1.1"))
+    griffon.select("a1.1")
+    keys("he" + CLONE)
+    keys("\n")
+    assert griffon.context.do(c.Put("b1.1", Place.FLED))
+    keys("\n")
+    assert isinstance(griffon.prompt, ActionPrompt) and griffon.prompt.primary.text() == "Done"
+    keys("\n")
+    assert deeds(griffon, "a1.1")[0][2] == "done"
 
 
 def test_healing_the_dead_is_told_once(griffon: Table, keys: Hand) -> None:
