@@ -20,6 +20,7 @@ from desktop.battle.naming import mana_name, mana_words
 from desktop.battle.prompts.cast_words import (
     better_answer,
     did_words,
+    missing_value,
     needed_face,
     outcome_lines,
     rounds_of,
@@ -300,7 +301,7 @@ class CastPrompt(DicePrompt):
     def _what_next(self) -> str:
         """Say which dice come now: those of the area, of the difficulty, of the test."""
         if self._complete:
-            return ""
+            return missing_value(self._context, self.command)
         area = self._command.spell.area.dice
         if len(self._dice) < area:
             return self.tr(
@@ -312,6 +313,8 @@ class CastPrompt(DicePrompt):
             return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
         words = self.tr("Enter the dice, or roll them here.")
         alone = tested(self._command) and self._command.number == 1
+        if missing := missing_value(self._context, self.command):
+            return f"{words} {missing}"
         return " ".join((words, needed_face(self._context, self.command))) if alone else words
 
     def _say_way(self, *parts: str) -> None:
@@ -479,6 +482,7 @@ class CastPrompt(DicePrompt):
 
     def _on_entered(self) -> None:
         changed = self.sender()
+        self.complain("")  # what was said of the cast as it was
         if changed is self.value:
             self._change(value=self.value.number)
         elif changed is self.difficulty:

@@ -13,8 +13,9 @@ from desktop.battle.spell_text import area_words
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import capital, number
 from rules.battle.events import Rolled
-from rules.battle.magic import CastSpell, check_of, difficulty_of, total_of
+from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, tested, total_of, value_of
 from rules.dice import FACES
+from rules.text import Message
 
 
 def rounds_of(dice: Iterable[int], number: int, fewer: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
@@ -39,16 +40,28 @@ def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thr
     if carried:
         words = QCoreApplication.translate("CastPrompt", "Difficulty {n}.")
         lines.append(words.format(n=number(difficulty_of(table, game, command) or 0)))
-    if thrown:
+    if thrown and not missing_value(context, command):
         found = total_of(table, game, command)
         lines.append(sum_lines(found.reasons, found.total, context.names))
     return "\n".join(lines)
 
 
 def _stake(context: BattleContext, command: CastSpell) -> Stake | None:
-    """Give what is at stake: the difficulty, None while nobody knows it."""
+    """Give what is at stake: the difficulty, None while nobody knows it or the value that is tested."""
     found = difficulty_of(context.play.table, context.game, command)
-    return None if found is None else reaching(found)
+    return None if found is None or missing_value(context, command) else reaching(found)
+
+
+def missing_value(context: BattleContext, command: CastSpell) -> str:
+    """Say that the POW or the FAI of the caster is needed before its dice tell anything; "" once it is there.
+
+    What its card prints as a dash is not known to be zero either.
+    """
+    if not tested(command) or value_of(context.play.table, context.game, command).total is not None:
+        return ""
+    code = "refusal.value_absent" if absent(context.game, command) else "refusal.value_unknown"
+    what = command.spell.kind.characteristic.value
+    return context.say(Message(code, {"who": command.fighter, "characteristic": what}))
 
 
 def six_question(context: BattleContext, command: CastSpell, sixes: int) -> str:

@@ -16,6 +16,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.values import Value
 from tests.desktop.battle.conftest import Hand, open_table, to_activation
 from tests.desktop.battle.test_casting import CONTROL, FLAMES, lone
+from tests.desktop.hands import write
 from tests.stories.tabletop import card
 
 
@@ -108,3 +109,23 @@ def test_believers_are_ticked_by_letters_and_stand_in_columns(window: Window, ke
     keys("bt2B")
     assert [place for place, box in enumerate(boxes) if box.isChecked()] == [19]
     assert prompt.others.value() == 2 and boxes[19].text().startswith("T  Garde")
+
+
+def test_nothing_is_told_of_the_dice_while_the_value_is_unknown(window: Window, keys: Hand) -> None:
+    """The value is asked for; once it is typed what was said of it goes."""
+    _, prompt = lone(window, keys, POU="?")
+    assert "POW" in prompt.way.text() and "not known: enter it" in prompt.way.text()
+    assert "enough" not in prompt.way.text() and "succeeds" not in prompt.way.text()
+    write("5")
+    assert "= 5" not in prompt.way.text() and "not known: enter it" in prompt.way.text()
+    write("\n")
+    assert "not known" in prompt.complaint.text() and prompt.value.hasFocus()
+    write("4")
+    assert not prompt.complaint.isVisible() and "not known" not in prompt.way.text()
+    assert "= 9" in prompt.way.text()
+
+
+def test_a_6_promises_nothing_while_the_value_is_unknown(window: Window, keys: Hand) -> None:
+    _, prompt = lone(window, keys, POU="?")
+    write("6")
+    assert "= " not in prompt.way.text() and "reach" not in prompt.way.text()
