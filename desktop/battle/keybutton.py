@@ -219,3 +219,14 @@ class KeyButton(QAbstractButton):
                 self.click()
         else:
             super().keyPressEvent(event)
+
+
+class VerbButton(KeyButton):
+    """A verb of the table: the mouse presses it and leaves the keyboard where it was.
+
+    So Enter means what the table makes of it, not the verb that was clicked before; Tab still leads here.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
+        super().__init__(parent, large=large, breaks=breaks)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -66,6 +66,7 @@ class BattlePlace(Place):
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)
         table.elsewhere_wanted.connect(self._on_elsewhere)
+        context.covering.connect(self.actions_changed)
         context.left.connect(self.leave)
         context.army_wanted.connect(self._on_army)
         context.rematch_wanted.connect(self._on_rematch)
@@ -321,6 +322,7 @@ class BattlePlace(Place):
 
     def actions_changed(self) -> None:
         """Ask every verb again whether it is possible, and tell the window."""
+        self._may = self._keys.possible()
         self._note_told()
         super().actions_changed()
 

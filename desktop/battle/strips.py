@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop import theme
 from desktop.actions import shown_key
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.kit import Ink
 from desktop.widgets.text import label
 
@@ -27,7 +27,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self._tone = tone
         self._words = label("", self, wrap=True)
-        self._buttons = (KeyButton(self), KeyButton(self))
+        self._buttons = (VerbButton(self), VerbButton(self))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 8, 4)
         row.setSpacing(8)
@@ -54,7 +54,7 @@ class Strip(QWidget):
         """The sentence shown, empty when hidden."""
         return "" if self.isHidden() else self._words.text()
 
-    def button(self, number: int) -> KeyButton:
+    def button(self, number: int) -> VerbButton:
         """Give one of the verbs' buttons."""
         return self._buttons[number]
 

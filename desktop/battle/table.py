@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.answers import Answers
 from desktop.battle.banner import Banner, banner_view
@@ -44,7 +44,6 @@ class Table(QWidget):
         super().__init__(parent)
         self.context = context
         context.setParent(self)
-        context.covering.connect(self.possible)
         self.selection = ""
         self.prompt: Prompt | None = None
         self._page = self._phase = ""
@@ -63,6 +62,9 @@ class Table(QWidget):
         self._lay_out()
         self._answers = Answers(self)
         self.sharing = Sharing(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
 
     def _lay_out(self) -> None:
         self._middle = QHBoxLayout()
@@ -204,7 +206,8 @@ class Table(QWidget):
         over = self.context.place or self
         directly = Qt.FindChildOption.FindDirectChildrenOnly
         pages = over.findChildren(QWidget, options=directly)
-        return any(isinstance(page, CoverScreen | SequencePage) and page.isVisible() for page in pages)
+        # hidden by itself: what lies over a place that is out of view lies over it still when it comes back
+        return any(isinstance(page, CoverScreen | SequencePage) and not page.isHidden() for page in pages)
 
     def phase_row(self) -> Row | None:
         """Give the chosen row of combat and upkeep."""
@@ -261,6 +264,13 @@ class Table(QWidget):
         self.possible.emit()
 
     # -- keys that no button took -------------------------------------------------------------------
+
+    def _on_focus(self, before: QWidget | None, _now: QWidget | None) -> None:
+        """Take the keyboard from a verb that its own press hid or put to sleep: Qt gives it to any other."""
+        if before is None or not self.isVisible() or not self.isAncestorOf(before):
+            return
+        if not (before.isVisibleTo(self) and before.isEnabledTo(self)):
+            self.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the strategic phase, which has keys of its own."""

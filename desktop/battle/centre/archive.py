@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.report import report
 
 _ARMY_KEYS = "KL"
@@ -27,7 +27,7 @@ class ArchivePage(CentrePage):
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self._buttons: dict[str, KeyButton] = {}
+        self._buttons: dict[str, VerbButton] = {}
         self._keys: dict[str, str] = {}
         self._words = ""
         self._grid = QGridLayout()
@@ -63,7 +63,7 @@ class ArchivePage(CentrePage):
         for number, (name, words, icon, key) in enumerate(rows):
             if name not in self._buttons:
                 named = name.startswith(_ARMY)  # a name of any length takes a line of its own, and more
-                button = KeyButton(self, large=named)
+                button = VerbButton(self, large=named)
                 button.setObjectName(name)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[name] = button
@@ -88,7 +88,7 @@ class ArchivePage(CentrePage):
         """Give the verb of a key, "" for none."""
         return self._keys.get(text.upper(), "")
 
-    def button(self, name: str) -> KeyButton:
+    def button(self, name: str) -> VerbButton:
         """Give a button by its name."""
         return self._buttons[name]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.systems.pieces import ChoiceLook
 from desktop.plain import plain_tip
 from desktop.widgets.scroll import area_of
@@ -47,7 +47,7 @@ def _refusal(choice: Choice) -> Refusal | None:
 @dataclass(frozen=True, slots=True)
 class _Shown:
     choice: Choice
-    button: KeyButton
+    button: VerbButton
     words: str
     look: ChoiceLook
     detail: str
@@ -99,9 +99,9 @@ class ChoicesPage(CentrePage):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._buttons: dict[str, KeyButton] = {}
+        self._buttons: dict[str, VerbButton] = {}
         self._shown: dict[str, _Shown] = {}
-        self._pressed: KeyButton | None = None
+        self._pressed: VerbButton | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
@@ -191,13 +191,13 @@ class ChoicesPage(CentrePage):
         shown = self._shown.get(code)
         return shown.choice if shown is not None else None
 
-    def button(self, code: str) -> KeyButton:
+    def button(self, code: str) -> VerbButton:
         """Give the button of a choice. Raises KeyError for one that is not offered."""
         return self._shown[code].button
 
-    def _button(self, code: str, number: int) -> KeyButton:
+    def _button(self, code: str, number: int) -> VerbButton:
         if code not in self._buttons:
-            button = KeyButton(self, large=True)
+            button = VerbButton(self, large=True)
             button.setObjectName(code)
             button.setSizePolicy(_GROWS)
             button.clicked.connect(self._on_clicked)

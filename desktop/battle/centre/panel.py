@@ -13,7 +13,7 @@ from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.verbs import VerbGrid
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.widgets.text import label, set_look
 from rules.text import Message
 
@@ -102,9 +102,9 @@ class CentrePanel(QWidget):
         self.archive = ArchivePage(self._context, self)
         self.sheet = FighterSheet(self._context, self)
         self.verbs = VerbGrid(4, self)
-        self.more = KeyButton(self)
-        self.go_on = KeyButton(self, large=True)
-        self.close_battle = KeyButton(self, large=True)
+        self.more = VerbButton(self)
+        self.go_on = VerbButton(self, large=True)
+        self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")
         self.notice.hide()

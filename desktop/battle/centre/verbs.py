@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.kit import kit
 from desktop.plain import plain_tip
 
@@ -36,7 +36,7 @@ class VerbGrid(QWidget):
         self._sizes: tuple[int, int, int] | None = None
         self._verbs: tuple[Verb, ...] = ()
         self._acts: dict[str, Callable[[], None]] = {}
-        self._buttons: dict[str, KeyButton] = {}
+        self._buttons: dict[str, VerbButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(5)
@@ -46,7 +46,7 @@ class VerbGrid(QWidget):
         self._verbs = tuple(verbs)
         for verb in verbs:
             if verb.id not in self._buttons:
-                button = KeyButton(self)
+                button = VerbButton(self)
                 button.setObjectName(verb.id)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[verb.id] = button

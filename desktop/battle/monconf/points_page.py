@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.strategy import OwnPage
@@ -130,7 +130,7 @@ class PointsPage(OwnPage):
         self.title = label("", self, role="title", wrap=True)
         self.fields = PointsFields(context, self, explains=True)
         self.note = soft("", self)
-        self.done = KeyButton(self, large=True)
+        self.done = VerbButton(self, large=True)
         self.done.clicked.connect(self.go_on)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
@@ -110,7 +110,7 @@ class FirstPage(QWidget):
             tab.setObjectName(key)
             tab.clicked.connect(self._on_side)
             column.addWidget(tab)
-        self.more = KeyButton(self)
+        self.more = VerbButton(self)
         self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.more.clicked.connect(self.ask_dice)
         column.addWidget(self.note)

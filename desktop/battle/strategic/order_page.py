@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
@@ -49,8 +49,8 @@ class OrderPage(QWidget):
         self.hint = label("", self, role="soft", wrap=True)
         self.sentence = label("", self, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.orders = KeyButton(self)
-        self.ready = KeyButton(self, large=True)
+        self.orders = VerbButton(self)
+        self.ready = VerbButton(self, large=True)
         self._pages = QStackedWidget(self)
         self._lay_out()
         for tab in self.tabs.values():

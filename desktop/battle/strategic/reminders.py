@@ -8,14 +8,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.kit import kit, lines_of
 from desktop.battle.row_words import row_words
 from desktop.plain import plain_tip
 from rules.battle.rows import rows
 
 
-class Reminders(KeyButton):
+class Reminders(VerbButton):
     """Names the abilities nobody has dealt with, as far as a line holds; hidden when there is none."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:

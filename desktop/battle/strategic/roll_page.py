@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.prompts.sixes import advised, asked_words, needed_words
 from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide, stake
@@ -36,11 +36,11 @@ class RollPage(QWidget):
         self.throws = Throws(context)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.sentence = label("", self, wrap=True)
-        self.walkover = KeyButton(self, large=True)
+        self.walkover = VerbButton(self, large=True)
         self.caption = label("", self, role="soft", wrap=True)
         self.winners = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
-        self.order = KeyButton(self)
-        self.more = KeyButton(self)
+        self.order = VerbButton(self)
+        self.more = VerbButton(self)
         self._lay_out()
         for key, side in self.sides.items():
             side.setObjectName(key)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
-from desktop.battle.keybutton import KeyButton
+from desktop.battle.keybutton import VerbButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.sixes import Stake, advised, beating, show_choice
 from desktop.battle.start.side_form import paint_letter
@@ -155,13 +155,13 @@ class RollSide(QFrame):
         self.side = side
         self.key = SIDES[side]
         self.head = RollHead(self)
-        self.coordinator = KeyButton(self)
-        self.lines = KeyButton(self)
+        self.coordinator = VerbButton(self)
+        self.lines = VerbButton(self)
         self.dice = [QToolButton(self) for _ in range(6)]
-        self.roll = KeyButton(self)
-        self.keep = KeyButton(self)
-        self.many = KeyButton(self)
-        self.wait = KeyButton(self)
+        self.roll = VerbButton(self)
+        self.keep = VerbButton(self)
+        self.many = VerbButton(self)
+        self.wait = VerbButton(self)
         self._active = False
         self._lay_out()
         self.coordinator.clicked.connect(self._on_coordinator)

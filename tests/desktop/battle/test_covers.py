@@ -28,7 +28,7 @@ from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.systems import KINDS
-from tests.desktop.battle.conftest import seated
+from tests.desktop.battle.conftest import seated, to_activation
 from tests.desktop.hands import click, press, settle, write
 from tests.house.source import files
 
@@ -241,17 +241,19 @@ def stands(table: Table, cover: CoverScreen, before: object) -> None:
     assert cover.size() == window.place("battle").size()
 
 
+def rail(window: Window, verb: str) -> QAbstractButton:
+    """Give a button of the rail."""
+    return next(
+        button for button in window.rail.findChildren(QAbstractButton)
+        if button.isVisible() and button.defaultAction().objectName() == f"window.{verb}"  # type: ignore[attr-defined]
+    )  # fmt: skip
+
+
 def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
     """Try all that could act beneath a cover, or take the keyboard from it."""
     window = cover.window()
     assert isinstance(window, Window)
     place, before = window.place("battle"), (table.context.play.head, table.context.looks_back)
-
-    def rail(verb: str) -> None:
-        click(next(
-            button for button in window.rail.findChildren(QAbstractButton)
-            if button.isVisible() and button.defaultAction().objectName() == f"window.{verb}"  # type: ignore[attr-defined]
-        ))  # fmt: skip
 
     stands(table, cover, before)
     for key, held in FOREIGN:
@@ -283,28 +285,28 @@ def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
     settle()
     stands(table, cover, before)
     said = words_of(cover)
-    rail("language")
+    click(rail(window, "language"))
     assert words_of(cover) != said, "the cover speaks the language of now"
-    rail("language")
+    click(rail(window, "language"))
     assert words_of(cover) == said
     stands(table, cover, before)
-    rail("undo")
+    click(rail(window, "undo"))
     stands(table, cover, before)
-    rail("find")
+    click(rail(window, "find"))
     assert isinstance(next(each for each in window.findChildren(Overlay) if each.isVisible()), CommandPalette)
     mine = [entry for entry in place.verbs_of_place().entries() if entry.possible]
     assert [*mine, *place.palette_entries()] == [], "nothing of the battle is found while it is covered"
     write("1")
     write("\x1b\x1b")
     stands(table, cover, before)
-    rail("settings")
+    click(rail(window, "settings"))
     assert isinstance(QApplication.activeModalWidget(), SettingsDialog)
     write("\x1b")
     window.activateWindow()
     settle()
     stands(table, cover, before)
-    rail("library")
-    rail("battle")
+    click(rail(window, "library"))
+    click(rail(window, "battle"))
     stands(table, cover, before)
 
 
@@ -360,3 +362,39 @@ def test_undo_leads_out_of_an_order_and_into_it_again_behind_its_cover(window: W
     assert order.shows == "b"
     write("\n\n")
     assert table.context.game.sides["b"].ready and cover_of(window) is None
+
+
+@pytest.mark.parametrize("walk", [look, arrange])
+def test_undo_is_back_once_a_cover_goes_that_came_while_another_place_was_in_view(
+    window: Window, desk: Desk, walk: Walk
+) -> None:
+    table = hidden_battle(window, desk, "confrontation")
+    to_activation(table)
+    undo = rail(window, "undo")
+    assert undo.isEnabled()
+    next(iter(walk(table, Keyboard(window))))
+    assert not undo.isEnabled()
+    write("\n")
+    assert page_of(window) is not None
+    click(rail(window, "library"))
+    click(rail(window, "battle"))
+    cover = cover_of(window)
+    assert cover is not None and words_of(cover) == "Back to the table"
+    assert not undo.isEnabled() and table.covered
+    write("\n")
+    assert cover_of(window) is None and not table.covered
+    assert undo.isEnabled()
+    head = table.context.play.head
+    press(Qt.Key.Key_Z, CONTROL)
+    assert table.context.play.head != head
+
+
+def test_what_lies_over_the_table_covers_it_while_another_place_is_in_view(
+    window: Window, desk: Desk
+) -> None:
+    table = hidden_battle(window, desk, "confrontation")
+    next(iter(look(table, Keyboard(window))))
+    click(rail(window, "library"))
+    assert table.covered
+    click(rail(window, "battle"))
+    assert table.covered

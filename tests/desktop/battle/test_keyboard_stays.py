@@ -1,0 +1,61 @@
+"""A verb that was clicked keeps no keyboard: Enter does not repeat it, and never leaves the battle."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.battle.centre.choices import ChoicesPage
+from desktop.battle.keybutton import VerbButton
+from desktop.battle.table import Table
+from desktop.window import Window
+from rules.battle import commands as c
+from tests.desktop.hands import click, press, settle, write
+
+
+def at_the_table(table: Table) -> bool:
+    """Tell whether the table or a page of it, and no verb, has the keyboard."""
+    focus = QApplication.focusWidget()
+    on_it = focus is not None and (focus is table or table.isAncestorOf(focus))
+    return on_it and not isinstance(focus, VerbButton)
+
+
+def test_return_after_a_clicked_reserve_puts_no_card_of_the_other_side_there(table: Table) -> None:
+    page = table.centre.shown
+    assert isinstance(page, ChoicesPage)
+    click(page.button("choice.reserve_top"))
+    game = table.context.game
+    assert game.hand == "a" and len(game.sides["b"].reserve) == 1 and at_the_table(table)
+    write("\n")
+    assert not table.context.game.sides["a"].reserve
+    write("p")
+    assert table.context.game.speaking
+
+
+@pytest.mark.parametrize("way", ["mouse", "space"])
+def test_a_verb_that_goes_by_its_own_press_leaves_the_keyboard_at_the_table(
+    window: Window, table: Table, way: str
+) -> None:
+    assert table.context.do(c.PlayTop())
+    settle()
+    button = table.centre.go_on
+    assert button.isVisible()
+    if way == "mouse":
+        click(button)
+    else:
+        button.setFocus()
+        press(Qt.Key.Key_Space)
+    if button.isVisible():  # what is open was named: the same again ends the turn
+        click(button) if way == "mouse" else press(Qt.Key.Key_Space)
+    assert not button.isVisible() and not table.context.game.speaking
+    assert at_the_table(table)
+    write("\n")
+    assert window.current() is window.place("battle") and at_the_table(table)
+    write("p")
+    assert table.context.game.speaking
+
+
+def test_no_verb_of_the_table_takes_the_keyboard_by_a_click(table: Table) -> None:
+    buttons = table.centre.findChildren(VerbButton)
+    assert buttons and all(not button.focusPolicy() & Qt.FocusPolicy.ClickFocus for button in buttons)
