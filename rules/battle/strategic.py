@@ -315,12 +315,14 @@ def _die(table: Table, game: Game, command: ChooseRollDie, _roll: Roll) -> Outco
     return _told(table, _undecided(game), command.side, now, "step.tactique_die")
 
 
-def _check_natural(_table: Table, game: Game, command: SetRollNatural) -> Refusal | None:
+def _check_natural(table: Table, game: Game, command: SetRollNatural) -> Refusal | None:
+    """Check a natural result; one that is set before the die falls in its place, on whoever was named."""
     if (refusal := _check_decided(game, command.side)) is not None:
         return refusal
     if command.natural is not None and command.natural < 1:
         return Refusal(Message("refusal.no_such_natural"), overridable=False)
-    return None
+    falls = command.natural is not None and game.sides[command.side].tactique.throw.natural is None
+    return _check_named(table, game, command.side) if falls else None
 
 
 def _natural(table: Table, game: Game, command: SetRollNatural, _roll: Roll) -> Outcome:

@@ -74,6 +74,17 @@ def test_the_table_may_let_a_dead_coordinator_throw() -> None:
     assert step.overruled == "refusal.may_not_coordinate"
 
 
+def test_a_natural_result_set_for_a_coordinator_who_died_is_told_once() -> None:
+    table = griffon()
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert table.refusal(SetRollNatural("a", None)) == ""
+    assert table.refusal(SetRollNatural("a", 4)) == "refusal.may_not_coordinate"
+    step = table.do(SetRollNatural("a", 4), overrule=True)
+    assert step.overruled == "refusal.may_not_coordinate"
+    assert table.refusal(SetRollNatural("a", 5)) == "", "it was told"
+
+
 def test_what_was_overruled_as_he_was_named_is_not_asked_again() -> None:
     table = Tabletop.of([card("Zeïren", "Dévoreurs de Vile-Tis", "Mercenaire", DIS=5)], ["x"])
     table.do(c.ChooseCoordinator("a", "a1.1"), overrule=True)
