@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.deeds import lapsed
+from rules.battle.flow import locked
 from rules.battle.setup import new_fighters
 from rules.battle.state import BattleCard, Game, Knowledge, other
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -78,17 +79,19 @@ def with_own_card(game: Game, key: str) -> Game:
     """Return the state with a figure alone on its card, on a copy of it where it stands among others.
 
     The copy follows its card: behind it where it is still to be drawn or in a sequence that is being built
-    (IV-A), among those played where it was; in the speaking turn of its card it goes on speaking.
+    (IV-A), among those played where it was; in the speaking turn of its card it goes on speaking. A sequence
+    that is locked stays as it was built, so that refusals do (V-A-2): the copy is in the pile alone.
     """
     card = game.cards[game.fighters[key].card]
     if len(game.fighters_of(card.id)) == 1:
         return game
     own = replace(card, id=_new_id(game, card.side), number=0, arrived=True)
     side = game.sides[card.side]
-    pile = _behind(side.pile, card.id, own.id)
+    heap = side.pile or side.order if game.phase == "strategic" and locked(game) else side.pile
+    pile = _behind(heap, card.id, own.id)
     if card.id in side.reserve:
         pile = (own.id, *pile)
-    order = _behind(side.order, card.id, own.id) if game.phase == "strategic" else side.order
+    order = side.order if locked(game) else _behind(side.order, card.id, own.id)
     played = _behind(side.played, card.id, own.id)
     game = game.with_card(own).with_fighter(key, card=own.id)
     game = game.with_side(side.key, pile=pile, order=order, played=played)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.battle.arrivals import with_hand
 from rules.battle.decisions.strategic import NEWCOMERS
-from rules.battle.flow import ORDER
+from rules.battle.flow import ORDER, locked
 from rules.battle.ruleset import Ruleset
-from rules.battle.sequence import belongs, fresh_order, locked
+from rules.battle.sequence import belongs, fresh_order
 from rules.battle.state import Game, Side
 from rules.battle.system import Table
 

@@ -14,5 +14,6 @@ def concealed(game: Game) -> frozenset[str]:
     hidden: set[str] = set()
     for side in game.sides.values():
         if side.hidden and side.knowledge.ordered and game.result is None:
-            hidden.update(side.order if game.phase == "strategic" else (*side.pile, *side.reserve))
+            hidden.update((*side.pile, *side.reserve))
+            hidden.update(side.order if game.phase == "strategic" else ())
     return frozenset(hidden)

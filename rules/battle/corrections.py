@@ -145,12 +145,13 @@ def _hushed(before: Game, after: Game) -> Game:
     return after
 
 
-def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+def _at_strategic(ruleset: Ruleset, before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
     step = changes.get("step") or (FIRST if after.winner else ROLL)
     after = replace(after, step=step, hand="", speaking=(), rows={})
     for key in SIDES:
+        came = after.sides[key].pile if before.phase == "strategic" else ()
         after = after.with_side(
-            key, pile=(), reserve=(), reserved=0, refusals=0, refused=0, played=()
+            key, pile=came, reserve=(), reserved=0, refusals=0, refused=0, played=()
         )  # fmt: skip
     steps = flow(ruleset)
     if step in steps[steps.index(ROLL) + 1 :]:
@@ -207,7 +208,7 @@ def _check_arrange(_table: Table, game: Game, command: Arrange) -> Refusal | Non
 def _arrange(_table: Table, game: Game, command: Arrange, _roll: Roll) -> Outcome:
     side = game.sides[command.side]
     if game.phase == "strategic":
-        after = game.with_side(side.key, order=command.pile)
+        after = game.with_side(side.key, order=command.pile, pile=())
     else:
         after = _laid(game, side, command)
     data = {"side": side.key, "reason": command.reason}

@@ -20,6 +20,16 @@ def must_order(side: Side) -> bool:
     return side.knowledge.ordered and len(side.order) > 1
 
 
+def locked(game: Game) -> bool:
+    """Tell whether sequences may no longer change: the roll that follows them has begun (IV-A).
+
+    It has with the first die, or with a winner who was declared; a tie does not open them again. Where they
+    are built after the roll they are open while that step lasts.
+    """
+    begun = bool(game.winner) or any(side.tactique.begun for side in game.sides.values())
+    return game.phase != "strategic" or (begun and not (game.winner and game.step == ORDER))
+
+
 def following(ruleset: Ruleset, game: Game, step: str = "") -> str:
     """Return the step after one of the strategic phase that has something to do, the first one after none.
 

@@ -10,7 +10,7 @@ from rules.battle.arrivals import next_hand, with_refusals
 from rules.battle.decisions.strategic import REFUSAL_TO_NOBODY, SEQUENCE_CARDS
 from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
-from rules.battle.flow import ORDER
+from rules.battle.flow import locked
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Knowledge, Place, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
@@ -42,16 +42,6 @@ def fresh_order(ruleset: Ruleset, game: Game, side: str) -> tuple[str, ...]:
     return last + new
 
 
-def locked(game: Game) -> bool:
-    """Tell whether sequences may no longer change: the roll that follows them has begun (IV-A).
-
-    It has with the first die, or with a winner who was declared; a tie does not open them again. Where they
-    are built after the roll they are open while that step lasts.
-    """
-    begun = bool(game.winner) or any(side.tactique.begun for side in game.sides.values())
-    return game.phase != "strategic" or (begun and not (game.winner and game.step == ORDER))
-
-
 def _check_order(_table: Table, game: Game, command: c.SetOrder) -> Refusal | None:
     side = game.sides.get(command.side)
     if side is None or sorted(command.order) != sorted(side.order):
@@ -62,8 +52,11 @@ def _check_order(_table: Table, game: Game, command: c.SetOrder) -> Refusal | No
 def _order(_table: Table, game: Game, command: c.SetOrder, _roll: Roll) -> Outcome:
     after = game.with_side(command.side, order=command.order)
     if game.phase == "activation":
-        pile = set(game.sides[command.side].pile)
-        after = after.with_side(command.side, pile=tuple(k for k in command.order if k in pile))
+        pile = game.sides[command.side].pile
+        moved = iter([k for k in command.order if k in pile])
+        # a card that came since the sequence was built is in the pile alone: it keeps its place there
+        pile = tuple(next(moved) if k in command.order else k for k in pile)
+        after = after.with_side(command.side, pile=pile)
     return Outcome(after, Message("step.ordered", {"side": command.side}))
 
 
@@ -105,9 +98,19 @@ def _conceal(_table: Table, game: Game, command: c.Conceal, _roll: Roll) -> Outc
 def open_activation(game: Game, first: str) -> Game:
     """Return the state with the piles laid, refusals counted once, and the first side speaking (V-A)."""
     for key, side in game.sides.items():
-        game = game.with_side(key, pile=side.order, reserve=(), reserved=0, refused=0, played=())
+        game = game.with_side(key, pile=_laid(side), reserve=(), reserved=0, refused=0, played=())
     game = replace(with_refusals(game), phase="activation", step="speak", speaking=(), rows={})
     return replace(game, hand=next_hand(game, other(first)))
+
+
+def _laid(side: Side) -> tuple[str, ...]:
+    """Return the pile of a sequence as it was built, each card that came since behind the one it follows."""
+    pile = list(side.order)
+    for place, card in enumerate(side.pile):
+        if card not in pile:
+            ahead = (k for k in reversed(side.pile[:place]) if k in pile)
+            pile.insert(next((pile.index(k) + 1 for k in ahead), 0), card)
+    return tuple(pile)
 
 
 # -- speaking turns -------------------------------------------------------------------------------

@@ -316,6 +316,46 @@ def test_a_figure_that_changes_while_sequences_are_built_is_in_them() -> None:
     assert table.side("a").order == ("a1", "a3", "a2")
 
 
+def test_a_figure_that_changes_in_a_locked_sequence_changes_no_refusals() -> None:
+    table = Tabletop.of([("a", 3), "b"], ["x", "y"])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.Transform("a1.2", "Bête"))
+    table.do(c.Transform("a1.3", "Ombre"))
+    assert table.side("a").order == ("a1", "a2")
+    table.do(c.Correct("game", {"step": "first"}))
+    table.do(c.ChooseFirst("a"))
+    assert table.side("a").pile == ("a1", "a4", "a3", "a2"), "it is drawn behind its card all the same"
+    assert (table.side("a").refusals, table.side("b").refusals) == (0, 0), "two cards each were laid down"
+
+
+def test_a_figure_that_changed_in_a_locked_sequence_is_drawn_when_its_card_went_over() -> None:
+    table = Tabletop.of([("a", 2), "b"], ["x"])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.Transform("a1.2", "Bête"))
+    table.do(c.ChangeSide("a1"))
+    table.do(c.ChooseFirst("a"))
+    assert table.side("a").pile == ("a3", "a2")
+
+
+def test_a_sequence_set_right_before_it_is_drawn_is_drawn_as_it_was_set() -> None:
+    table = Tabletop.of([("a", 2), "b"], ["x"])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.Transform("a1.2", "Bête"))
+    table.do(Arrange("a", ("a2", "a1")))
+    table.do(c.ChooseFirst("a"))
+    assert table.side("a").pile == ("a2", "a1")
+
+
+def test_an_order_that_is_changed_after_all_keeps_every_card_of_the_pile() -> None:
+    table = Tabletop.of([("a", 2), "b"], ["x"])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    table.do(c.Transform("a1.2", "Bête"))
+    assert (table.side("a").pile, table.side("a").order) == (("a1", "a3", "a2"), ("a1", "a2"))
+    table.do(c.SetOrder("a", ("a2", "a1")), overrule=True)
+    assert (table.side("a").pile, table.side("a").order) == (("a2", "a3", "a1"), ("a2", "a1"))
+
+
 def test_a_figure_that_changes_while_it_speaks_was_played_with_its_card() -> None:
     table = Tabletop.of([("a", 2), "b"], ["x"])
     table.do(c.DeclareWinner("a"))

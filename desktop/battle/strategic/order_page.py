@@ -18,7 +18,8 @@ from desktop.widgets.cover import CoverScreen
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
-from rules.battle.sequence import arranged, locked
+from rules.battle.flow import locked
+from rules.battle.sequence import arranged
 from rules.battle.state import SIDES, Side, other
 from rules.battle.strategic import must_order
 

@@ -23,7 +23,7 @@ from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from rules.battle import commands as c
 from rules.battle.commands import Command
-from rules.battle.sequence import locked
+from rules.battle.flow import locked
 from rules.battle.state import SIDES
 
 _LOW = 400

@@ -19,8 +19,7 @@ from desktop.phrases import about, fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
-from rules.battle.flow import ORDER, ROLL, flow
-from rules.battle.sequence import locked
+from rules.battle.flow import ORDER, ROLL, flow, locked
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order, pending, unseen
 
