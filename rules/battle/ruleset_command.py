@@ -10,6 +10,7 @@ COMMAND_LINES: tuple[Line, ...] = (
         chapter=Chapter.STRATEGIC,
         section=_AID,
         systems=MONCONF,
+        mark=Mark.DECISION,
         words=Words("Points de commandement", "Command points"),
         note=Words(
             "Proposés à chaque camp au premier tour, gardés pour la partie. Le texte n’en dit rien.",

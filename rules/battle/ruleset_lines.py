@@ -302,8 +302,10 @@ TABLE: tuple[Line | Expansion, ...] = (
         mark=Mark.DECISION,
         words=Words("La FOR d’une arme de tir est épargnée", "The strength of a ranged weapon is spared"),
         note=Words(
-            "Ni les crans ni l’état Sonné ne la baissent au jet de Blessures d’un tir.",
-            "Neither notches nor being stunned lower it at the wound roll of a shot.",
+            "La FOR est de ce qui perd 1 par cran, sans exception dite. Ici ni cran ni Sonné ne la "
+            "baissent au jet de Blessures d’un tir.",
+            "STR is among what loses 1 per notch, no exception is made. Here neither notches nor being "
+            "stunned lower it at the wound roll of a shot.",
         ),
         cells=(Cell(path="track/spares_ranged", kind=CellKind.SWITCH),),
     ),
@@ -390,6 +392,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Foi temporaire", "Temporary faith"),
         note=Words(
             "Les croyants autour d’un fidèle, divisés et arrondis (MonCon’F\u202f: 20 cm, par 3).",
@@ -436,6 +439,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         chapter=Chapter.UPKEEP,
         section="",
         systems=CONFRONTATION,
+        mark=Mark.DECISION,
         words=Words("Ralliement de qui a fui", "Rallying those who fled"),
         note=Words(
             "Proposé à chaque test, modifiable à la table\u202f: les textes ne disent ni l’un ni l’autre.",

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.battle.ruleset_table import Chapter, Line, Words
+from rules.battle.ruleset_table import Chapter, Line, Mark, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,7 @@ class Saying:
     note: Words | None = None
     section: str | None = None
     captions: Mapping[str, Words] | None = None
+    mark: Mark | None = None
 
     def worded(self, line: Line) -> Line:
         """Return a line in these words."""
@@ -35,6 +36,7 @@ class Saying:
             note=line.note if self.note is None else self.note,
             section=line.section if self.section is None else self.section,
             cells=cells,
+            mark=self.mark or line.mark,
         )
 
 
@@ -67,7 +69,8 @@ class Wording:
 
 def _saying(row: Mapping[str, Any]) -> Saying:
     captions = {key: Words(*said) for key, said in row.get("captions", {}).items()}
-    return Saying(row["line"], _said(row, ""), _said(row, "note_"), row.get("section"), captions)
+    mark = Mark(row["mark"]) if "mark" in row else None
+    return Saying(row["line"], _said(row, ""), _said(row, "note_"), row.get("section"), captions, mark)
 
 
 def _said(row: Mapping[str, Any], what: str) -> Words | None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rules.battle.ruleset_lines import lines
-from rules.battle.ruleset_table import Chapter, Line, Words
+from rules.battle.ruleset_table import Chapter, Line, Mark, Words
 from rules.battle.ruleset_wording import Wording
 from tests.rules.data import abilities, read, ruleset
 
@@ -47,7 +47,28 @@ def test_nothing_but_words_changes() -> None:
     rules = ruleset("monconf")
     for plain, worded in zip(lines(rules, abilities()), said("monconf"), strict=True):
         assert [cell.path for cell in plain.cells] == [cell.path for cell in worded.cells]
-        assert (plain.chapter, plain.mark) == (worded.chapter, worded.mark)
+        assert plain.chapter == worded.chapter
+        assert plain.mark is worded.mark or worded.mark is Mark.DECISION
+
+
+SILENT = re.compile(
+    r"(text|texts|play aid) (does not|do not|gives no|say neither|say nothing|is silent)"
+    r"|(texte|textes|aide de jeu) (ne|n’en) "
+)
+
+
+@pytest.mark.parametrize("name", ["seeds", "c3", "c5", "monconf", "eclats"])
+def test_where_a_line_says_that_the_text_is_silent_it_is_a_decision(name: str) -> None:
+    silent = [line for line in said(name) if SILENT.search(f"{line.note.fr} {line.note.en}")]
+    assert [line.words.en for line in silent if line.mark is not Mark.DECISION] == []
+    assert silent or name == "eclats"
+
+
+@pytest.mark.parametrize("name", ["seeds", "monconf", "eclats"])
+def test_no_two_decisions_say_the_same(name: str) -> None:
+    named = [line.words for line in said(name) if line.mark is Mark.DECISION]
+    told = [cell.choices for line in said(name) if line.told for cell in line.cells]
+    assert len(named) == len({*named}) and len(told) == len({*told})
 
 
 def test_every_row_says_something_that_is_there() -> None:

@@ -71,15 +71,12 @@ CASTER_SIX = Decision(
     id="cast_six",
     chapter=Chapter.MYSTIC,
     section="II-A-1",
-    words=Words("Un 6 que personne ne relance", "A 6 that nobody rolls again"),
+    words=Words("Les dés d’une difficulté", "The dice of a difficulty"),
     text=Words("Le texte ne le dit pas.", "The text does not say."),
     readings=(
         Reading(
             "kept",
-            Words(
-                "Gardé\u202f; les dés d’une difficulté s’ajoutent tels quels",
-                "Kept; the dice of a difficulty are added as they fall",
-            ),
+            Words("S’ajoutent tels quels, 6 compris", "Are added as they fall, 6s too"),
         ),
     ),
 )

@@ -212,10 +212,7 @@ BEST_DIE = Decision(
     readings=(
         Reading(
             "best",
-            Words(
-                "Le meilleur, ou un autre\u202f: plus aucun 6 n’est alors relancé",
-                "The best one, or another: then no 6 is rolled again",
-            ),
+            Words("Le meilleur, à moins d’en garder un autre", "The best one, unless another is kept"),
         ),
     ),
 )
