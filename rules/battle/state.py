@@ -285,6 +285,7 @@ class Contender:
     and penalties, ``number`` the dice of the first throw. ``again`` is what was chosen of a 6, unseen by
     the other side, until both have chosen. ``carries`` are the dice that the value itself carries (FOR of
     12 + 1 die), ``carried`` how they fell: they are thrown once for the whole test.
+    ``bars`` are the codes of what spoke against its throw and was overruled.
     """
 
     fighter: str = ""
@@ -300,6 +301,7 @@ class Contender:
     again: bool | None = None
     carries: int = 0
     carried: tuple[int, ...] = ()
+    bars: tuple[str, ...] = ()
 
     @property
     def entered(self) -> bool:

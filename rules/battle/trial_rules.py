@@ -88,7 +88,7 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
             tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None,
             carries=carries_of(game, tested), carried=(),
         )  # fmt: skip
-        sides.append(made)
+        sides.append(_barred(game, made))
     trial = Trial(
         first=sides[0],
         second=sides[1] if command.second is not None else None,
@@ -143,16 +143,36 @@ def _check_throw(table: Table, game: Game, command: ThrowTrial) -> Refusal | Non
         return Refusal(Message("refusal.carried_dice", data), overridable=False)
     if tested.to_carry and tested.throw.replaced is not None and not command.dice:
         return None
-    if not tested.throw.rounds and tested.throw.replaced is None:
+    if tested.throw.natural is None:
         if typed and len(command.dice) != tested.number:
             return Refusal(Message("refusal.dice_count", {"needed": tested.number}), overridable=False)
-        return None
+        return _check_bars(game, tested)
     if not tested.throw.sixes:
         return Refusal(Message("refusal.already_thrown"), overridable=False)
     wanted = len(command.dice) or (tested.throw.sixes if command.sixes is None else command.sixes)
     if not 1 <= wanted <= tested.throw.sixes:
         return Refusal(Message("refusal.only_sixes", {"sixes": tested.throw.sixes}), overridable=False)
     return _check_turn(table, trial, command.place)
+
+
+def _bars(game: Game, tested: Contender) -> Iterator[Refusal]:
+    """Give what speaks against a throw as the dice fall: its fighter is gone, or its value is not known."""
+    fighter = game.fighters.get(tested.fighter)
+    if fighter is not None and not fighter.on_table:
+        yield Refusal(Message("refusal.off_table", {"fighter": fighter.id}))
+    if tested.value is None:
+        code = "value_absent" if absent(game, tested) else "value_unknown"
+        data: dict[str, object] = {"who": _who(tested), "characteristic": tested.characteristic}
+        yield Refusal(Message(f"refusal.{code}", data))
+
+
+def _check_bars(game: Game, tested: Contender) -> Refusal | None:
+    """Check that nothing new speaks against a first throw; what was overruled is not said again."""
+    return gathered(*(each for each in _bars(game, tested) if each.code not in tested.bars))
+
+
+def _barred(game: Game, tested: Contender) -> Contender:
+    return replace(tested, bars=tuple(each.code for each in _bars(game, tested)))
 
 
 def _throw(table: Table, game: Game, command: ThrowTrial, roll: Roll) -> Outcome:
@@ -163,7 +183,7 @@ def _throw(table: Table, game: Game, command: ThrowTrial, roll: Roll) -> Outcome
         count = command.sixes
     typed = bool(command.dice or command.carried)
     more = command.carried or tuple(roll(FACES) for _ in range(tested.to_carry))
-    thrown = replace(tested, carried=(*tested.carried, *more), typed=typed, again=None)
+    thrown = replace(_barred(game, tested), carried=(*tested.carried, *more), typed=typed, again=None)
     if tested.throw.replaced is None:  # a natural result that an effect has set needs no dice
         dice = command.dice or tuple(roll(FACES) for _ in range(count))
         thrown = replace(thrown, throw=tested.throw.thrown(*dice))
@@ -234,12 +254,15 @@ def _check_natural(_table: Table, game: Game, command: SetNatural) -> Refusal | 
         return refusal
     if command.natural is not None and command.natural < 1:
         return Refusal(Message("refusal.no_such_natural"), overridable=False)
-    return None
+    tested = _at_hand(game).sides[command.place]
+    falls = command.natural is not None and tested.throw.natural is None
+    return _check_bars(game, tested) if falls else None
 
 
 def _natural(table: Table, game: Game, command: SetNatural, _roll: Roll) -> Outcome:
     tested = _at_hand(game).sides[command.place]
-    changed = replace(tested, throw=replace(tested.throw, replaced=command.natural), again=None)
+    throw = replace(tested.throw, replaced=command.natural)
+    changed = replace(_barred(game, tested), throw=throw, again=None)
     return _settled(table, game, command.place, changed, "step.trial_natural")
 
 

@@ -433,3 +433,31 @@ def test_a_dash_is_no_unknown_value_and_may_be_insisted_on() -> None:
     throw(table, 4)
     assert verdict(table) is Verdict.FAILURE, "the dice alone: 4 against 5"
     assert table.refusal(replace(asked, first=replace(asked.first, value=2))) == "refusal.not_on_table"
+
+
+@pytest.mark.parametrize("command", [ThrowTrial(0, (4,)), SetNatural(0, 4)])
+def test_who_died_since_its_test_was_opened_throws_only_where_the_table_insists(command: c.Command) -> None:
+    table = alone(ring(), "a1.1", "INI")
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert table.refusal(SetNatural(0, None)) == ""
+    assert table.refusal(command) == "refusal.off_table"
+    assert table.do(command, overrule=True).overruled == "refusal.off_table"
+    assert table.refusal(SetNatural(0, 3)) == "", "it was told"
+
+
+def test_who_was_gone_as_its_test_was_opened_is_not_told_again() -> None:
+    table = ring()
+    table.do(c.Put("a1.1", Place.FLED))
+    asked = Contender(fighter="a1.1", characteristic="INI")
+    table.do(OpenTrial(asked, difficulty=7), overrule=True)
+    assert table.refusal(ThrowTrial(0, (4,))) == ""
+
+
+def test_a_value_that_went_with_the_card_is_asked_for_and_is_no_zero_unsaid() -> None:
+    table = alone(ring(), "a1.1", "INI")
+    table.do(c.Transform("a1.1", "Bête"))
+    assert table.refusal(ThrowTrial(0, (4,))) == "refusal.value_unknown"
+    table.do(c.Transform("a1.1", sheet=card("Statue", INI="-")))
+    assert table.refusal(ThrowTrial(0, (4,))) == "refusal.value_absent"
+    step = table.do(ThrowTrial(0, (4,)), overrule=True)
+    assert step.overruled == "refusal.value_absent"
