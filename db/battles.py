@@ -35,6 +35,8 @@ TELLING = frozenset({"order", "pile", "reserve", "saved_orders"})
 
 _SEALED, _SEALED_AT_FIRST = b"\x01", b"x"
 _NONCE = 16
+MOST_SEALED = 64 * 2**20
+"""Bytes of the longest text under a seal: as many as a battle may have that is imported."""
 
 
 def seal(written: bytes) -> bytes:
@@ -50,11 +52,20 @@ def seal(written: bytes) -> bytes:
 def unseal(kept: bytes) -> bytes:
     """Return the text that was kept, sealed or not; JSON begins neither like a seal nor with an x.
 
-    Raises zlib.error for a seal that is damaged.
+    Raises zlib.error for a seal that is damaged, or holds more than any of ours.
     """
     if kept[:1] == _SEALED:
-        return zlib.decompress(_masked(kept[1 + _NONCE :], kept[1 : 1 + _NONCE]))
-    return zlib.decompress(kept) if kept[:1] == _SEALED_AT_FIRST else kept
+        return _inflated(_masked(kept[1 + _NONCE :], kept[1 : 1 + _NONCE]))
+    return _inflated(kept) if kept[:1] == _SEALED_AT_FIRST else kept
+
+
+def _inflated(packed: bytes) -> bytes:
+    """Undo compression no further than ``MOST_SEALED``. Raises zlib.error."""
+    stream = zlib.decompressobj()
+    written = stream.decompress(packed, MOST_SEALED)
+    if not stream.eof:
+        raise zlib.error("a seal that is torn, or holds more than any of ours")
+    return written
 
 
 def _masked(data: bytes, nonce: bytes) -> bytes:

@@ -148,8 +148,8 @@ class Unreadable(LibraryError):
     """A file to be imported is not what it should be; nothing was imported.
 
     The code is ``import.`` and the reason: ``too_big``, ``not_a_battle``, ``newer``, ``damaged``,
-    ``not_opened``, ``not_a_table``, ``open_quote``, ``no_names``, ``no_sheet``, ``other_encoding``,
-    ``empty``. Data names the ``file``.
+    ``not_opened``, ``not_a_file``, ``not_a_table``, ``open_quote``, ``no_names``, ``no_sheet``,
+    ``other_encoding``, ``empty``. Data names the ``file``.
     """
 
     def __init__(self, reason: str, **data: object) -> None:

@@ -69,12 +69,18 @@ def is_sound(raw: sqlite3.Connection, places: tuple[str, ...]) -> bool:
         raise
 
 
+MOST = {"text": 16 * 2**20, "blob": 64 * 2**20}
+"""How long one value may be; the longest that the program writes, a list in many versions, has a few MB."""
+
+
 def _strangers(table: str) -> str:
-    """Ask for a row that holds something of another kind than its column."""
+    """Ask for a row that holds something of another kind than its column, or more than any of ours."""
     wrong = " OR ".join(_wrong(table, column, kinds) for column, kinds in TABLES[table].items())
     return f'SELECT 1 FROM "{table}" WHERE {wrong} LIMIT 1'
 
 
 def _wrong(table: str, column: str, kinds: str) -> str:
     # Named with its table: SQLite takes an unknown "name" alone for a text.
-    return f'typeof("{table}"."{column}") NOT IN ({", ".join(map(repr, kinds.split()))})'
+    place = f'"{table}"."{column}"'
+    strange = f"typeof({place}) NOT IN ({', '.join(map(repr, kinds.split()))})"
+    return f"{strange} OR length({place}) > {MOST[kinds]}" if kinds in MOST else strange

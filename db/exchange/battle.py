@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from db.battle_codec import SETUP, STEP
@@ -26,7 +27,8 @@ from rules.timeline import StepInfo
 
 FORMAT = "tacticien-battle"
 VERSION = 1
-MAX_STEPS = 100_000
+MAX_STEPS = 20_000
+"""Four times the longest battle; each step is a row, wherever it branches off."""
 MAX_CARDS = 500
 MAX_FIGHTERS = 5_000
 MAX_TURN = 10_000
@@ -105,15 +107,14 @@ def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     if not all(map(str.isprintable, budget.texts_of(document))):
         document = cleared(document)
     written = document["steps"]
-    if (
-        not isinstance(written, list)
-        or len(written) > MAX_STEPS
-        or not all(isinstance(row, dict) for row in written)
-    ):
+    if not isinstance(written, list) or not all(isinstance(row, dict) for row in written):
         raise ValueError("steps")
+    if len(written) > MAX_STEPS:
+        raise paid.exceeded()
     setup = SETUP.read_parsed(document["setup"])
+    _name(setup.name)
     parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]
-    times = [_text(row.pop("at")) for row in written]
+    times = [_time(row.pop("at")) for row in written]
     steps = [STEP.read_parsed(row) for row in written]
     check(setup, steps, parents, paid)
     kept = {
@@ -121,7 +122,7 @@ def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
         for number, (step, parent, at) in enumerate(zip(steps, parents, times, strict=True), 1)
     }
     head = _number(document["head"], len(steps) + 1)
-    return BattleRecord("", _text(document["name"]), setup, head, kept)
+    return BattleRecord("", _name(document["name"]), setup, head, kept)
 
 
 def _number(value: object, below: int) -> int | None:
@@ -131,10 +132,17 @@ def _number(value: object, below: int) -> int | None:
     raise ValueError("step number")
 
 
-def _text(value: object) -> str:
-    if isinstance(value, str):
+def _name(value: object) -> str:
+    if isinstance(value, str) and len(value) <= budget.MOST_NAME:
         return value
-    raise ValueError("text")
+    raise ValueError("name")
+
+
+def _time(value: object) -> str:
+    """Return a time with its zone, or nothing where none was kept."""
+    if value == "" or (isinstance(value, str) and datetime.fromisoformat(value).tzinfo is not None):
+        return str(value)
+    raise ValueError("time")
 
 
 # Soundness ----------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ MAX_TEXT = 40_000
 MAX_DEPTH = 80
 """Elements within elements; what people write stays below thirty."""
 MOST_NAME = 400
-"""Letters of the name of an army; players give shorter ones."""
+"""Letters of the name of a list, a battle, a format, a ruleset; players give shorter ones."""
 
 # Work ------------------------------------------------------------------------------------------------
 
@@ -254,7 +254,7 @@ def bytes_of(path: Path, most: int = MAX_BYTES) -> bytes:
     """
     try:
         if not S_ISREG(path.stat().st_mode):
-            raise Unreadable("not_opened", file=path.name)
+            raise Unreadable("not_a_file", file=path.name)
         with path.open("rb") as file:
             return file.read(most + 1)
     except (OSError, ValueError) as error:

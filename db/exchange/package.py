@@ -342,6 +342,7 @@ def _sound(package: Package) -> Package:
         package_limits.look_at_offer(offer)
     for rules in package.rulesets.values():
         package_limits.look_at_ruleset(rules)
-    if any(made.fault() is not None for made in package.formats.values()):
-        raise ValueError("a format")
+    for made in package.formats.values():
+        if made.fault() is not None or max(len(made.fr), len(made.en)) > budget.MOST_NAME:
+            raise ValueError("a format")
     return package

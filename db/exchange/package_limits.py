@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from db.exchange.budget import MOST_NAME
 from rules.armies import (
     MOST_ENTRIES,
     MOST_FIGURES,
@@ -26,8 +27,6 @@ from rules.values import Value
 _FAR = 1_000_000
 """No printed figure has more digits than six."""
 _MOST_DICE = 99
-_LONGEST_NAME = 1_000
-"""Letters of the name of a list, of its folder, a tag or a version."""
 
 
 def look_at_card(card: Card) -> None:
@@ -49,7 +48,7 @@ def look_at_army(army: Army) -> None:
     if len(army.versions) > MOST_VERSIONS or len(army.tags) > MOST_TAGS:
         raise ValueError("a list with too many versions or tags")
     names = (army.name, *army.tags, *(version.name for version in army.versions))
-    if max(map(len, (army.folder, *names))) > _LONGEST_NAME:
+    if max(map(len, (army.folder, *names))) > MOST_NAME:
         raise ValueError("a name without an end")
     if not all(map(str.strip, names)) or any("," in tag for tag in army.tags):
         raise ValueError("a list, a version or a tag that cannot be called")
@@ -81,7 +80,7 @@ def _look_at_entry(entry: Entry) -> None:
 
 def look_at_ruleset(made: OwnRuleset) -> None:
     """Raise ValueError for rules that cannot be called."""
-    if not made.name.strip():
+    if not made.name.strip() or len(made.name) > MOST_NAME:
         raise ValueError("a ruleset without a name")
 
 

@@ -117,6 +117,10 @@ WORDS: dict[str, str] = {
     "import.not_opened": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported."
     ),
+    "import.not_a_file": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” is a folder, a device or a pipe, not a file. Nothing was imported; choose a file.",
+    ),
     "import.not_a_table": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.",

@@ -12990,6 +12990,10 @@
         <translation>«&#x202f;{file}&#x202f;» est une archive abîmée. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
     </message>
     <message>
+        <source>“{file}” is a folder, a device or a pipe, not a file. Nothing was imported; choose a file.</source>
+        <translation>«&#x202f;{file}&#x202f;» est un dossier, un périphérique ou un tube, pas un fichier. Rien n’a été importé&#x202f;; choisissez un fichier.</translation>
+    </message>
+    <message>
         <source>“{file}” is a library and was not touched. Choose another name.</source>
         <translation>«&#x202f;{file}&#x202f;» est une bibliothèque&#x202f;; elle n’a pas été touchée. Choisissez un autre nom.</translation>
     </message>

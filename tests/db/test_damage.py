@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from db.battles import MOST_SEALED, seal, unseal
 from db.errors import Altered, Corrupt, LibraryError
 from db.exchange.battle import export
 from db.library import CardWrite, Library
@@ -164,3 +166,19 @@ def test_a_remembered_trifle_that_was_damaged_stops_nobody(path: Path) -> None:
         with closing(sqlite3.connect(path)) as raw, raw:
             raw.execute("UPDATE setting SET value = '{'")
         assert library.setting("library.draft") is None
+
+
+# Rows without an end ----------------------------------------------------------------------------------
+
+
+def test_a_row_that_is_longer_than_any_of_ours_is_damage(path: Path) -> None:
+    damaged_card(path, "UPDATE card_revision SET data = replace(hex(zeroblob(9000000)), '00', 'xx')")
+    with pytest.raises(Corrupt):
+        Library.open(path)
+
+
+def test_a_seal_is_opened_no_further_than_ours_are_long() -> None:
+    sealed = seal(b" " * (MOST_SEALED + 1))
+    with pytest.raises(zlib.error):
+        unseal(sealed)
+    assert len(unseal(seal(b" " * MOST_SEALED))) == MOST_SEALED

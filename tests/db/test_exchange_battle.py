@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from db.battles import BattleRecord, KeptStep
 from db.errors import Unreadable
 from db.exchange.battle import export, read
-from db.exchange.budget import MAX_BATTLE
+from db.exchange.budget import MAX_BATTLE, MOST_NAME
 from db.library import Library
 from rules.battle.events import Step, apply
 from rules.battle.setup import Setup
@@ -305,7 +305,7 @@ def test_a_document_with_any_part_replaced_is_read_or_refused(data: st.DataObjec
 def test_names_of_every_kind_survive(library: Library) -> None:
     for name in (
         "<b>&\"'</b>",
-        "é" * 5000,
+        "é" * MOST_NAME,
         "œ’—\u202f",
         "\x00\x1f",
         "{side} %n %1",

@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
+from db.errors import Unreadable
 from db.exchange import battle, grids, package, tables
-from db.exchange.budget import MOST_TOLD
+from db.exchange.budget import MOST_NAME, MOST_TOLD, bytes_of
 from db.exchange.package import Package, PackedCard
 from desktop.operations import tables as known
 from tests.db.exchange.foreign import catalogue
@@ -293,6 +294,37 @@ def test_a_small_file_gets_its_sentence_and_never_the_machine(name: str, tmp_pat
     told = f"{outcome}, {seconds:.1f} s, {megabytes:.0f} MB"
     assert outcome == "read" or outcome.startswith("import."), told
     assert seconds < SECONDS and megabytes < MEGABYTES + 12 * held, told
+
+
+def with_name(document: dict[str, Any]) -> None:
+    document["name"] = "n" * (MOST_NAME + 1)
+
+
+def with_time(document: dict[str, Any]) -> None:
+    document["steps"][0]["at"] = "0000-00-00T99"
+
+
+def branched(document: dict[str, Any]) -> None:
+    """Let so many empty steps begin at the same one."""
+    document["steps"] = [{**deed(1 if n else None, "z0"), "events": []} for n in range(60_000)]
+    document["head"] = 1
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"), [(with_name, "damaged"), (with_time, "damaged"), (branched, "too_big")]
+)
+def test_a_battle_that_nobody_played_is_refused(
+    change: Callable[[dict[str, Any]], None], reason: str
+) -> None:
+    with pytest.raises(Unreadable) as told:
+        battle.read(battle_of(change), "b.json")
+    assert told.value.message.code == f"import.{reason}"
+
+
+def test_what_is_no_file_is_told_as_such(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable) as told:
+        bytes_of(tmp_path)
+    assert told.value.message.code == "import.not_a_file"
 
 
 # What people really have ------------------------------------------------------------------------------

@@ -194,6 +194,7 @@ def test_every_reason_has_its_sentence() -> None:
         "not_a_battle",
         "not_a_table",
         "not_opened",
+        "not_a_file",
         "newer",
     ):
         assert "x.tact" in say(Message(f"import.{reason}", {"file": "x.tact"}))

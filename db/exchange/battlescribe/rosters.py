@@ -73,7 +73,7 @@ class RosterTaking:
         if len(army.name) > MOST_NAME:
             findings.tell(Fate.TEXT, "", "name", "long_name", army.name[:MOST_NAME], most=MOST_NAME)
             army.notes.append(army.name)
-            army.name = army.name[:MOST_NAME].rstrip() + "…"
+            army.name = army.name[: MOST_NAME - 1].rstrip() + "…"
         if roster.notes:
             army.notes.append(roster.notes)
         reading = _Reading(roster, findings, points, army)
