@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from db.exchange.budget import MOST_NAME
 from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards, packages
 from desktop.operations.desk import Desk
@@ -174,7 +175,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, desk: Desk,
 
 def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
     parts = copy.deepcopy(SOUND)
-    army(parts).update(name="A" * 1_000, limit=100_000, entries=entries(MOST_ENTRIES))
+    army(parts).update(name="A" * MOST_NAME, limit=100_000, entries=entries(MOST_ENTRIES))
     entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS)
     card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
     report = packages.bring(desk, path=written(tmp_path, parts))
