@@ -290,7 +290,7 @@ def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, 
     walked = [
         first.characteristic, first.kind, first.amount, prompt.change.grants, prompt.change.more,
         second.characteristic, second.kind, second.amount, prompt.source, prompt.bond, prompt.whom,
-        prompt.lasting.lasting, prompt.area, prompt.primary, prompt.cancel, first.characteristic,
+        prompt.lasting.lasting, prompt.area, prompt.area_dice, prompt.primary, prompt.cancel, first.characteristic,
     ]  # fmt: skip
     first.characteristic.setFocus()
     for following in walked[1:]:
@@ -332,7 +332,7 @@ def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: Table, ke
     assert within is not None and within.isVisible() and not within.ticked, "no distance is known here"
     assert within.title.text() == "Who is within 5 cm?"
     keys("13")
-    assert within.count.text() == "2 of 8 within"
+    assert within.count.text() == "2 of 8 inside"
     keys("3")
     keys.press(Qt.Key.Key_Down)
     keys.press(Qt.Key.Key_Down)

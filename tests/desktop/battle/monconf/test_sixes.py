@@ -129,13 +129,14 @@ def test_who_leaves_keeps_what_fell(opened: Table, keys: Hand) -> None:
 def test_typed_sixes_are_decided_on_with_the_same_keys(opened: Table, keys: Hand) -> None:
     prompt, context = stopping(opened, keys), opened.context
     keys("6")
-    assert [row.waits for row in prompt.rows] == [True, False]
-    keys("k")
-    assert [row.waits for row in prompt.rows] == [False, True]
+    assert [row.waits for row in prompt.rows] == [False, True], "the second die is the other figure's"
     keys("6")
+    assert [row.waits for row in prompt.rows] == [False, True], "the lower total decides first"
     assert not prompt.primary.isVisible()
+    keys("k")
+    assert [row.waits for row in prompt.rows] == [True, False]
     keys("1\n")
-    assert [(fell.dice, fell.typed) for fell in context.rolls()] == [((6,), True), ((6, 1), True)]
+    assert [(fell.dice, fell.typed) for fell in context.rolls()] == [((6, 1), True), ((6,), True)]
 
 
 def test_a_typed_die_stays_when_the_other_is_thrown_here(opened: Table, keys: Hand) -> None:
