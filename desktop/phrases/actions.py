@@ -43,7 +43,7 @@ _STEPS = {
         "Phrases", "A battle holds {n} agreed pieces of scenery at most: take one back first."
     ),
     "refusal.friends_touch": QT_TRANSLATE_NOOP(
-        "Phrases", "They are on the same side: their contact engages nobody and is only written down."
+        "Phrases", "They are on the same side: their contact engages nobody and goes into the journal alone."
     ),
     "step.sized": QT_TRANSLATE_NOOP("Phrases", "{card}: its size is told"),
     "step.touched": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are in contact"),
@@ -184,7 +184,7 @@ _REFEREE = {
         "Phrases", "not seen, out of the 180° from the end of its weapon"
     ),
     "referee.contact.nudged": QT_TRANSLATE_NOOP(
-        "Phrases", "in contact, whoever is in the way is nudged aside: it touches the target already"
+        "Phrases", "in contact, whoever is in the way is nudged aside: it already touches the target"
     ),
     "referee.contact.obstacle": QT_TRANSLATE_NOOP(
         "Phrases", "no contact, whoever is in the way is an obstacle: it does not touch the target"

@@ -10110,7 +10110,7 @@
         <translation>Ils sont du même camp.</translation>
     </message>
     <message>
-        <source>They are on the same side: their contact engages nobody and is only written down.</source>
+        <source>They are on the same side: their contact engages nobody and goes into the journal alone.</source>
         <translation>Ces deux figurines sont du même camp&#x202f;: leur contact n’engage personne et ne va qu’au journal.</translation>
     </message>
     <message numerus="yes">
@@ -10606,7 +10606,7 @@
         <translation>au contact, la moitié d’un côté d’un socle touche</translation>
     </message>
     <message>
-        <source>in contact, whoever is in the way is nudged aside: it touches the target already</source>
+        <source>in contact, whoever is in the way is nudged aside: it already touches the target</source>
         <translation>au contact, on décale la figurine qui gêne&#x202f;: elle touche déjà la cible</translation>
     </message>
     <message>

@@ -307,10 +307,15 @@ def test_names_of_every_kind_survive(library: Library) -> None:
         "<b>&\"'</b>",
         "é" * MOST_NAME,
         "œ’—\u202f",
-        "\x00\x1f",
         "{side} %n %1",
         "'; DROP TABLE battle; --",
     ):
         setup = replace(small_setup(), name=name)
         battle = library.import_battle(read(export(kept(setup, []))))
         assert library.battle(battle).name == name == library.battle(battle).setup.name
+
+
+def test_signs_that_nobody_sees_are_no_part_of_a_name(library: Library) -> None:
+    setup = replace(small_setup(), name="So\x00ir\x1f")
+    battle = library.import_battle(read(export(kept(setup, []))))
+    assert library.battle(battle).name == "Soir"

@@ -74,7 +74,7 @@ WRONG: dict[str, Spoil] = {
     "no figure": lambda p: entry(p).update(figures=0),
     "a thousand million figures": lambda p: entry(p).update(figures=10**9),
     "yes for figures": lambda p: entry(p).update(figures=True),
-    "an option that pays": lambda p: entry(p)["options"][0].update(pa=-500),
+    "an option that pays": lambda p: entry(p)["options"][0].update(pa=-50_000),
     "an option beyond any price": lambda p: entry(p)["options"][0].update(pa=1e300),
     "options without an end": lambda p: entry(p).update(options=entry(p)["options"] * (MOST_OPTIONS + 1)),
     "a limit below 0": lambda p: army(p).update(limit=-400),
@@ -111,7 +111,7 @@ WRONG: dict[str, Spoil] = {
     ),
     "a card of a file without a name": lambda p: sources(p, "cards", {"c": {BOUGHT: {"name_fr": " "}}}),
     "an option of a file that pays": lambda p: sources(
-        p, "offers", {"o": {"bs:offer:c:e:": {"option": {"name": "x", "pa": -5}}}}
+        p, "offers", {"o": {"bs:offer:c:e:": {"option": {"name": "x", "pa": -50_000}}}}
     ),
     "a list of a file that names what is not there": lambda p: sources(
         p, "armies", {"a": {"bs:army:r": {"id": "", "name": "A", "entries": [
@@ -126,7 +126,7 @@ WRONG: dict[str, Spoil] = {
     "a tag's name without an end": lambda p: army(p).update(tags=["t" * 1_001]),
     "figures owned below 0": lambda p: p["owned.json"]["abel"].update(figures=-3),
     "a million million figures owned": lambda p: p["owned.json"]["abel"].update(figures=10**12),
-    "an offer that pays": lambda p: offer(p)["option"].update(pa=-5),
+    "an offer that pays": lambda p: offer(p)["option"].update(pa=-50_000),
     "an offer beyond any price": lambda p: offer(p)["takers"].update(c=1e300),
     "yes for a price": lambda p: offer(p)["option"].update(pa=True),
     "yes for a taker's price": lambda p: offer(p)["takers"].update(c=True),

@@ -121,7 +121,7 @@ def test_when_nobody_may_disengage() -> None:
     assert table.refusal(Disengage("a2.1", True)) == "refusal.card_not_played"
     assert table.refusal(Disengage("a1.1", True)) == "refusal.not_engaged"
     table.do(Announce("a1.1", "run"))
-    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.1", "b1.1"), overrule=True)
     table.do(c.Touch("a1.2", "b1.2"))
     assert table.refusal(Disengage("a1.1", True)) == "refusal.exclusive_done"
     assert table.refusal(Disengage("a1.2", True)) == "refusal.resolve_first"

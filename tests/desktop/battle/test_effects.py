@@ -290,7 +290,8 @@ def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, 
     walked = [
         first.characteristic, first.kind, first.amount, prompt.change.grants, prompt.change.more,
         second.characteristic, second.kind, second.amount, prompt.source, prompt.bond, prompt.whom,
-        prompt.lasting.lasting, prompt.area, prompt.area_dice, prompt.primary, prompt.cancel, first.characteristic,
+        prompt.lasting.lasting, prompt.area, prompt.area_dice, prompt.primary, prompt.cancel,
+        first.characteristic,
     ]  # fmt: skip
     first.characteristic.setFocus()
     for following in walked[1:]:
