@@ -13801,8 +13801,8 @@
         <translation>Décors</translation>
     </message>
     <message>
-        <source>Sizes agreed for pieces of scenery (II-D-1)</source>
-        <translation>Tailles convenues des décors (II-D-1)</translation>
+        <source>Sizes agreed for pieces of scenery</source>
+        <translation>Tailles convenues des décors</translation>
     </message>
     <message>
         <source>Somebody</source>

@@ -144,7 +144,7 @@ class RefereePrompt(Prompt):
         self.verbs["X"].show_verb(self.tr("No sight is needed"), "X", on=not inquiry.needs_sight)
         self.verbs["W"].show_verb(self.tr("War machine: from its weapon’s end"), "W", on=inquiry.weapon)
         self.verbs["S"].show_verb(self.tr("Scenery"), "S", icon="edit")
-        self.verbs["S"].setToolTip(self.tr("Sizes agreed for pieces of scenery (II-D-1)"))
+        self.verbs["S"].setToolTip(self.tr("Sizes agreed for pieces of scenery"))
         for key, visible in shown.items():
             self.verbs[key].setVisible(visible)
 

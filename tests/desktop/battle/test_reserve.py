@@ -47,6 +47,6 @@ def test_a_hidden_side_chooses_by_the_order_in_which_cards_came(stocked: Table, 
     assert stocked.prompt is not None
     read = strings(stocked.prompt)
     assert not any(stocked.context.card_name(second) in words for words in read)
-    assert any("Number 2" in words for words in read)
+    assert any("Card 2" in words for words in read)
     keys("2")
     assert stocked.context.game.speaking == (second,)

@@ -92,7 +92,9 @@ def test_the_rules_are_walked_from_the_list_to_the_values(window: Window) -> Non
     settle()
     page = place.start.rulebook
     assert page is not None
-    order = walked(window, page.list, 5)
-    assert order[1:5] == [page.buttons["back"], page.name, page.buttons["copy"], page.search]
-    assert page.values.isAncestorOf(order[5]), "a shipped ruleset has no changed values to ask for"
+    order = walked(window, page.list, 6)
+    assert order[1:6] == [
+        page.buttons["back"], page.name, page.buttons["copy"], page.search, page.decisions,
+    ]  # fmt: skip
+    assert page.values.isAncestorOf(order[6]), "a shipped ruleset has no changed values to ask for"
     assert page.title.height() >= page.name.sizeHint().height(), "both titles stand on one height"
