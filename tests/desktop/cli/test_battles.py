@@ -47,7 +47,7 @@ def test_a_battle_that_comes_again_is_numbered_and_an_endless_name_is_shortened(
 ) -> None:
     written = json.loads(BATTLE.read_text(encoding="utf-8"))
     other = later(written, tmp_path / "other.json", 1)
-    endless = [later({**written, "name": "Lang " * 200}, tmp_path / f"endless{n}.json", n) for n in (2, 3)]
+    endless = [later({**written, "name": "Lang " * 60}, tmp_path / f"endless{n}.json", n) for n in (2, 3)]
     done = json.loads(run("import", BATTLE, other, *endless, "--json").stdout)
     first, again, *shortened = [each["battle"] for each in done["battles"]]
     assert again == f"{first} (2)"

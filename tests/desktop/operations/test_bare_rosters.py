@@ -97,14 +97,14 @@ def test_a_list_without_an_end_ends_and_says_so(desk: Desk, tmp_path: Path) -> N
     assert {f.reason for f in report.findings} == {"import.army_full", "import.options_full"}
 
 
-def test_an_option_that_would_pay_has_no_known_price(desk: Desk, tmp_path: Path) -> None:
+def test_a_price_below_nothing_is_a_discount(desk: Desk, tmp_path: Path) -> None:
     sword = entry("Sword", kind="upgrade", pa=-5)
     report = bring(
         desk, tmp_path, catalogue(entry("Abel", pa=10, profiles=[profile("Abel")], entries=[sword])), "a.cat"
     )
     (offer,) = desk.library.offers().values()
-    assert (offer.option.pa, *offer.takers.values()) == (None, None)
-    assert "import.kept_as_text" in {f.reason for f in report.findings}
+    assert (offer.option.pa, *offer.takers.values()) == (-5, -5)
+    assert "import.kept_as_text" not in {f.reason for f in report.findings}
 
 
 def test_abilities_without_an_end_go_on_in_the_note(desk: Desk, tmp_path: Path) -> None:
