@@ -413,7 +413,7 @@ def test_a_library_that_can_only_be_read_keeps_what_was_typed(
         assert page is not None
         assert not place.is_browsing()
         assert page.form.name_fr.text() == "Pas gardé"
-        assert "lue" in page.form.problem
+        assert "lecture seule" in page.form.problem
         window.set_desk(None)
 
 
