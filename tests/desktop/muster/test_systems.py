@@ -166,7 +166,7 @@ def test_a_group_is_shared_and_filled_without_words_of_other_games(place: Muster
     place.close_drawer()
     place.new_army()
     choose(place, "eclats")
-    assert "nobody" in " ".join(label.text() for label in place.panes.no_entries.findChildren(QLabel))
+    assert "Nobody" in " ".join(label.text() for label in place.panes.no_entries.findChildren(QLabel))
 
 
 def test_the_example_in_english_has_its_source_in_english(place: MusterPlace) -> None:
