@@ -37,4 +37,4 @@ def test_a_hostile_file_is_refused_in_a_sentence(name: str, run: Run, club: Path
 
 def test_what_is_no_file_is_not_waited_for(run: Run, club: Path, tmp_path: Path) -> None:
     answer = run("--library", club, "import", tmp_path)
-    assert answer.code == 1 and "cannot be opened" in answer.err
+    assert answer.code == 1 and "not a file" in answer.err

@@ -107,10 +107,10 @@ def test_a_window_with_unsaved_gestures_closes_only_when_asked_again(start: Star
     pulled_out(club.parent)
     table.context.do(c.WriteNote("risky"))
     assert not program.window.close()
-    assert words(program).startswith("1 gesture is not saved.")
+    assert words(program).startswith("1 step is not saved.")
     table.context.do(c.WriteNote("another"))
     assert not program.window.close()
-    assert words(program).startswith("2 gestures are not saved.")
+    assert words(program).startswith("2 steps are not saved.")
     assert program.window.close()
 
 
