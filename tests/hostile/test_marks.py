@@ -47,7 +47,7 @@ MARKS = {
     "lines": "Abel\n<b>zwei</b>",
     "turned": "\u202eleba\u2066 x",
     "cut": "Ab\x00el\x07\x1b[31m",
-    "long": "<i>" + "W" * 10_000,
+    "long": "<i>" + "W" * 390,
     "sum": '=HYPERLINK("http://127.0.0.1:9/","x")',
 }
 ESCAPE = Qt.Key.Key_Escape
