@@ -41,6 +41,7 @@ from rules.monconf.commands import (
     Strike,
     Temporise,
 )
+from rules.monconf.drawing import owed
 from rules.monconf.marking import engaged_for
 from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS, REACTION
 from rules.monconf.offers import offers
@@ -168,11 +169,10 @@ class MonconfMachine(BattleMachine):
 
     @invariant()
     def somebody_can_always_go_on(self) -> None:
+        waits = [each.fighter for each in owed(self.table, self.game) if each.kind == "resolve"]
         offered = MONCONF.offer(self.table, self.game)
-        resolves = [x for x in offered if x.refusal is not None and x.refusal.code == "refusal.unresolved"]
-        assert resolves or any(x.refusal is None for x in offered) or self.game.step == "roll"
-        for choice in resolves:
-            key = str(choice.refusal.message.data["fighter"]) if choice.refusal is not None else ""
+        assert waits or any(x.refusal is None for x in offered) or self.game.step == "roll"
+        for key in waits:
             lost = Resolve(key, DeedState.LOST)
             assert MONCONF.refusal(self.table, self.game, lost) is None, "what waits can be given up"
 

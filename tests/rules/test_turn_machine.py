@@ -5,6 +5,8 @@ What the texts promise holds in every state, whoever asks for whatever; only an 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
@@ -19,7 +21,7 @@ from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import SIDES, DeedState, Place, other
 from rules.confrontation.action_offers import offers
-from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Stage, pending, speakers, stage
+from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Ask, Stage, pending, speakers, stage
 from rules.confrontation.system import CONFRONTATION
 from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
@@ -92,6 +94,16 @@ class TurnMachine(BattleMachine):
         command = choice.command
         if isinstance(command, Announce) and command.action:
             command = Announce(command.fighter, command.action, foe)
+        if isinstance(command, Act) and Ask.TARGET.value in choice.data["asks"]:
+            enemy = other(self.game.side_of(command.fighter).key)
+            seen = [
+                f.id
+                for f in self.game.fighters.values()
+                if f.on_table and self.game.side_of(f.id).key == enemy
+            ]
+            if not seen:
+                return
+            command = replace(command, target=data.draw(st.sampled_from(seen)))
         if isinstance(command, Disengage):
             command = Disengage(command.fighter, success=True)
         before = self.game

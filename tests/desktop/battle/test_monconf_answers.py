@@ -85,7 +85,7 @@ def test_a_mystic_in_contact_walks_nowhere(opened: Table) -> None:
     context.do(c.Correct("game", {"speaking": ("b4",)}))
     context.do(Announce("b4.1", "mystic"))
     assert "cm" in doings(context, context.game.fighters["b4.1"]).tags[0].words
-    context.do(c.Touch("a1.1", "b4.1"))
+    assert context.do(c.Touch("a1.1", "b4.1"), overrule=True), "its walk is not to end in contact"
     assert "cm" not in doings(context, context.game.fighters["b4.1"]).tags[0].words
 
 

@@ -54,16 +54,16 @@ def test_heads_count_the_pile_that_the_next_turn_will_have(table: Table) -> None
     settle()
     for command, cards in (
         (c.Put(f"{dead}.1", Place.DEAD), 4),
-        (c.Put(f"{fled}.1", Place.FLED), 3),
-        (c.AddCard("a", "Renfort"), 4),
-        (c.AddCard("a", "Réserve", place=Place.OFF), 4),
-        (c.Put(f"{fled}.1", Place.TABLE), 5),
-        (c.Advance(), 5),
+        (c.Put(f"{fled}.1", Place.FLED), 4),
+        (c.AddCard("a", "Renfort"), 5),
+        (c.AddCard("a", "Réserve", place=Place.OFF), 6),
+        (c.Put(f"{fled}.1", Place.TABLE), 6),
+        (c.Advance(), 6),
     ):
         context.do(command, overrule=True)
         settle()
         assert f"Cards of the next turn: {cards}" in strings(head), command
     context.do(c.EndTurn(), overrule=True)
     settle()
-    assert len(context.game.sides["a"].order) == 5
-    assert "Cards left in the pile: 5" in strings(head)
+    assert len(context.game.sides["a"].order) == 6
+    assert "Cards left in the pile: 6" in strings(head)

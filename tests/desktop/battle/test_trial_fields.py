@@ -111,7 +111,7 @@ def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(table: 
     settle()
     assert form.value.isVisible() and form.value.text() == "–"
     keys("\n")
-    assert "has no FEA, which is not zero" in form.complaint.text() and not table.centre.notice.text()
+    assert "has no FEA, which does not mean 0" in form.complaint.text() and not table.centre.notice.text()
     assert form.value.hasFocus()
     keys("4\n")
     trial = table.context.game.trial
