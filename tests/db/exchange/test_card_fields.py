@@ -1,0 +1,53 @@
+"""Nothing that a card says is lost in a table or a roster and back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db.codec import CARD
+from db.exchange import roster_writing
+from db.exchange.table_writing import rows, to_csv, to_xlsx
+from db.exchange.tables import read
+from rules.armies import Army, Entry, Muster
+from rules.cards import Card
+from rules.values import UNKNOWN, Characteristic
+from tests.db.exchange.taken import only_card, taken
+from tests.rules.card_samples import PLAIN, SAMPLES
+from tests.rules.data import abilities, peoples
+
+AT_HOME = {"picture"}
+"""What stays in its library, or goes with a package."""
+CARRIED = [name for name in SAMPLES if name not in AT_HOME]
+
+
+def whole(card: Card) -> Card:
+    """Give a card with every value told, an unknown one as unknown."""
+    values = {c: card.values.get(c, UNKNOWN) for c in Characteristic if not c.is_nerve}
+    kind, nerve = card.nerve
+    return replace(card, values={**values, kind: nerve})
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_each_field_is_kept_in_the_library(name: str) -> None:
+    assert CARD.read(CARD.write(SAMPLES[name])) == SAMPLES[name] != PLAIN
+
+
+@pytest.mark.parametrize("form", ["csv", "french csv", "xlsx"])
+@pytest.mark.parametrize("name", CARRIED)
+def test_each_field_comes_back_from_a_table(name: str, form: str) -> None:
+    card = SAMPLES[name]
+    lines = rows([card], peoples(), comma=form == "french csv")
+    data = to_xlsx(lines, "Cards") if form == "xlsx" else to_csv(lines)
+    table = read(data, "cards", peoples(), abilities())
+    assert (list(map(whole, table.cards)), table.troubles) == ([whole(card)], [])
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", CARRIED)
+def test_each_field_comes_back_from_a_roster(name: str, language: str) -> None:
+    card = SAMPLES[name]
+    muster = Muster(Army("a", "List", "dirz", "C3", entries=(Entry("e", "c", 1, 1),)), {("c", 1): card})
+    data = roster_writing.roster(muster, peoples=peoples(), abilities=abilities(), language=language)
+    assert whole(only_card(taken(data, names=("list.ros",)))) == whole(card)
