@@ -78,6 +78,12 @@ class Overlaid(LibraryError):
     code = "library.overlaid"
 
 
+class WrittenOver(LibraryError):
+    """Another program wrote into the open file: what was written here is not there any more."""
+
+    code = "library.written_over"
+
+
 class Obstructed(LibraryError):
     """What stands where a file beside the library belongs is none of ours. Data names it as ``file``."""
 

@@ -142,6 +142,11 @@ class Library(Safekeeping, Remembering):
         """Tell whether what was written last may lie beside another name of the file, which is only read."""
         return self.read_only and not self.holder and wal.may_lie_elsewhere(self.path)
 
+    @property
+    def is_written_over(self) -> bool:
+        """Tell whether another program wrote into the open file, which gives and takes nothing any more."""
+        return self._store.is_written_over
+
     def must_write(self) -> None:
         """Raise Locked, Aliased, ReadOnly or Missing where nothing can be written."""
         self._store.must_write()

@@ -7,7 +7,6 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict
-from itertools import count
 from pathlib import Path
 
 from db import backup, leftovers, opening, schema, whereabouts
@@ -15,10 +14,9 @@ from db.backup import Backup, Rule
 from db.engine import connect, known_troubles
 from db.errors import Aliased, Exists, Locked, Missing, NoFolder, ReadOnly, shown
 from db.lock import Lock
+from db.presence import free_name
 from db.privacy import make_folder, tighten
 from db.store import Store
-
-_MOST_ASIDE = 200  # bytes
 
 
 class Safekeeping:
@@ -163,7 +161,7 @@ def put_in_place(source: Path, library: Path) -> None:
             try:
                 with closing(connect(source, schema.reading_mode(source))) as opened:
                     backup.copy(opened, draft)
-                aside = _free_name(library)
+                aside = free_name(library)
                 for suffix in ("", "-wal", "-shm", "-journal"):
                     old = whereabouts.side_file(library, suffix)
                     if whereabouts.is_there(old):
@@ -173,16 +171,6 @@ def put_in_place(source: Path, library: Path) -> None:
                 draft.unlink(missing_ok=True)
         finally:
             lock.release()
-
-
-def _free_name(library: Path) -> Path:
-    """Return the first name beside a damaged library under which nothing is kept."""
-    stem = whereabouts.shortened(library.stem, _MOST_ASIDE)
-    for number in count(1):
-        aside = library.with_name(f"{stem}.damaged{number}{library.suffix}")
-        if not whereabouts.is_there(aside):
-            return aside
-    raise AssertionError("numbers do not end")
 
 
 @contextmanager

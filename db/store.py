@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from db import leftovers, wal
 from db.engine import known_troubles, open_for
-from db.errors import Aliased, Locked, Missing, ReadOnly, shown
+from db.errors import Aliased, Locked, Missing, ReadOnly, WrittenOver, shown
+from db.presence import Presence, leave_alone
 from db.schema import fold_up
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Store:
         self._closed = False
         with known_troubles(path):
             self._raw = open_for(path if copy is None else copy.path, mode)
-            self._file = os.stat(path)  # noqa: PTH116 - twin of the look at each write
+            self._presence = Presence(path, is_ours=not self.read_only)
 
     def now(self) -> str:
         """Return the time of now as rows hold it."""
@@ -78,8 +79,9 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Read one consistent state, with plain SQL."""
+        """Read one consistent state, with plain SQL. Raises WrittenOver."""
         with known_troubles(self.path), self._turn:
+            self._must_be_whole()
             self._raw.execute("BEGIN")
             try:
                 yield self._raw
@@ -88,13 +90,16 @@ class Store:
 
     @contextmanager
     def writing(self, *, matters: bool = True) -> Iterator[Pen]:
-        """Write all or nothing. Raises Locked, ReadOnly, Missing, DiskFull, Unreachable.
+        """Write all or nothing. Raises Locked, ReadOnly, Missing, WrittenOver, DiskFull, Unreachable.
 
         What does not matter (a remembered setting) makes no backup worth while.
         """
         self.must_write()
-        with known_troubles(self.path), self._turn, self._pen.stroke():
-            yield self._pen
+        with known_troubles(self.path), self._turn:
+            self._must_be_whole()
+            with self._pen.stroke():
+                yield self._pen
+            self._presence.remember()
         self.changed = self.changed or matters
 
     @cached_property
@@ -121,43 +126,49 @@ class Store:
             if self.holder:
                 raise Locked(holder=self.holder, **data)
             raise Aliased(**data) if wal.may_lie_elsewhere(self.path) else ReadOnly(**data)
-        if not self.in_place:
+        if not self._presence.in_place:
             raise Missing(**data)
 
     @property
-    def in_place(self) -> bool:
-        """Tell whether the file still stands where it was opened.
+    def is_written_over(self) -> bool:
+        """Tell whether another program wrote into the open file."""
+        with known_troubles(self.path), self._turn:
+            return self._presence.is_written_over
 
-        A file that was moved or deleted meanwhile (a folder tidied up, a stick unmounted by force) would
-        still take every write, and nobody would find them again.
-        """
-        try:
-            now = os.stat(self.path)  # noqa: PTH116 - the quickest way, at each write
-        except OSError:
-            return False
-        return os.path.samestat(now, self._file)
+    def _must_be_whole(self) -> None:
+        if self._presence.is_written_over:
+            raise WrittenOver(path=shown(self.path))
 
     @contextmanager
     def alone(self) -> Iterator[sqlite3.Connection]:
-        """Hand out SQLite's own connection, for its backup interface, between two transactions."""
+        """Hand out SQLite's own connection, for its backup interface, between two transactions.
+
+        Raises WrittenOver.
+        """
         with known_troubles(self.path), self._turn:
+            self._must_be_whole()
             yield self._raw
+            self._presence.remember()
 
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again.
 
         While somebody still reads, its companions stay for the next who closes it. A second call does
-        nothing.
+        nothing. Raises WrittenOver where another program wrote into the file, which stays as it is then.
         """
         with known_troubles(self.path), self._turn:
             if self._closed:
                 return
             self._closed = True
             try:
+                if self._presence.is_written_over:
+                    leave_alone(self._raw, self.path)
+                    raise WrittenOver(path=shown(self.path))
                 if not self.read_only:
                     with suppress(Locked), known_troubles(self.path):
                         fold_up(self._raw)
             finally:
                 self._raw.close()
+                self._presence.close()
                 if self._copy is not None:
                     self._copy.remove()

@@ -59,6 +59,17 @@ def is_of_another_file(library: Path) -> bool:
     return _bytes(log, _HEADER.size + 1) == before
 
 
+def headers(library: Path, length: int) -> set[bytes]:
+    """Return the headers, so many bytes of each, that the log of a library may give it. Raises OSError."""
+    data = _bytes(side_file(library, "-wal"))
+    if len(data) <= _HEADER.size:
+        return set()
+    step = _FRAME.size + _HEADER.unpack_from(data)[2]
+    frames = range(_HEADER.size, len(data) - step + 1, step)
+    firsts = (at + _FRAME.size for at in frames if _FRAME.unpack_from(data, at)[0] == 1)
+    return {data[at : at + length] for at in firsts}
+
+
 def _reads_log(library: Path) -> bool:
     return _bytes(library, _READ_BY_AT + 1)[_READ_BY_AT:] != b"\1"
 

@@ -322,7 +322,7 @@ class Keeper(QObject):
         from desktop.backups_sheet import BackupsSheet  # seldom wanted
         from desktop.operations.safekeeping import found
 
-        library = self._library
+        library = self._readable()
         desk = self._window.desk if library is not None else None
         # Of a library that cannot be opened the backups are known by its name.
         backups = found(backups_of(self._wanted), self._wanted.stem) if desk is None else ()
@@ -332,12 +332,19 @@ class Keeper(QObject):
         sheet.copy_wanted.connect(self._copy_all)
         sheet.show_now()
 
+    def _readable(self) -> Library | None:
+        """Give the library that is open, unless another program wrote over it."""
+        library = self._library
+        return None if library is None or library.is_written_over else library
+
     def restore(self, backup: Path) -> None:
         """Put a backup in the place of the library; what is there now is kept beside."""
         if self._keeps_unsaved():
             return
         before: Path | None = None
         try:
+            if self._readable() is None:
+                self.close()
             if self._library is not None and self._window.desk is not None:
                 before = self._library.restore(backup).path
                 self._window.desk.announce(Changes(whole=True))

@@ -42,6 +42,11 @@ WORDS: dict[str, str] = {
         "“{file}” still holds changes of another library that had this name before. Nothing was changed; "
         "move this library to another folder and open it there, or restore a backup.",
     ),
+    "library.written_over": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Another program wrote over this library while it was open, so nothing more is saved in it. Save "
+        "elsewhere, or restore a backup.",
+    ),
     "library.obstructed": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it "

@@ -8475,6 +8475,10 @@
         <translation>Un autre programme utilise cette bibliothèque en ce moment. Fermez-la là-bas, ou ouvrez-la en lecture seule.</translation>
     </message>
     <message>
+        <source>Another program wrote over this library while it was open, so nothing more is saved in it. Save elsewhere, or restore a backup.</source>
+        <translation>Un autre programme a écrasé cette bibliothèque pendant qu’elle était ouverte : plus rien n’y est enregistré. Enregistrez ailleurs, ou restaurez une sauvegarde.</translation>
+    </message>
+    <message>
         <source>Another sheet</source>
         <translation>Une autre fiche</translation>
     </message>

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.backups_sheet import BackupsSheet
 from desktop.battle.table import Table
 from desktop.opening import open_library
+from desktop.phrases import say
 from desktop.program import Program
 from rules.battle import commands as c
+from rules.text import Message
 from tests.hostile.conftest import Start, stop, table_of, words
 
 
@@ -155,6 +160,66 @@ def test_a_library_put_in_the_place_of_the_open_one_is_not_written_to(start: Sta
     assert table.context.play.unsaved
     stop(program)
     assert club.read_bytes() == before
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """Give another library, closed."""
+    path = tmp_path / "other.tact"
+    open_library(path).close()
+    return path
+
+
+def copied_over(library: Path, other: Path) -> None:
+    """Let another program write a library into the file of the open one."""
+    code = f"import shutil; shutil.copyfile({str(other)!r}, {str(library)!r})"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_game_whose_library_is_written_over_goes_on_elsewhere(
+    start: Start, club: Path, other: Path, tmp_path: Path, choose: Callable[[Path], None]
+) -> None:
+    program = start(club)
+    table = playing(program)
+    copied_over(club, other)
+    assert table.context.do(c.WriteNote("risky"))
+    assert table.context.play.problem == Message("library.written_over", {"path": str(club)})
+    assert table.unsaved.isVisible()
+    choose(tmp_path / "elsewhere.tact")
+    table.elsewhere_wanted.emit()
+    assert words(program) == "The game goes on in elsewhere.tact, where everything is saved."
+    assert table_of(program).context.do(c.WriteNote("here"))
+    stop(program)
+    assert notes(tmp_path / "elsewhere.tact") == ["safe", "risky", "here"]
+    assert club.read_bytes() == other.read_bytes()
+
+
+def test_every_place_of_a_library_that_is_written_over_says_so(
+    start: Start, club: Path, other: Path, tmp_path: Path
+) -> None:
+    program = start(club)
+    playing(program)
+    copied_over(club, other)
+    for place in ("library", "muster", "printing"):
+        program.window.go(place)
+    assert words(program) == say(Message("library.written_over"))
+
+
+def test_a_backup_is_restored_over_a_library_that_was_written_over(
+    start: Start, club: Path, other: Path, qtbot: QtBot
+) -> None:
+    program = start(club)
+    playing(program)
+    backup = program.window.desk.library.back_up()  # type: ignore[union-attr]
+    assert backup is not None
+    copied_over(club, other)
+    program.window.library_wanted.emit("restore", "")
+    (sheet,) = program.window.findChildren(BackupsSheet)
+    sheet.chosen.emit(backup.path)
+    assert words(program).startswith("The backup is restored.")
+    stop(program)
+    assert notes(club) == ["safe"]
+    assert (club.parent / "club.damaged2.tact").read_bytes() == other.read_bytes()
 
 
 def test_a_restored_backup_under_an_open_battle_loses_no_later_gesture(start: Start, club: Path) -> None:
