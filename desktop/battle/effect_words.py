@@ -141,10 +141,17 @@ def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
     ``far`` says of a benefit only that it does not count now: the rest stands with the effects.
     """
     said = named_words(effect, names)
+    away = QCoreApplication.translate("Effects", "out of range")
+    if effect.waits:
+        away = fill(
+            QCoreApplication.translate("Effects", "waits for {name} to return"),
+            name=names.fighter(effect.around),
+        )
     if far:
-        away = QCoreApplication.translate("Effects", "out of range")
         return f"{said} ({away})"
     ends = [end_words(effect)]
+    if effect.waits:
+        ends.insert(0, away)
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, bond_words(effect.bond))
     if effect.radius is not None:

@@ -4147,6 +4147,10 @@
         <translation>Entretien&#x202f;: {n} × {element} par tour</translation>
     </message>
     <message>
+        <source>waits for {name} to return</source>
+        <translation>attend le retour de {name}</translation>
+    </message>
+    <message>
         <source>within {n} cm</source>
         <translation>à {n} cm ou moins</translation>
     </message>
@@ -8476,7 +8480,7 @@
     </message>
     <message>
         <source>Another program wrote over this library while it was open, so nothing more is saved in it. Save elsewhere, or restore a backup.</source>
-        <translation>Un autre programme a écrasé cette bibliothèque pendant qu’elle était ouverte : plus rien n’y est enregistré. Enregistrez ailleurs, ou restaurez une sauvegarde.</translation>
+        <translation>Un autre programme a écrasé cette bibliothèque pendant qu’elle était ouverte&#x202f;: plus rien n’y est enregistré. Enregistrez ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
     <message>
         <source>Another sheet</source>

@@ -123,15 +123,22 @@ def candidates(table: Table, game: Game, effect: Effect) -> tuple[str, ...]:
 
 
 def out_of_range(table: Table, game: Game, fighter: str) -> tuple[Effect, ...]:
-    """Return the benefits that a fighter would have where it met their condition now (II-C-4)."""
+    """Return the benefits that a fighter would have where it met their condition now (II-C-4).
+
+    Of one that waits for its bearer they are those whom it held, of another one all whom it might hold.
+    """
     return tuple(
         effect
         for effect in game.effects
         if effect.bond is Bond.BENEFIT
-        and fighter not in effect.fighters
-        and fighter in candidates(table, game, effect)
-        and served(table, game, effect, fighter)
+        and (fighter in effect.fighters if effect.waits else _might_have(table, game, effect, fighter))
     )
+
+
+def _might_have(table: Table, game: Game, effect: Effect, fighter: str) -> bool:
+    """Tell whether a benefit that a fighter has not may be switched on for it, and serves it."""
+    may = fighter not in effect.fighters and fighter in candidates(table, game, effect)
+    return may and served(table, game, effect, fighter)
 
 
 def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:

@@ -25,7 +25,7 @@ def effect_of(game: Game, key: str) -> Effect | None:
 
 def effects_on(game: Game, fighter: str) -> tuple[Effect, ...]:
     """Return the effects that hold a fighter now."""
-    return tuple(effect for effect in game.effects if fighter in effect.fighters)
+    return tuple(e for e in game.effects if fighter in e.fighters and not e.waits)
 
 
 def modifiers_on(game: Game, fighter: Fighter) -> tuple[Modifier, ...]:
@@ -95,7 +95,7 @@ def temper(game: Game) -> tuple[frozenset[str], ...]:
                 by_source.setdefault(key, set()).update(_TEMPER[modifier.kind])
     for effect in game.effects:
         holds = any(game.fighters[key].on_table for key in effect.fighters)
-        if holds and not effect.source.startswith(_OF_RULES):
+        if holds and not effect.waits and not effect.source.startswith(_OF_RULES):
             kinds = _EITHER if effect.grants or not effect.modifiers else frozenset[str]()
             by_source[effect.id, ""] = {*kinds, *(k for m in effect.modifiers for k in _TEMPER[m.kind])}
     return tuple(map(frozenset, by_source.values()))

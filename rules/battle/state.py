@@ -67,7 +67,8 @@ class Effect:
     for a miracle) what Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and
     ``spent`` with what. ``since`` is the turn it was put in, ``radius`` its area in cm where it has one
     (II-C-1). ``side`` is the side whose friends and enemies the ``group`` means, else the caster's; without
-    a group all of that side are meant.
+    a group all of that side are meant. ``waits`` tells of a benefit that the fighter it is around is off the
+    table: until that is back, it does nothing.
     """
 
     source: str
@@ -88,6 +89,7 @@ class Effect:
     since: int = 0
     radius: float | None = None
     side: str = ""
+    waits: bool = False
 
 
 class DeedState(StrEnum):

@@ -7,17 +7,27 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.current import current
 from rules.battle.decisions.decision import Decision
-from rules.battle.decisions.effects import MARKER, TURNS
+from rules.battle.decisions.effects import BEARER_AWAY, MARKER, TURNS
 from rules.battle.decisions.mystic import FREQUENCY, GONE_CASTER, NEUTRAL_PART, TARGETS
 from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
-from rules.battle.effect_commands import PayUpkeep, PutEffect, payment_of
+from rules.battle.effect_commands import (
+    PayUpkeep,
+    PutEffect,
+    SwitchBenefit,
+    out_of_range,
+    payment_of,
+)
+from rules.battle.effects import effects_on, temper
 from rules.battle.magic import CastSpell, difficulty_of
+from rules.battle.rows import rows
+from rules.battle.ruleset import RowSource, Ruleset
 from rules.battle.spells_used import too_often
-from rules.battle.state import Bond, Deed, Effect, Lasting, Place
+from rules.battle.state import Bond, Deed, Effect, Lasting, Modifier, ModifierKind, Place
 from rules.spells import Area, Spell
-from rules.values import Value
-from tests.stories.tabletop import Tabletop, card
+from rules.values import Characteristic, Value
+from tests.stories.tabletop import Tabletop, card, ruleset
 
 
 def playing(table: Tabletop, decision: Decision, reading: str) -> Tabletop:
@@ -77,6 +87,76 @@ def test_a_benefit_around_a_marker_stays_or_ends_with_its_caster(reading: str, s
     table.do(PutEffect(effect))
     table.do(c.Put("a1.1", Place.DEAD))
     assert bool(table.game.effects) is stays
+
+
+AWAY = (Place.OFF, Place.FLED, Place.CAPTURED)
+
+
+def aura(reading: str, **more: object) -> Tabletop:
+    """Lay an aura around a mage that it has itself, as a guard has."""
+    guard, mage = card("Garde", INI=3), card("Mage", INI=2)
+    table = playing(Tabletop.of([mage, (guard, 2)], ["Bûshi"]), BEARER_AWAY, reading)
+    effect = Effect(
+        source="Aura", fighters=("a1.1", "a2.1"), caster="a1.1", around="a1.1", bond=Bond.BENEFIT,
+        lasting=Lasting.GAME,
+        modifiers=(Modifier("INI", 2, ""), Modifier("ATT", 1, "", ModifierKind.PENALTY)),
+    )  # fmt: skip
+    table.do(PutEffect(replace(effect, **more)))  # type: ignore[arg-type]
+    return table
+
+
+def initiative(table: Tabletop, key: str) -> float | None:
+    return current(table.game, table.game.fighters[key], Characteristic.INI, table.table.ruleset).total
+
+
+@pytest.mark.parametrize("place", AWAY)
+def test_a_benefit_waits_for_its_bearer(place: Place) -> None:
+    """What begins with its condition begins again as the bearer is back (II-C-4)."""
+    table = aura("waits")
+    key = table.game.effects[0].id
+    table.do(c.Put("a1.1", place))
+    assert initiative(table, "a2.1") == 3 and not effects_on(table.game, "a2.1")
+    assert not temper(table.game), "no row asks for what does nothing"
+    waiting = [key for key in table.game.fighters if out_of_range(table.table, table.game, key)]
+    assert waiting == ["a1.1", "a2.1"], "those whom it held hear of it"
+    table.do(SwitchBenefit(key, "a2.2"))
+    assert initiative(table, "a2.2") == 3
+    table.do(c.Put("a1.1", Place.TABLE))
+    assert [initiative(table, each) for each in ("a1.1", "a2.1", "a2.2")] == [4, 5, 5]
+    assert temper(table.game)
+
+
+@pytest.mark.parametrize("place", AWAY)
+def test_a_benefit_ends_as_its_bearer_leaves_where_the_ruleset_says_so(place: Place) -> None:
+    table = aura("ends")
+    table.do(c.Put("a1.1", place))
+    assert table.game.effects == ()
+
+
+def test_a_benefit_that_waits_ends_as_its_bearer_dies() -> None:
+    table = aura("waits")
+    table.do(c.Put("a1.1", Place.CAPTURED))
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert table.game.effects == ()
+
+
+def test_a_benefit_that_waits_ends_when_it_is_due_and_is_kept_by_who_may_pay() -> None:
+    table = aura("waits", lasting=Lasting.UPKEEP, cost=1, element="fire")
+    key = table.game.effects[0].id
+    table.do(c.Put("a1.1", Place.OFF))
+    assert table.refusal(PayUpkeep(key)) == "refusal.caster_gone"
+    table = aura("waits", lasting=Lasting.TURN)
+    table.do(c.Put("a1.1", Place.OFF))
+    for phase in ("activation", "combat", "upkeep"):
+        table.do(c.Correct("game:", {"phase": phase}))
+    assert [row.rule.source for row in rows(table.table, table.game) if row.effect] == [RowSource.MODIFIER]
+    table.do(c.EndTurn())
+    assert table.game.effects == ()
+
+
+def test_rulesets_kept_from_before_end_such_a_benefit() -> None:
+    kept = Ruleset.from_rows({k: v for k, v in ruleset().to_rows().items() if k != "decisions"})
+    assert kept.follows(BEARER_AWAY, "ends") and ruleset().follows(BEARER_AWAY, "waits")
 
 
 # -- magic -------------------------------------------------------------------------------------------

@@ -103,7 +103,9 @@ def test_e2_a_benefit_goes_with_who_leaves_and_comes_with_who_enters() -> None:
     far = [f for f in table.game.fighters if out_of_range(table.table, table.game, f)]
     assert "a1.1" in far and "a1.2" not in far, "it is known of whoever could have it, and not counted"
     table.do(c.Put("a3.1", Place.OFF))
-    assert table.game.effects == () and value(table, "a1.2", "FOR") == 3
+    assert value(table, "a1.2", "FOR") == 3
+    table.do(c.Put("a3.1", Place.DEAD))
+    assert table.game.effects == ()
 
 
 def test_a_benefit_around_a_marker_stays_when_its_caster_dies() -> None:

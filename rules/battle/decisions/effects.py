@@ -32,6 +32,30 @@ MARKER = Decision(
     ),
 )
 
+BEARER_AWAY = Decision(
+    id="bearer_away",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-4",
+    words=Words("Porteur d’un bienfait hors de la table", "The bearer of a benefit off the table"),
+    text=Words(
+        "Un bienfait cesse avec sa condition et reprend avec elle\u202f; rien n’est dit de qui le porte "
+        "quand il quitte la table, puis revient.",
+        "A benefit ends with its condition and begins with it; nothing is said of a bearer that leaves the "
+        "table and returns.",
+    ),
+    readings=(
+        Reading(
+            "waits",
+            Words(
+                "Sans effet jusqu’à son retour, fini à sa mort",
+                "Does nothing until it is back, ends with its death",
+            ),
+        ),
+        Reading("ends", Words("Le bienfait prend fin", "The benefit ends")),
+    ),
+    before="ends",
+)
+
 WITHIN = Decision(
     id="within",
     chapter=Chapter.GAME_EFFECTS,
@@ -122,6 +146,7 @@ OTHER_DIE = Decision(
 DECISIONS: tuple[Decision, ...] = (
     TURNS,
     MARKER,
+    BEARER_AWAY,
     WITHIN,
     KEPT_AGAINST,
     RACE,

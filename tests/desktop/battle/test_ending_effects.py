@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.table import Table
+from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
-from rules.battle.state import Bond, Effect, Lasting, Modifier
+from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
 from tests.desktop.battle.conftest import Hand, strings
 from tests.desktop.battle.test_effects import CONTROL, SHIFT, opened
 
@@ -30,3 +31,26 @@ def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by
     assert table.context.game.effects[0].fighters == ("a1.2",), "it has none to end"
     keys.press(Qt.Key.Key_F1, held=SHIFT | CONTROL)
     assert not table.context.game.effects
+
+
+def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, keys: Hand) -> None:
+    game = table.context.game
+    bearer = next(f.id for f in game.fighters.values() if game.side_of(f.id).key == "a" and f.card != "a1")
+    aura = Effect(
+        source="Aura", fighters=("a1.1",), modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT,
+        caster=bearer, around=bearer, lasting=Lasting.GAME,
+    )  # fmt: skip
+    table.context.do(PutEffect(aura))
+    table.context.do(c.Put(bearer, Place.FLED))
+    waits = f"waits for {table.context.fighter_name(bearer)} to return"
+    prompt = opened(table, keys)
+    assert any(waits in words and "Aura: INI +1" in words for words in strings(prompt))
+    keys("\x1b")
+    assert any(waits in words for words in strings(table.centre.sheet))
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not any(waits in words for words in strings(table.centre.sheet)), "it is back, and counts"
+    assert any("Aura: INI +1" in words for words in strings(table.centre.sheet))
+    table.context.do(c.Put(bearer, Place.FLED))
+    opened(table, keys)
+    keys.press(Qt.Key.Key_F1, held=SHIFT)
+    assert not table.context.game.effects, "the table may end it meanwhile"
