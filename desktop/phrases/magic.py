@@ -40,6 +40,7 @@ _STEPS = {
     "step.trial_die": QT_TRANSLATE_NOOP("Phrases", "{who} chooses its die: {total}"),
     "step.trial_natural": QT_TRANSLATE_NOOP("Phrases", "{who}: the natural result is set"),
     "step.trial_natural_at": QT_TRANSLATE_NOOP("Phrases", "{who}: natural result = {natural}"),
+    "step.trial_value": QT_TRANSLATE_NOOP("Phrases", "{who}: value of the test entered"),
     "step.trial_lines": QT_TRANSLATE_NOOP("Phrases", "{who}: bonuses of the test"),
     "step.trial_closed": QT_TRANSLATE_NOOP("Phrases", "The test of {who} is closed"),
     "step.trial_success": QT_TRANSLATE_NOOP("Phrases", "{who} succeeds: {total} against {difficulty}"),

@@ -12897,6 +12897,10 @@
         <translation>{who}&#x202f;: le résultat naturel est fixé</translation>
     </message>
     <message>
+        <source>{who}: value of the test entered</source>
+        <translation>{who}&#x202f;: valeur du test saisie</translation>
+    </message>
+    <message>
         <source>{who}: {total}, a tie, both re-roll</source>
         <translation>{who}&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
@@ -15825,6 +15829,10 @@ Squire 8 (ally)</source>
         <translation>Fixer le résultat naturel</translation>
     </message>
     <message>
+        <source>Set the value</source>
+        <translation>Fixer la valeur</translation>
+    </message>
+    <message>
         <source>The other one</source>
         <translation>L’autre</translation>
     </message>
@@ -15835,6 +15843,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Use these dice</source>
         <translation>Prendre ces dés</translation>
+    </message>
+    <message>
+        <source>Value to test with</source>
+        <translation>Valeur testée</translation>
     </message>
     <message>
         <source>has chosen in secret</source>

@@ -84,6 +84,14 @@ class SetTrialLines(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SetTrialValue(Command):
+    """Enter the value of a side, where its fighter's is unknown; None takes the fighter's own."""
+
+    place: int
+    value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CloseTrial(Command):
     """Put the test away, decided or not."""
 
@@ -122,7 +130,12 @@ def settle(table: Table, game: Game) -> Game:
 def _as_of_now(table: Table, game: Game, tested: Contender) -> Contender:
     if tested.throw.natural is not None or tested.entered or tested.fighter not in game.fighters:
         return tested
-    asked = replace(tested, value=None)
+    return testing_with(table, game, tested, None)
+
+
+def testing_with(table: Table, game: Game, tested: Contender, entered: float | None) -> Contender:
+    """Return a side with the value that is entered, with its fighter's current one where none is."""
+    asked = replace(tested, value=entered)
     value = value_of(table, game, asked)
     return replace(tested, value=value.total, reasons=value.reasons, carries=carries_of(game, asked))
 

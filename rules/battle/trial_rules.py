@@ -23,11 +23,12 @@ from rules.battle.trial import (
     OpenTrial,
     SetNatural,
     SetTrialLines,
+    SetTrialValue,
     ThrowTrial,
     absent,
-    carries_of,
     deciding,
     stand,
+    testing_with,
     total_of,
     unseen,
     value_of,
@@ -83,11 +84,8 @@ def _check_side(table: Table, game: Game, tested: Contender) -> Refusal | None:
 def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
     sides = []
     for tested in _sides(command):
-        value = value_of(table, game, tested)
-        made = replace(
-            tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None,
-            carries=carries_of(game, tested), carried=(),
-        )  # fmt: skip
+        valued = testing_with(table, game, tested, tested.value)
+        made = replace(valued, throw=Throw(), typed=False, again=None, carried=())
         sides.append(_barred(game, made))
     trial = Trial(
         first=sides[0],
@@ -276,6 +274,20 @@ def _lines(table: Table, game: Game, command: SetTrialLines, _roll: Roll) -> Out
     return _settled(table, game, command.place, changed, "step.trial_lines")
 
 
+def _check_value(_table: Table, game: Game, command: SetTrialValue) -> Refusal | None:
+    if (refusal := _check_place(game, command.place)) is not None:
+        return refusal
+    tested = _at_hand(game).sides[command.place]
+    if command.value is None and tested.fighter not in game.fighters:
+        return value_unknown(_who(tested), tested.characteristic)
+    return None
+
+
+def _value(table: Table, game: Game, command: SetTrialValue, _roll: Roll) -> Outcome:
+    tested = testing_with(table, game, _at_hand(game).sides[command.place], command.value)
+    return _settled(table, game, command.place, replace(tested, again=None), "step.trial_value")
+
+
 def _check_close(_table: Table, game: Game, _command: CloseTrial) -> Refusal | None:
     return unknown() if game.trial is None else None
 
@@ -348,5 +360,6 @@ RULES: dict[type[Command], Rule] = {
     ChooseDie: Rule(_check_choose, _choose),
     SetNatural: Rule(_check_natural, _natural),
     SetTrialLines: Rule(_check_lines, _lines),
+    SetTrialValue: Rule(_check_value, _value),
     CloseTrial: Rule(_check_close, _close),
 }

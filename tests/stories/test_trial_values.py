@@ -6,7 +6,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled
 from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Verdict
-from rules.battle.trial import OpenTrial, ThrowTrial, total_of
+from rules.battle.trial import OpenTrial, SetTrialValue, ThrowTrial, total_of
 from tests.stories.tabletop import Tabletop, card
 from tests.stories.test_trials import alone, ring
 
@@ -72,3 +72,30 @@ def test_a_die_that_an_effect_takes_from_a_value_is_asked_for_no_more() -> None:
     assert table.game.trial is not None and table.game.trial.first.to_carry == 0
     table.do(ThrowTrial(dice=(2,)))
     assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+
+
+def test_a_value_that_became_unknown_is_entered_and_taken_back() -> None:
+    """The current value counts as the die falls (II-A-3); what nobody knows any more the table says."""
+    table = alone(ring(), "a1.1", "INI", 6)
+    assert table.game.trial is not None and table.game.trial.first.value == 2
+    table.do(c.Transform("a1.1", name="Quelqu’un"))
+    assert table.game.trial is not None and table.game.trial.first.value is None
+    assert table.refusal(ThrowTrial(dice=(2,))) == "refusal.value_unknown"
+    step = table.do(SetTrialValue(0, 4))
+    assert step.label.code == "step.trial_value"
+    assert table.refusal(ThrowTrial(dice=(2,))) == ""
+    table.do(SetTrialValue(0))
+    assert table.refusal(ThrowTrial(dice=(2,))) == "refusal.value_unknown", "its own again, and unknown"
+    table.do(ThrowTrial(dice=(2,)), overrule=True)
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.FAILURE
+    assert table.do(SetTrialValue(0, 4)).label.code == "step.trial_success", "found too late, it counts"
+
+
+def test_somebody_without_a_figure_needs_a_value() -> None:
+    table = ring()
+    assert table.refusal(SetTrialValue(0, 3)) == "refusal.unknown", "no test is open"
+    table.do(OpenTrial(Contender(name="Bête", value=3), difficulty=6))
+    assert table.refusal(SetTrialValue(1, 3)) == "refusal.unknown"
+    assert table.refusal(SetTrialValue(0)) == "refusal.value_unknown"
+    table.do(SetTrialValue(0, 5))
+    assert table.game.trial is not None and table.game.trial.first.entered

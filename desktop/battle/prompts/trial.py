@@ -22,7 +22,7 @@ from desktop.battle.prompts.sixes import (
 from desktop.battle.prompts.throw_fields import UNNAMED
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Trial, Verdict
@@ -33,7 +33,9 @@ from rules.battle.trial import (
     KeepSixes,
     SetNatural,
     SetTrialLines,
+    SetTrialValue,
     ThrowTrial,
+    absent,
     check_of,
     deciding,
     total_of,
@@ -84,11 +86,17 @@ class TrialPrompt(DicePrompt):
         self.natural = self._spin(0, 60, self.tr("Natural result set by an effect"))
         self.natural.setSpecialValueText("–")
         self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
+        self.value = OpenSpin(-20, 40, self.panel)
+        self.value.setAccessibleName(self.tr("Value to test with"))
         self._set_natural, self._set_bonus = KeyButton(self.panel), KeyButton(self.panel)
+        self._set_value = KeyButton(self.panel)
         self._set_natural.clicked.connect(self._on_natural)
         self._set_bonus.clicked.connect(self._on_bonus)
+        self._set_value.clicked.connect(self._on_value)
         for column, widget in enumerate((self.natural, self._set_natural, self.bonus, self._set_bonus)):
             more.addWidget(widget, 0, column)
+        for column, widget in enumerate((self.value, self._set_value)):
+            more.addWidget(widget, 1, column)
         self.body.addLayout(more)
         self.refresh()
 
@@ -173,6 +181,13 @@ class TrialPrompt(DicePrompt):
         for field, value in entered:
             if not field.hasFocus():
                 field.setValue(round(value))
+        tested = self._tested
+        asked = tested.value is None or tested.entered
+        for widget in (self.value, self._set_value):
+            widget.setVisible(asked)
+        if not self.value.hasFocus():
+            sign = "–" if absent(self._context.game, tested) else "?"
+            self.value.set_number(tested.value if asked else None, sign)
 
     def _is_own(self, line: Reason) -> bool:
         """Tell whether a line is the bonus of the field here, and none that has a reason of its own."""
@@ -227,6 +242,7 @@ class TrialPrompt(DicePrompt):
             self._verb_grid.addWidget(button, number // 3, number % 3)  # without a gap for one that is hidden
         self._set_natural.show_verb(self.tr("Set the natural result"), "N")
         self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
+        self._set_value.show_verb(self.tr("Set the value"), "V")
         if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
         else:
@@ -244,7 +260,7 @@ class TrialPrompt(DicePrompt):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what is being entered with Enter, also while there is nothing else to answer."""
-        entered = self.natural.hasFocus() or self.bonus.hasFocus()
+        entered = any(field.hasFocus() for field in (self.natural, self.bonus, self.value))
         if entered and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.answer()
             event.accept()
@@ -260,7 +276,7 @@ class TrialPrompt(DicePrompt):
             return True
         acts = {
             "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
-            "x": self.put_away, "n": self._to_natural, "b": self._to_bonus,
+            "x": self.put_away, "n": self._to_natural, "b": self._to_bonus, "v": self._to_value,
         }  # fmt: skip
         act = acts.get(key.lower())
         if act is not None:
@@ -292,6 +308,8 @@ class TrialPrompt(DicePrompt):
             self._on_natural()
         elif self.bonus.hasFocus():
             self._on_bonus()
+        elif self.value.hasFocus():
+            self._on_value()
         elif self._complete(self._wanted()):
             self._throw_typed()
         elif self._trial.verdict is not Verdict.OPEN:
@@ -348,6 +366,10 @@ class TrialPrompt(DicePrompt):
         self.bonus.setFocus()
         self.bonus.selectAll()
 
+    def _to_value(self) -> None:
+        if not self.value.isHidden():
+            self.value.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_natural(self) -> None:
         self._do(SetNatural(self._place, self.natural.value() or None))
 
@@ -355,6 +377,9 @@ class TrialPrompt(DicePrompt):
         line = Reason(UNNAMED, self.bonus.value())
         named = tuple(each for each in self._tested.lines if not self._is_own(each))
         self._do(SetTrialLines(self._place, (*named, line) if line.amount else named))
+
+    def _on_value(self) -> None:
+        self._do(SetTrialValue(self._place, self.value.number))
 
     def _do(self, command: Command) -> None:
         done = self._context.do(command)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.battle.commands import Command
+from rules.battle.commands import Command, Transform
 from rules.battle.state import Contender, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
@@ -132,3 +136,33 @@ def test_a_dash_may_be_tested_with_the_dice_alone(table: Table, keys: Hand) -> N
     keys("5")
     step = table.context.last_step
     assert step is not None and step.overruled == "refusal.value_absent"
+
+
+def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: Table, keys: Hand) -> None:
+    first = Contender(fighter="a1.1", characteristic="INI")
+    for command in (OpenTrial(first, difficulty=6), Transform("a1.1", name="Somebody")):
+        assert table.context.do(command)
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    assert prompt.value.number is None and not prompt.value.isHidden()
+    keys("2\n")
+    assert table.context.game.trial.first.throw.natural is None  # type: ignore[union-attr]
+    keys("v4\n")
+    assert table.context.game.trial.first.value == 4  # type: ignore[union-attr]
+    keys("2\n")
+    assert table.context.game.trial.verdict is Verdict.SUCCESS  # type: ignore[union-attr]
+    keys("v3")
+    QTest.mouseClick(prompt._set_value, Qt.MouseButton.LeftButton)
+    assert table.context.game.trial.verdict is Verdict.FAILURE  # type: ignore[union-attr]
+    assert not cut_labels(prompt)
+
+
+def test_a_value_that_is_known_has_no_field(table: Table, keys: Hand) -> None:
+    assert table.context.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=6))
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    assert prompt.value.isHidden()
+    keys("v")
+    assert not prompt.value.hasFocus()
