@@ -132,6 +132,7 @@ class RowRule:
     ``side``).
 
     ``only`` names the abilities (or the marks) that make a row; empty: every one that matters in the phase.
+    ``section`` is where the rulebook tells of it; empty: it does not, and the row is a decision.
     """
 
     id: str
@@ -140,6 +141,7 @@ class RowRule:
     fr: str
     en: str
     only: tuple[str, ...] = ()
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +363,10 @@ def _decided(rows: Mapping[str, Any], known: int) -> dict[str, str]:
 
 def _step(row: Mapping[str, Any]) -> StepRule:
     rules = tuple(
-        RowRule(r["id"], RowSource(r["source"]), r["verb"], r["fr"], r["en"], tuple(r.get("only", ())))
+        RowRule(
+            r["id"], RowSource(r["source"]), r["verb"], r["fr"], r["en"], tuple(r.get("only", ())),
+            r.get("section", ""),
+        )
         for r in row.get("rows", ())
-    )
+    )  # fmt: skip
     return StepRule(row["id"], row["fr"], row["en"], rules)

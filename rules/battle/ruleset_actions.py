@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle.ruleset_table import CONFRONTATION, Cell, CellKind, Chapter, Line, Words
+from rules.battle.ruleset_table import CONFRONTATION, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.values import PRINTED
 
 _SHOTS = (
@@ -15,22 +15,26 @@ ACTION_LINES: tuple[Line, ...] = (
         chapter=Chapter.ACTIVATION,
         section="V-B-4",
         systems=CONFRONTATION,
+        mark=Mark.DECISION,
         words=Words("Cumul après une action exclusive", "Combining after an exclusive action"),
         note=Words(
             "Magiciens, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une "
-            "course.",
-            "Mages, faithful and shooters shoot or cast after a charge, an engagement or a run.",
+            "course. Le texte ne dit pas quand\u202f: il renvoie à d’autres chapitres.",
+            "Mages, faithful and shooters shoot or cast after a charge, an engagement or a run. The text "
+            "does not say when: it refers to other chapters.",
         ),
         cells=(Cell(path="actions/combines", kind=CellKind.SWITCH),),
     ),
     Line(
         chapter=Chapter.ACTIVATION,
         section="V-C-3",
+        mark=Mark.DECISION,
         words=Words("Désengagement", "Disengaging"),
         note=Words(
             "Difficulté du test d’INI, et ce qu’ajoute chaque ennemi au contact. 0\u202f: le résultat est "
-            "saisi.",
-            "Difficulty of the INI test, and what each enemy in contact adds. 0: the outcome is entered.",
+            "saisi. Les textes ne donnent pas de chiffre\u202f; nous jouons ceux de MonCon’F.",
+            "Difficulty of the INI test, and what each enemy in contact adds. 0: the outcome is entered. The "
+            "texts give no figure; we play those of MonCon’F.",
         ),
         cells=(
             Cell(
@@ -47,10 +51,13 @@ ACTION_LINES: tuple[Line, ...] = (
         chapter=Chapter.ACTIVATION,
         section="V-D-3",
         systems=CONFRONTATION,
+        mark=Mark.DECISION,
         words=Words("Tirs en plus", "More shots"),
         note=Words(
-            "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs.",
-            "Abilities whose number adds to the shot of the turn, or says how many shots.",
+            "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs. Le texte ne donne "
+            "pas de nom à ses exceptions.",
+            "Abilities whose number adds to the shot of the turn, or says how many shots. The text does not "
+            "name its exceptions.",
         ),
         cells=(
             Cell(
@@ -66,10 +73,13 @@ ACTION_LINES: tuple[Line, ...] = (
     Line(
         chapter=Chapter.COMBAT,
         section="V-B-2",
+        mark=Mark.DECISION,
         words=Words("Malus de charge", "Charge penalties"),
         note=Words(
-            "Ce que perd la cible d’une charge jusqu’à la fin du combat.",
-            "What the target of a charge loses to the end of the combat.",
+            "Ce que perd la cible d’une charge jusqu’à la fin du combat. Les textes ne donnent pas de "
+            "chiffre\u202f; nous jouons ceux de MonCon’F.",
+            "What the target of a charge loses to the end of the combat. The texts give no figure; we play "
+            "those of MonCon’F.",
         ),
         cells=(
             Cell(

@@ -13,8 +13,9 @@ COMMAND_LINES: tuple[Line, ...] = (
         mark=Mark.DECISION,
         words=Words("Points de commandement", "Command points"),
         note=Words(
-            "Proposés à chaque camp au premier tour, gardés pour la partie. Le texte n’en dit rien.",
-            "Offered to each side in the first turn and kept for the game; the text does not say how many.",
+            "Proposés à chaque camp au premier tour, gardés pour la partie. L’aide de jeu n’en dit pas "
+            "le nombre.",
+            "Offered to each side in the first turn, kept for the game. The play aid does not say how many.",
         ),
         cells=(
             Cell(
@@ -51,8 +52,10 @@ COMMAND_LINES: tuple[Line, ...] = (
         mark=Mark.DECISION,
         words=Words("Qui peut être tacticien", "Who may be the tactician"),
         note=Words(
-            "Tout combattant sur la table qui a la DIS\u202f; sinon comme en Confrontation.",
-            "Any fighter on the table that has DIS; otherwise as in Confrontation.",
+            "Tout combattant sur la table qui a la DIS\u202f; sinon comme en Confrontation. L’aide de jeu "
+            "n’en dit rien.",
+            "Any fighter on the table that has DIS; otherwise as in Confrontation. The play aid does not "
+            "say.",
         ),
         cells=(Cell(path="command/anybody", kind=CellKind.SWITCH),),
     ),
@@ -60,10 +63,13 @@ COMMAND_LINES: tuple[Line, ...] = (
         chapter=Chapter.UPKEEP,
         section=_AID,
         systems=MONCONF,
+        mark=Mark.DECISION,
         words=Words("Ralliement d’un combattant effrayé", "Rallying a frightened fighter"),
         note=Words(
-            "Difficulté du test de COU (0\u202f: saisie), et si celui qui échoue est retiré de la table.",
-            "Difficulty of the COU test (0: entered), and whether who fails leaves the table.",
+            "Difficulté du test de COU (0\u202f: saisie), et si celui qui échoue est retiré de la table. "
+            "L’aide de jeu ne donne pas la difficulté\u202f; nous la saisissons.",
+            "Difficulty of the COU test (0: entered), and whether who fails leaves the table. The play aid "
+            "gives no difficulty; we enter it.",
         ),
         cells=(
             Cell(
@@ -100,10 +106,12 @@ COMMAND_LINES: tuple[Line, ...] = (
         chapter=Chapter.TRACK,
         section="",
         systems=(*MONCONF, *ECLATS),
+        mark=Mark.DECISION,
         words=Words("Points de vie", "Life points"),
         note=Words(
-            "Pour une carte qui n’en imprime pas, tant que personne ne les a saisis.",
-            "For a card that prints none, as long as nobody has entered them.",
+            "Pour une carte qui n’en imprime pas, tant que personne ne les a saisis\u202f: le texte ne donne "
+            "pas de chiffre.",
+            "For a card that prints none, as long as nobody has entered them: the text gives no figure.",
         ),
         cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=40),),
     ),
@@ -119,9 +127,11 @@ COMMAND_LINES: tuple[Line, ...] = (
         chapter=Chapter.TABLE,
         section=_AID,
         systems=MONCONF,
+        mark=Mark.DECISION,
         words=Words("Seuil d’attaque de 0 ou moins", "Attack threshold of 0 or less"),
         note=Words(
-            "Lu dans la première ligne, ou sans effet.", "Read in the first row, or without any effect."
+            "Lu dans la première ligne, ou sans effet. L’aide de jeu n’en dit rien.",
+            "Read in the first row, or without any effect. The play aid does not say.",
         ),
         cells=(Cell(path="low_threshold_counts", kind=CellKind.SWITCH),),
     ),

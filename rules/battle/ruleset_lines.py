@@ -59,6 +59,19 @@ _NOTES: dict[WoundStep, Words] = {
     ),
     WoundStep.STATE: Words("Demandé en tout dernier.", "Asked last of all."),
 }
+_GIVEN = frozenset({
+    "fierce:attacker:replace:always", "vulnerable:target:notch:always", "tough:target:notch:always",
+    "immunity:target:replace:always:tete:head",
+    "immunity:target:replace:always:blessure legere:light wound",
+})  # fmt: skip
+"""Effects of abilities at a wound roll that the text itself tells, by their keys."""
+_UNTOLD_EFFECT = Words(
+    "Le texte ne donne pas de valeur\u202f; nous jouons celle-ci.",
+    "The text gives no figure; we play this one.",
+)
+_UNTOLD_ROW = Words(
+    "Les textes n’en disent rien\u202f; nous la listons.", "The texts say nothing of it; we list it."
+)
 _BEARERS = {
     Bearer.ATTACKER: Words("Attaquant.", "Attacker."),
     Bearer.TARGET: Words("Cible.", "Target."),
@@ -96,9 +109,10 @@ def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
             chapter=Chapter.STRATEGIC,
             words=Words(bonus.fr, bonus.en),
             section="IV-B",
+            mark=Mark.DECISION,
             note=Words(
-                "Proposé au jet de Tactique avec cette valeur.",
-                "Offered at the Tactique roll with this amount.",
+                "Proposé au jet de Tactique avec cette valeur\u202f: le texte ne donne pas de chiffre.",
+                "Offered at the Tactique roll with this amount: the text gives no figure.",
             ),
             cells=(
                 Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=Words("Proposé", "Offered")),
@@ -112,7 +126,7 @@ def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
         yield Line(
             chapter=Chapter.TRACK,
             words=Words("Rien", "Nothing"),
-            section="II-B-3",
+            section="II-B-1",
             note=Words("Son signe à l’écran.", "Its sign on screen."),
             cells=(Cell(path="track/nothing", kind=CellKind.LETTER),),
         )
@@ -121,7 +135,7 @@ def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
         yield Line(
             chapter=Chapter.TRACK,
             words=Words(state.fr, state.en),
-            section="II-B-3",
+            section="II-B-2",
             note=Words(
                 "Ses lettres à l’écran, et les crans qu’il coûte.",
                 "Its letters on screen, and the notches it costs.",
@@ -137,12 +151,16 @@ def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
 def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
     for effect in ruleset.wound_effects:
         at, note = f"wound_effects/{effect_key(effect)}", _NOTES[effect.step]
-        bearer = _BEARERS[effect.bearer]
+        said = [_BEARERS[effect.bearer], note]
+        given = effect_key(effect) in _GIVEN
+        if not given:
+            said.append(_UNTOLD_EFFECT)
         yield Line(
             chapter=Chapter.EFFECTS,
             words=_named(effect, abilities),
             section="II-B-1",
-            note=Words(f"{bearer.fr} {note.fr}", f"{bearer.en} {note.en}"),
+            mark=Mark.OPEN if given else Mark.DECISION,
+            note=Words(" ".join(words.fr for words in said), " ".join(words.en for words in said)),
             cells=(
                 Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED),
                 *_amounts(effect, at, ruleset),
@@ -171,16 +189,18 @@ def _named(effect: WoundEffect, abilities: Abilities) -> Words:
     return Words(f"{fr}/{words.french(effect.words[0])}", f"{en}/{words.english(effect.words[0])}")
 
 
-def _rows(phase: str, chapter: Chapter, section: str) -> Expansion:
+def _rows(phase: str, chapter: Chapter) -> Expansion:
     def expand(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
         for step in getattr(ruleset, phase):
             for row in step.rows:
                 at = f"{phase}/{step.id}/rows/{row.id}/{ON}"
+                untold = Words() if row.section else _UNTOLD_ROW
                 yield Line(
                     chapter=chapter,
                     words=Words(row.fr, row.en),
-                    note=Words(f"{step.fr}.", f"{step.en}."),
-                    section=section,
+                    note=Words(f"{step.fr}. {untold.fr}".strip(), f"{step.en}. {untold.en}".strip()),
+                    section=row.section,
+                    mark=Mark.OPEN if row.section else Mark.DECISION,
                     cells=(Cell(path=at, kind=CellKind.SWITCH, caption=Words("Listée", "Listed")),),
                 )
 
@@ -212,7 +232,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     _bonuses,
     Line(
         chapter=Chapter.ACTIVATION,
-        section="V-A",
+        section="V-A-1",
         systems=CONFRONTATION,
         words=Words("Cartes en réserve", "Cards in reserve"),
         note=Words("Par camp et par phase d’activation.", "For each side and activation phase."),
@@ -242,7 +262,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     ),
     Line(
         chapter=Chapter.TRACK,
-        section="II-B-3",
+        section="II-B-2",
         systems=CONFRONTATION,
         words=Words("Crans avant l’élimination", "Notches that eliminate"),
         note=Words("Le dernier cran élimine la figurine.", "The last notch eliminates the figure."),
@@ -251,11 +271,12 @@ TABLE: tuple[Line | Expansion, ...] = (
     *(
         Line(
             chapter=Chapter.TRACK,
-            section="II-B-3",
+            section="II-B-2",
             systems=CONFRONTATION,
             words=Words(f"Crans d’une taille\u202f: {size.fr}", f"Notches of a size: {size.en}"),
             note=Words(
-                "Où une taille en a un autre nombre (C5).", "Where a size has another number of them (C5)."
+                "Le même nombre pour toutes dans le texte, un autre selon la taille en C5.",
+                "The same number for all in the text, another one by size in C5.",
             ),
             cells=(Cell(path=f"track/capacity_by_size/{key.value}", kind=CellKind.SAME, most=12),),
         )
@@ -275,7 +296,10 @@ TABLE: tuple[Line | Expansion, ...] = (
         section="II-B-4",
         mark=Mark.DECISION,
         words=Words("Malus de l’état Sonné", "Penalty of a stunned figure"),
-        note=Words("Une seule fois, même pour un double Sonné.", "Only once, even when stunned twice."),
+        note=Words(
+            "Comme un cran. Le texte ne dit rien d’un double Sonné\u202f: nous le comptons une seule fois.",
+            "Like a notch. The text does not say what stunned twice is: we count it once.",
+        ),
         cells=(Cell(path="track/stunned_penalty", kind=CellKind.NUMBER, most=5),),
     ),
     Line(
@@ -345,10 +369,13 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Récupération de mana", "Recovery of mana"),
         note=Words(
-            "Les dés d’un magicien à l’entretien, la face qui réussit et les gemmes de chaque succès.",
-            "A mage’s dice in upkeep, the face that succeeds and the gems of each success.",
+            "Les dés d’un magicien à l’entretien, la face qui réussit et les gemmes de chaque succès. Les "
+            "textes ne donnent pas de chiffre\u202f; nous jouons ceux de MonCon’F.",
+            "A mage’s dice in upkeep, the face that succeeds and the gems of each success. The texts give no "
+            "figure; we play those of MonCon’F.",
         ),
         cells=(
             Cell(path="mana/dice", kind=CellKind.NUMBER, caption=Words("Dés", "Dice"), most=12),
@@ -359,33 +386,47 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Limite de mana", "Limit of mana"),
-        note=Words("Pour un magicien dont la carte n’en dit rien.", "For a mage whose card gives none."),
+        note=Words(
+            "Pour un magicien sans limite à lui. Les textes ne donnent pas de chiffre\u202f; nous n’en "
+            "jouons aucune.",
+            "For a mage without a limit of its own. The texts give no figure; we play none.",
+        ),
         cells=(Cell(path="mana/limit", kind=CellKind.LIMIT, most=40),),
     ),
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Gemmes neutres", "Neutral gems"),
-        note=Words("Une gemme neutre paie pour tout élément.", "A neutral gem pays for any element."),
+        note=Words(
+            "Une gemme neutre paie pour tout élément. Les textes n’en disent rien.",
+            "A neutral gem pays for any element. The texts say nothing of it.",
+        ),
         cells=(Cell(path="mana/neutral_pays", kind=CellKind.SWITCH),),
     ),
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Éléments maîtrisés seulement", "Mastered elements only"),
         note=Words(
-            "Seules les gemmes d’éléments maîtrisés reviennent.", "Only gems of mastered elements come back."
+            "Seules les gemmes d’éléments maîtrisés reviennent. Les textes n’en disent rien.",
+            "Only gems of mastered elements come back. The texts say nothing of it.",
         ),
         cells=(Cell(path="mana/mastered_only", kind=CellKind.SWITCH),),
     ),
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("Les gemmes non dépensées se perdent", "Gems not spent are lost"),
         note=Words(
-            "À l’entretien, avant la récupération. Sinon elles restent, dans la limite de mana.",
-            "In upkeep, before the recovery. Otherwise they stay, up to the limit of mana.",
+            "À l’entretien, avant la récupération. Sinon elles restent, dans la limite de mana. Les textes "
+            "n’en disent rien.",
+            "In upkeep, before the recovery. Otherwise they stay, up to the limit of mana. The texts say "
+            "nothing of it.",
         ),
         cells=(Cell(path="mana/expires", kind=CellKind.SWITCH),),
     ),
@@ -395,8 +436,10 @@ TABLE: tuple[Line | Expansion, ...] = (
         mark=Mark.DECISION,
         words=Words("Foi temporaire", "Temporary faith"),
         note=Words(
-            "Les croyants autour d’un fidèle, divisés et arrondis (MonCon’F\u202f: 20 cm, par 3).",
-            "Believers around a faithful, divided and rounded (MonCon’F: 20 cm, by 3).",
+            "Les croyants autour d’un fidèle, divisés et arrondis (MonCon’F\u202f: 20 cm, par 3). Les textes "
+            "ne donnent pas de chiffre\u202f; nous jouons 20 cm, sans diviser.",
+            "Believers around a faithful, divided and rounded (MonCon’F: 20 cm, by 3). The texts give no "
+            "figure; we play 20 cm, undivided.",
         ),
         cells=(
             Cell(
@@ -428,10 +471,11 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        mark=Mark.DECISION,
         words=Words("La foi temporaire se perd", "Temporary faith is lost"),
         note=Words(
-            "Ce qui reste à l’entretien s’en va, sauf Piété/X.",
-            "What is left in upkeep goes, except Piété/X.",
+            "Ce qui reste à l’entretien s’en va, sauf Piété/X. Les textes n’en disent rien.",
+            "What is left in upkeep goes, except Piété/X. The texts say nothing of it.",
         ),
         cells=(Cell(path="faith_expires", kind=CellKind.SWITCH),),
     ),
@@ -463,6 +507,6 @@ TABLE: tuple[Line | Expansion, ...] = (
             ),
         ),
     ),
-    _rows("combat", Chapter.COMBAT, "IV"),
-    _rows("upkeep", Chapter.UPKEEP, "IV"),
+    _rows("combat", Chapter.COMBAT),
+    _rows("upkeep", Chapter.UPKEEP),
 )

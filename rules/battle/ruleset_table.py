@@ -43,8 +43,8 @@ class CellKind(StrEnum):
 class Mark(StrEnum):
     """Why a value may be changed."""
 
-    OPEN = "E"  # the texts do not give it, or the rulebooks differ
-    DECISION = "D"  # the texts are silent or unclear, and we decided
+    OPEN = "E"  # a text gives it; another rulebook, or the players, may have it otherwise
+    DECISION = "D"  # the texts give no figure, are silent or unclear, and we decided
 
 
 class Chapter(Enum):

@@ -80,7 +80,7 @@ def test_shipped_rules_are_read_with_their_notes_and_cannot_be_changed(
     row = page.values.row("track/capacity")
     assert row.plain.isVisibleTo(page) and row.plain.text() == "4"
     assert not row.fields["track/capacity"].isVisibleTo(page)
-    assert row.note.text() == "The last notch eliminates the figure. (II‑B‑3)"
+    assert row.note.text() == "The last notch eliminates the figure. (II‑B‑2)"
     assert "Tacticien’s own reading." in page.values.row("track/penalised").note.text()
     grid = field(page, "wound_table")
     assert isinstance(grid, Grid)

@@ -74,6 +74,7 @@ def test_the_decisions_of_a_ruleset_are_listed(run: Run, club: Path) -> None:
     told = lines["decisions/doubles"]
     assert told["decision"] and told["section"] == "II-B-6" and "two dice kept" in told["values"][0]["words"]
     assert not lines["wound_table"]["decision"]
+    assert lines["mana/dice"]["decision"] and "The texts give no figure" in lines["mana/dice"]["note"]
     only = run("--library", club, "rulesets", "Federation rules", "--decisions", "--json").data
     assert isinstance(only, dict) and all(line["decision"] for line in only["lines"])
     printed = run("--library", club, "--language", "fr", "rulesets", "seeds", "--decisions").out
