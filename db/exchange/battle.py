@@ -104,13 +104,14 @@ def read_within(paid: Budget, data: bytes) -> BattleRecord:
 def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     if document["version"] != VERSION:
         raise ValueError("version")
-    if not all(map(str.isprintable, budget.texts_of(document))):
-        document = cleared(document)
     written = document["steps"]
     if not isinstance(written, list) or not all(isinstance(row, dict) for row in written):
         raise ValueError("steps")
     if len(written) > MAX_STEPS:
         raise paid.exceeded()
+    if not all(map(str.isprintable, budget.texts_of(document))):
+        document = cleared(document)
+        written = document["steps"]
     setup = SETUP.read_parsed(document["setup"])
     _name(setup.name)
     parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]

@@ -321,6 +321,20 @@ def test_a_battle_that_nobody_played_is_refused(
     assert told.value.message.code == f"import.{reason}"
 
 
+def test_steps_are_counted_before_anything_is_done_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    def marked(document: dict[str, Any]) -> None:
+        branched(document)
+        document["name"] = "marked\u200b"
+
+    def fail(_: object) -> None:
+        raise AssertionError("60,000 steps were rid of hidden marks")
+
+    monkeypatch.setattr(battle, "cleared", fail)
+    with pytest.raises(Unreadable) as told:
+        battle.read(battle_of(marked), "b.json")
+    assert told.value.message.code == "import.too_big"
+
+
 def test_what_is_no_file_is_told_as_such(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as told:
         bytes_of(tmp_path)
