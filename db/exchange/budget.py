@@ -69,6 +69,8 @@ MAX_LINKS = 400_000
 """Links followed for one file: a few groups that name each other could be unfolded without end."""
 MAX_FINDINGS = 20_000
 """Lines of a report; what follows is counted."""
+MOST_ALIKE = 1_000
+"""Lines that a report has for one kind of trouble in one file; one more tells how many others there are."""
 MAX_PLAYED = 20_000_000
 """Fighters and cards carried from state to state while a battle is played through; 5,000 steps of 100 figures
 carry 600,000."""

@@ -91,7 +91,8 @@ class Grid:
     ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something. ``tops`` are
     the lines that may be the headings, ``above`` those before them, which nobody reads. ``guessed`` says
     that nothing tells the encoding but the look of its letters; ``missing`` are sheets that the workbook
-    names and does not hold.
+    names and does not hold. ``wider`` says that a sheet has something beyond the columns that are read,
+    ``longer`` in which line something stands behind so many empty ones that it was not read (0: in none).
     """
 
     header: tuple[str, ...]
@@ -103,6 +104,8 @@ class Grid:
     above: tuple[tuple[int, list[str]], ...] = ()
     guessed: bool = False
     missing: tuple[str, ...] = ()
+    wider: bool = False
+    longer: int = 0
 
     @property
     def unread(self) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
 from db.exchange import grids
+from db.exchange.alike import Alike
 from db.exchange.budget import shortened
 from db.exchange.columns import (
     DAY,
@@ -48,6 +49,8 @@ _LEFT_OUT = frozenset(
         "sheet_not_read",
         "sheet_missing",
         "above_headings",
+        "columns_not_read",
+        "lines_not_read",
     )
 )
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
@@ -79,7 +82,8 @@ class Trouble:
     @property
     def left_out(self) -> bool:
         """Tell whether it was not read at all, rather than kept as typed."""
-        return self.reason in _LEFT_OUT
+        first = self.message.data.get("first")
+        return (first.code if isinstance(first, Message) else self.reason) in _LEFT_OUT
 
 
 @dataclass(slots=True)
@@ -90,18 +94,27 @@ class Table:
     cards: list[Card] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
     headings: dict[str, str] = field(default_factory=dict)
+    _alike: Alike[Trouble] = field(default_factory=Alike)
 
     def report_most(self, line: int, most: int) -> None:
         """List that a card has more abilities than one can."""
         column = next((self.headings[name] for name in _ABILITIES if name in self.headings), "")
         message = Message("import.abilities_full", {"value": "", "column": column, "most": most})
-        self.troubles.append(Trouble(self.file, line, column, message))
+        self._tell(Trouble(self.file, line, column, message))
 
     def report(self, line: int, column: str, code: str, value: str) -> None:
         """List something that could not be read, by the heading that the file itself has."""
         column = self.headings.get(column, column)
         message = Message(f"import.{code}", {"value": shortened(value), "column": shortened(column)})
-        self.troubles.append(Trouble(self.file, line, shortened(column), message))
+        self._tell(Trouble(self.file, line, shortened(column), message))
+
+    def _tell(self, trouble: Trouble) -> None:
+        if not self._alike.is_enough(trouble.message, trouble):
+            self.troubles.append(trouble)
+
+    def report_rest(self) -> None:
+        """List how many there are that were not listed, once for each kind."""
+        self.troubles += [replace(trouble, message=message) for trouble, message in self._alike.rest()]
 
 
 def _unheard(part: float) -> None:
@@ -136,6 +149,10 @@ def read(
         table.report(0, sheet, "sheet_missing", sheet)
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
+    if grid.wider:
+        table.report(0, "", "columns_not_read", str(grids.MAX_COLUMNS))
+    if grid.longer:
+        table.report(grid.longer, "", "lines_not_read", str(grid.longer))
     reading = _Reading(table, peoples, abilities)
     names = _columns(grid, table, columns or {})
     if not set(NAMES) & set(names):
@@ -146,6 +163,7 @@ def read(
         reading.row(_cells(row, names, table, line), line)
     if not table.cards:
         raise Unreadable("empty", file=file)
+    table.report_rest()
     return table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from itertools import repeat
 from typing import Any
@@ -19,6 +19,10 @@ from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
 
 _FORMULA = "f"
 _LONGEST_NAME = 200
+_MOST_EMPTY_LINES = 1_000
+"""What stands behind so many belongs to no table above it."""
+_MOST_EMPTY_CELLS = 5_000_000
+"""So many are looked through for something beyond the last column."""
 
 
 def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
@@ -54,9 +58,11 @@ def _grid(
         if counts:
             # What the sums are, for those that the writing program has not worked out.
             sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-        lines = _sheet_lines(filled[title], paid, sums[title] if sums is not None else None)
+        sheet = filled[title]
+        read = _Sheet(sheet, paid, sums[title] if sums is not None else None)
         read_so = replace(way, sheet=title, encoding="", delimiter="")
-        return laid_out(lines, file, most, read_so, heads, tuple(filled))
+        grid = laid_out(read.lines(), file, most, read_so, heads, tuple(filled))
+        return replace(grid, wider=most is None and _is_wider(sheet), longer=read.longer)
     finally:
         book.close()
         if sums is not None:
@@ -130,22 +136,53 @@ def _is_table(sheet: Any) -> bool:
     return sum(sum(cell not in (None, "") for cell in row) > 1 for row in lines) > 1
 
 
-def _sheet_lines(sheet: Any, paid: Budget, sums: Any = None) -> Iterator[tuple[int, list[str]]]:
-    empty = 0
-    counted = repeat(()) if sums is None else sums.iter_rows(max_col=MAX_COLUMNS)
-    rows = zip(sheet.iter_rows(max_col=MAX_COLUMNS, values_only=True), counted, strict=False)
-    for number, (row, asked) in enumerate(rows, 1):
-        cells = [_written(cell) for cell in row]
-        for place, cell in enumerate(asked):
-            if place < len(cells) and not cells[place] and cell.data_type == _FORMULA:
-                cells[place] = Odd.of(str(getattr(cell.value, "text", cell.value)), "no_result")
-        while cells and not cells[-1]:
-            cells.pop()
-        empty = 0 if cells else empty + 1
-        if empty > 1_000:
-            return  # a sheet that claims a million lines holds none of them
-        paid.row(cells)
-        yield number, cells
+def _is_wider(sheet: Any) -> bool:
+    """Tell whether something stands beyond the columns that are read."""
+    if sheet.max_column is not None and sheet.max_column <= MAX_COLUMNS:
+        return False
+    sheet.reset_dimensions()  # what it says of itself may be far from what it holds
+    looked_at = 0
+    for row in sheet.iter_rows(min_col=MAX_COLUMNS + 1, values_only=True):
+        if any(cell not in (None, "") for cell in row):
+            return True
+        looked_at += len(row)
+        if looked_at > _MOST_EMPTY_CELLS:
+            break
+    return False
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """A sheet that is read line by line; ``longer`` is the first filled line that no longer belongs to it."""
+
+    cells: Any
+    paid: Budget
+    sums: Any
+    longer: int = 0
+
+    def lines(self) -> Iterator[tuple[int, list[str]]]:
+        """Give the lines that hold something, with their numbers."""
+        counted = repeat(()) if self.sums is None else self.sums.iter_rows(max_col=MAX_COLUMNS)
+        rows = zip(self.cells.iter_rows(max_col=MAX_COLUMNS, values_only=True), counted, strict=False)
+        last, blank = 0, None
+        for number, (row, asked) in enumerate(rows, 1):
+            if row is blank:  # a sheet that claims a million lines holds none of them
+                continue
+            cells = [_written(cell) for cell in row]
+            for place, cell in enumerate(asked):
+                if place < len(cells) and not cells[place] and cell.data_type == _FORMULA:
+                    cells[place] = Odd.of(str(getattr(cell.value, "text", cell.value)), "no_result")
+            while cells and not cells[-1]:
+                cells.pop()
+            if not cells:
+                blank = row
+                continue
+            if number - last > _MOST_EMPTY_LINES:
+                self.longer = number
+                return
+            last = number
+            self.paid.row(cells)
+            yield number, cells
 
 
 def _written(cell: object) -> str:

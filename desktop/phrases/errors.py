@@ -173,6 +173,13 @@ WORDS: dict[str, str] = {
     "import.extra_cell": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is beyond the last column and was not read."
     ),
+    "import.columns_not_read": QT_TRANSLATE_NOOP(
+        "Phrases", "Only the first {value} columns of the sheet were read; there is more beyond them."
+    ),
+    "import.lines_not_read": QT_TRANSLATE_NOOP(
+        "Phrases", "From line {value} on nothing was read: too many empty lines stand above it."
+    ),
+    "import.more_alike": QT_TRANSLATE_NOOP("Phrases", "… and {count} more like this: {first}"),
     "import.above_headings": QT_TRANSLATE_NOOP(
         "Phrases", "This line is above the headings and was not read: {value}"
     ),

@@ -8927,6 +8927,10 @@
         <translation>Effrayé</translation>
     </message>
     <message>
+        <source>From line {value} on nothing was read: too many empty lines stand above it.</source>
+        <translation>À partir de la ligne {value}, rien n’a été lu&#x202f;: trop de lignes vides la précèdent.</translation>
+    </message>
+    <message>
         <source>Full Animus</source>
         <translation>Animus au complet</translation>
     </message>
@@ -9403,6 +9407,10 @@
     <message>
         <source>Only its own rules may let it act after an exclusive action: {action} (V-B-4).</source>
         <translation>Seules ses propres règles pourraient lui permettre d’agir après une action exclusive&#x202f;: {action} (V-B-4).</translation>
+    </message>
+    <message>
+        <source>Only the first {value} columns of the sheet were read; there is more beyond them.</source>
+        <translation>Seules les {value} premières colonnes de la feuille ont été lues&#x202f;; il y en a d’autres au-delà.</translation>
     </message>
     <message>
         <source>Only the game master’s enemies spend action points.</source>
@@ -13208,6 +13216,10 @@
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
         <translation>«&#x202f;{value}&#x202f;»&#x202f;: cette compétence n’a pas de valeur. Y en a-t-il deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>… and {count} more like this: {first}</source>
+        <translation>… et {count} autres comme celui-ci&#x202f;: {first}</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,21 @@ def test_a_report_without_end_is_counted(desk: Desk, tmp_path: Path, monkeypatch
     assert (len(report.added), len(report.findings), report.more_findings) == (30, 10, 20)
 
 
+def test_a_kind_of_finding_has_so_many_lines_and_one_that_counts_the_rest(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budget, "MOST_ALIKE", 10)
+    odd = [
+        entry(f"G{n}", id=f"e{n}", pa=1, profiles=[profile(f"G{n}", GUARD | {"Ini": "?!"})])
+        for n in range(30)
+    ]
+    report = bring(desk, tmp_path, catalogue(*odd))
+    assert [f.reason for f in report.findings] == ["import.kept_as_text"] * 10 + ["import.more_alike"]
+    last = report.findings[-1]
+    assert (last.entry, last.fate, last.message.data["count"]) == ("G10", report.findings[0].fate, 20)
+    assert say(last.message) == f"… and 20 more like this: {say(report.findings[0].message)}"
+
+
 def test_too_many_entries_are_refused(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "MAX_ENTRIES", 5)
     many = [entry(f"G{n}", pa=1) for n in range(6)]

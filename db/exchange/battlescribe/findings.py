@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from db.exchange import budget
+from db.exchange.alike import Alike
 from rules.text import Message
 
 
@@ -58,6 +60,7 @@ class Findings:
     more: int = 0
     cost_names: dict[str, str] = field(default_factory=dict)
     """Names of the types of costs as they stand beside each cost: the game system may not be given."""
+    _alike: Alike[Finding] = field(default_factory=Alike)
 
     def tell(self, fate: Fate, entry: str, column: str, code: str, value: str = "", **data: object) -> None:
         """List something; beyond the limit of a report it is only counted."""
@@ -66,4 +69,11 @@ class Findings:
             return
         value, entry, column = map(budget.shortened, (value, entry, column))
         message = Message(f"import.{code}", {"value": value, "column": column, **data})
-        self.rows.append(Finding(self.file, entry, column, message, fate))
+        finding = Finding(self.file, entry, column, message, fate)
+        if not self._alike.is_enough(message, finding):
+            self.rows.append(finding)
+
+    def rest(self) -> Iterator[Finding]:
+        """Tell how many there are that were not listed, once for each kind."""
+        for finding, message in self._alike.rest():
+            yield replace(finding, message=message)

@@ -84,7 +84,7 @@ def _take(
         armies.run(roster, findings[roster.file])
     _tell_empty(harvest, findings)
     for told in findings.values():
-        harvest.findings += told.rows
+        harvest.findings += (*told.rows, *told.rest())
         harvest.more_findings += told.more
     harvest.proposals = list(spellings.proposals.values())
     return harvest

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
+from collections import Counter
 from datetime import date, time
 
 import pytest
@@ -11,6 +13,7 @@ from openpyxl import Workbook, load_workbook
 from openpyxl.worksheet.formula import ArrayFormula
 
 from db.exchange import columns
+from db.exchange.budget import MOST_ALIKE
 from db.exchange.grids import Way
 from db.exchange.tables import Table, read
 from rules.values import ABSENT, Characteristic, Kind
@@ -219,3 +222,69 @@ def test_a_sheet_that_a_workbook_names_and_does_not_hold_is_told() -> None:
     found = table(torn.getvalue())
     assert [card.name_fr for card in found.cards] == ["Bran"]
     assert told(found) == [(0, "Griffons", "sheet_missing")]
+
+
+# What is not read is told --------------------------------------------------------------------------
+
+
+def sheet(*cells: tuple[int, int, object], dimension: str = "") -> bytes:
+    """Write a workbook with cells at lines and columns; ``dimension`` is what it says of its size."""
+    book = Workbook()
+    page = book.active
+    assert page is not None
+    for line, column, value in cells:
+        page.cell(line, column, value)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue() if not dimension else with_dimension(out.getvalue(), dimension)
+
+
+def with_dimension(data: bytes, dimension: str) -> bytes:
+    changed = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(changed, "w") as new:
+        for part in old.infolist():
+            content = old.read(part)
+            if part.filename.startswith("xl/worksheets/"):
+                told_size = b"" if dimension == "none" else f'<dimension ref="{dimension}"/>'.encode()
+                content = re.sub(rb"<dimension [^>]*/>", told_size, content)
+            new.writestr(part, content)
+    return changed.getvalue()
+
+
+TABLE = ((1, 1, "nom"), (1, 2, "pa"), (2, 1, "Ada"), (2, 2, 17), (3, 1, "Bran"), (3, 2, 20))
+
+
+@pytest.mark.parametrize("dimension", ["", "none", "A1:XFD1048576"])
+@pytest.mark.parametrize(("line", "column"), [(1, 201), (2, 300), (3, 16_384)])
+def test_what_stands_beyond_the_columns_that_are_read_is_told_once(
+    line: int, column: int, dimension: str
+) -> None:
+    found = table(sheet(*TABLE, (line, column, "far"), (2, 400, 1), dimension=dimension))
+    assert len(found.cards) == 2
+    assert told(found) == [(0, "", "columns_not_read")]
+    assert found.troubles[0].left_out
+
+
+@pytest.mark.parametrize("dimension", ["", "none", "A1:XFD1048576"])
+def test_a_sheet_with_nothing_beyond_says_nothing(dimension: str) -> None:
+    assert told(table(sheet(*TABLE, (2, 200, ""), (2, 300, None), dimension=dimension))) == []
+
+
+@pytest.mark.parametrize("dimension", ["", "none", "A1:B1048576"])
+def test_what_stands_behind_a_thousand_empty_lines_is_told_once(dimension: str) -> None:
+    found = table(sheet(*TABLE, (1_500, 1, "Cor"), (1_501, 1, "Dag"), dimension=dimension))
+    assert [card.name_fr for card in found.cards] == ["Ada", "Bran"]
+    assert told(found) == [(1_500, "", "lines_not_read")]
+    near = table(sheet(*TABLE, (900, 1, "Cor"), dimension=dimension))
+    assert (len(near.cards), told(near)) == (3, [])
+
+
+def test_a_kind_of_trouble_has_so_many_lines_and_one_that_counts_the_rest() -> None:
+    rows = "\n".join(f"Ada {n};dear;{n};{n}" for n in range(2_000))
+    found = table(f"nom;pa\n{rows}")
+    assert len(found.cards) == 2_000
+    counted = Counter(reason for _, _, reason in told(found))
+    assert counted == {"extra_cell": MOST_ALIKE, "kept_as_text": MOST_ALIKE, "more_alike": 2}
+    cells, words = (t for t in found.troubles if t.reason == "import.more_alike")
+    assert (cells.line, cells.left_out, cells.message.data["count"]) == (502, True, 3_000)
+    assert (words.line, words.left_out, words.message.data["count"]) == (1_002, False, 1_000)
