@@ -77,6 +77,9 @@ class Ability:
 
 # Between a name and its words: « Zélote d'Yllia », « Immortel du Destin », ``Being of Darkness``.
 _JOINT = re.compile(r"^(.+?)(?: (?:de l|d)['’] ?| (du|de la|des|de|of the|of) )(.+)$", re.IGNORECASE)
+# Between two abilities, besides the signs of an enumeration: « Brutal et Bravoure », ``Brutal + Bravery``.
+_AND = re.compile(r"(\s+(?:(?:et|and)\s+|[+&]\s*))", re.IGNORECASE)
+_AND_FIRST = re.compile(r"^(?:et|and|[+&])\s+", re.IGNORECASE)
 _COUNTED = re.compile(r"^(.+?) ([+-]?\d+(?:[.,]\d+)?)$")
 
 
@@ -176,7 +179,7 @@ class Abilities:
     # -- several --------------------------------------------------------------------------------
 
     def parse_list(self, text: str) -> tuple[Ability, ...]:
-        """Read abilities, separated by commas or semicolons."""
+        """Read abilities, separated by commas or semicolons, by « et », ``and`` or a plus."""
         return tuple(map(self.parse, self.apart(text)))
 
     def apart(self, text: str) -> tuple[str, ...]:
@@ -185,7 +188,8 @@ class Abilities:
         The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
         the parts that go on with elements, and after its slash those that name magic paths.
         """
-        parts = [part for part in parted(text) if part.strip(" ./\t\xa0")]
+        named = (each for part in parted(text) for each in self._unjoined(part))
+        parts = [part for part in named if part.strip(" ./\t\xa0")]
         whole: list[str] = []
         for part in parts:
             if whole and self._goes_on(whole[-1], part):
@@ -193,6 +197,35 @@ class Abilities:
             else:
                 whole.append(part)
         return tuple(whole)
+
+    def each_of(self, text: str) -> tuple[Ability, ...]:
+        """Read an ability as it was kept, or those that a word joins in it; a comma of it parts nothing."""
+        return tuple(map(self.parse, self._unjoined(text)))
+
+    def _unjoined(self, text: str) -> list[str]:
+        """Take apart what « et », ``and``, a plus or an ampersand join, where abilities stand on both sides.
+
+        A name known as a whole stays whole, and so do the words of one: « Initié du Feu et de l'Eau ».
+        """
+        if self.find(text):
+            return [text]
+        first, *others = _AND.split(self._bare(text))
+        found = [first]
+        for sign, part in zip(others[::2], others[1::2], strict=True):
+            if self._begins(part) and self.parse(found[-1]).id:
+                found.append(part)
+            else:
+                found[-1] += sign + part
+        return found
+
+    def _bare(self, text: str) -> str:
+        """Leave out the « et » that follows a comma, before an ability."""
+        bare = _AND_FIRST.sub("", text)
+        return bare if self._begins(bare) else text
+
+    def _begins(self, part: str) -> bool:
+        """Tell whether a part is an ability of its own, and no word that belongs to the one before it."""
+        return bool(self.parse(part).id) and self.words.find(part) is None
 
     def _goes_on(self, rank: str, part: str) -> bool:
         """Tell whether a part belongs to the magician's rank before it."""

@@ -161,12 +161,19 @@ class Size(StrEnum):
             "small": 3, "normal": 4, "large": 6, "very_large": 8, "colossal": 8, "titan": 16,
         }.get(self.value)  # fmt: skip
 
+    @property
+    def huge(self) -> Size:
+        """Return the size with Énorme/X: very large at least (II-E-3)."""
+        return self if self in (Size.COLOSSAL, Size.TITAN) else Size.VERY_LARGE
+
     @classmethod
     def parse(cls, text: str) -> Size:
         """Read a size word in French or English; anything else is UNKNOWN."""
         return _SIZES.get(fold(text), cls.UNKNOWN)
 
 
+HUGE = "huge"
+"""The id of Énorme/X, the ability that is a size."""
 _SIZES = {
     "petite": Size.SMALL, "petit": Size.SMALL, "small": Size.SMALL,
     "normale": Size.NORMAL, "normal": Size.NORMAL, "moyenne": Size.NORMAL, "moyen": Size.NORMAL,
@@ -270,6 +277,11 @@ class Card:
     def has(self, ability_id: str) -> bool:
         """Tell whether the card has an ability of the catalogue."""
         return any(a.id == ability_id for a in self.abilities)
+
+    @property
+    def stature(self) -> Size:
+        """Return the size of its figures: as printed, very large at least with Énorme/X (II-E-3)."""
+        return self.size.huge if self.has(HUGE) else self.size
 
     def parameters(self, ability_id: str) -> tuple[str, ...]:
         """Return the parameters with which the card has an ability."""

@@ -49,7 +49,7 @@ def boxes_of(track: Track, card: Card, language: str) -> Boxes:
     if track.life:
         life = int(card.value(Characteristic.PV).number or 0)
         return Boxes(("",) * life, by_notches.get(0, ""))
-    capacity = track.capacity_of(card.size)
+    capacity = track.capacity_of(card.stature)
     last = by_notches.get(max(by_notches, default=0), "")
     letters = [by_notches.get(notch, "") for notch in range(1, capacity)]
     if last in letters:

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.effects import has
+from rules.battle.sight import met
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.cards import Size
+from rules.cards import HUGE, Size
 from rules.text import Message, Refusal, gathered
 
 PARTED = "parted"
@@ -30,10 +31,9 @@ def free(game: Game, fighter: str) -> bool:
 
 
 def size_of(table: Table, game: Game, fighter: Fighter) -> Size:
-    """Return the size of a figure now: its card's, at least very large with Énorme/X (II-E-3)."""
+    """Return the size of a figure now: its card's, at least very large with Énorme/X granted (II-E-3)."""
     size = game.cards[fighter.card].true_size
-    huge = has(table, game, fighter, "huge")
-    return Size.VERY_LARGE if huge and size not in (Size.COLOSSAL, Size.TITAN) else size
+    return size.huge if has(table, game, fighter, HUGE) else size
 
 
 def room(table: Table, game: Game, fighter: Fighter) -> int | None:
@@ -192,9 +192,10 @@ def _ends_here(deed: Deed) -> bool:
 
 
 def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:
-    """Put two enemies in contact; of friends, whom it binds to nothing, it is written down alone."""
+    """Put two enemies in contact; friends see each other then, and it binds them to nothing (II-D-4)."""
     if game.side_of(command.a).key == game.side_of(command.b).key:
-        return Outcome(game, Message("step.friends_touch", {"fighter": command.a, "target": command.b}))
+        after = met(game, command.a, command.b)
+        return Outcome(after, Message("step.friends_touch", {"fighter": command.a, "target": command.b}))
     label = Message("step.touched", {"fighter": command.a, "target": command.b})
     return Outcome(touched(game, command.a, command.b), label)
 

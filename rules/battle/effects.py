@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import chain
 
 from rules.abilities import Ability
 from rules.battle.decisions.effects import TURNS
@@ -46,10 +47,11 @@ def abilities_of(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, .
     """
     sheet = game.cards[fighter.card].sheet
     printed_on = sheet.abilities if sheet is not None else ()
-    found = [each if each.id else table.abilities.parse(each.label("fr")) for each in printed_on]
+    read = table.abilities.each_of
+    found = [one for each in printed_on for one in ((each,) if each.id else read(each.label("fr")))]
     printed = {_same(ability) for ability in found}
     for effect in effects_on(game, fighter.id):
-        for ability in map(table.abilities.parse, effect.grants):
+        for ability in chain.from_iterable(map(read, effect.grants)):
             if _same(ability) not in printed:
                 printed.add(_same(ability))
                 found.append(ability)

@@ -19,6 +19,8 @@ LIFE = "life"
 def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
     """Return the notches that eliminate a fighter (II-B-2; by size where the ruleset says so).
 
+    A fighter begins the battle with them: a size that an effect grants, as Énorme/X, changes nothing.
+
     Where the ruleset counts life points they are the notches: those told in play, else those of the card,
     else the ruleset's.
     """

@@ -45,8 +45,13 @@ def settle(before: Game, after: Game) -> Game:
         if key in before.fighters and before.fighters[key].on_table is not fighter.on_table:
             after = moved(after, key)
     for one, other in {*after.contacts} - {*before.contacts}:
-        after = _forgotten(_forgotten(after, one, other), other, one)
+        after = met(after, one, other)
     return after
+
+
+def met(game: Game, one: str, other: str) -> Game:
+    """Return the state as two fighters come into contact: each sees the other, friend or enemy (II-D-4)."""
+    return _forgotten(_forgotten(game, one, other), other, one)
 
 
 def _forgotten(game: Game, source: str, target: str) -> Game:

@@ -262,8 +262,8 @@ class BattleCard:
 
     @property
     def true_size(self) -> Size:
-        """Return the size of its figures: as printed, else as told at the table."""
-        printed = self.sheet.size if self.sheet is not None else Size.UNKNOWN
+        """Return the size of its figures: as printed (Énorme/X is one, II-E-3), else as told at the table."""
+        printed = self.sheet.stature if self.sheet is not None else Size.UNKNOWN
         return self.size if printed is Size.UNKNOWN else printed
 
     @property

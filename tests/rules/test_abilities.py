@@ -166,3 +166,43 @@ def test_words_join_as_each_language_does() -> None:
 )
 def test_a_comma_between_figures_is_a_decimal_one(text: str, labels: list[str]) -> None:
     assert [ability.label("fr") for ability in having(text)] == labels
+
+
+JOINED = [
+    ("Brutal et Bravoure", ["Brutal", "Bravoure"]),
+    ("Brutal and Bravery", ["Brutal", "Bravoure"]),
+    ("Brutal; Bravoure", ["Brutal", "Bravoure"]),
+    ("Brutal + Bravoure", ["Brutal", "Bravoure"]),
+    ("Brutal +Bravoure & Ambidextre", ["Brutal", "Bravoure", "Ambidextre"]),
+    ("brutal ET bravoure, et Ambidextre", ["Brutal", "Bravoure", "Ambidextre"]),
+    ("Cible/+2 et Brutal", ["Cible/+2", "Brutal"]),
+    ("Immunité/Feu et Brutal", ["Immunité/Feu", "Brutal"]),
+    ("Immunité/Feu et Eau", ["Immunité/Feu, Eau"]),
+    ("Initié du Feu et de l’Eau", ["Initié du Feu et de l’Eau"]),
+    ("Bravoure et Initié du Feu et de l’Eau et Brutal",
+     ["Bravoure", "Initié du Feu et de l’Eau", "Brutal"]),
+    ("Croc et Griffe", ["Croc et Griffe"]),
+    ("Croc et Bravoure", ["Croc et Bravoure"]),
+    ("Brutal et Griffe", ["Brutal et Griffe"]),
+    ("Brutal, et Griffe", ["Brutal", "et Griffe"]),
+    ("Fer et Brutal (2 et 3)", ["Fer et Brutal (2 et 3)"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "labels"), JOINED)
+def test_abilities_that_a_word_or_a_sign_joins_are_told_apart(text: str, labels: list[str]) -> None:
+    assert [ability.label("fr") for ability in having(text)] == labels
+
+
+def test_a_name_that_holds_such_a_word_stays_whole() -> None:
+    kinds = [AbilityKind("both", "Feu et Fer", "Fire and Iron"), *abilities().kinds.values()]
+    catalogue = Abilities(kinds)
+    for text in ("Feu et Fer", "Brutal, Fire and Iron", "feux et fers"):
+        assert catalogue.parse_list(text)[-1].id == "both"
+
+
+def test_every_name_of_the_catalogue_is_one_ability_and_two_are_two() -> None:
+    names = [name for kind in abilities().kinds.values() for name in (kind.fr, kind.en, *kind.aliases)]
+    for name in names:
+        assert len(having(name)) == 1
+        assert [each.id for each in having(f"{name} et Bravoure")] == [having(name)[0].id, "bravery"]

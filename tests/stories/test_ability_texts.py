@@ -136,3 +136,15 @@ def test_every_location_and_every_result_may_be_immune(written: str, dice: tuple
     for granted, found in (((), "LGCT"), ((written,), "-")):
         roll = c.RollWound("b1.1", dice=dice, strength=0, resistance=1)
         assert str(table_with(*granted).do(roll).label.data["result"]) in found
+
+
+@pytest.mark.parametrize("text", ["Brutal et Bravoure", "Brutal and Bravery", "Brutal + Bravoure"])
+def test_two_abilities_that_were_kept_as_one_text_are_two(text: str) -> None:
+    """From an effect, a spell or a card that was kept before they were told apart."""
+    table = table_with(text)
+    fighter = table.game.fighters["b1.1"]
+    assert {each.id for each in abilities_of(table.table, table.game, fighter)} == {"brutal", "bravery"}
+    kept = replace(card("Bûshi"), abilities=(Ability("", text, text),))
+    table = Tabletop.of(["Garde"], [kept])
+    fighter = table.game.fighters["b1.1"]
+    assert [each.id for each in abilities_of(table.table, table.game, fighter)] == ["brutal", "bravery"]

@@ -177,3 +177,32 @@ def test_a_size_told_at_the_table_tells_how_many_notches_eliminate() -> None:
     assert table.fighter("a1").notches == 5, "killed outright takes all of them"
     table.do(SetSize("b1", Size.TITAN))
     assert capacity(table.game, table.fighter("b1"), table.table.ruleset) == 8
+
+
+@pytest.mark.parametrize(("rules", "notches"), [("seeds", 4), ("c5", 6)])
+def test_a_huge_figure_has_the_notches_of_a_very_large_one_where_the_size_counts(
+    rules: str, notches: int
+) -> None:
+    """Énorme/X is a size (II-E-3); C5 gives notches by size, the text four to all (II-B-2)."""
+    huge = replace(card("Ogre", abilities_text="Énorme/3"), size=Size.LARGE)
+    table = Tabletop.of([huge], ["Gobelin"], rules=rules)
+    assert capacity(table.game, table.fighter("a1"), table.table.ruleset) == notches
+    assert room(table.table, table.game, table.fighter("a1")) == 8
+    table.do(c.Notch("a1.1", notches - 1))
+    assert table.fighter("a1").on_table
+    table.do(c.Notch("a1.1", 1))
+    assert not table.fighter("a1").on_table
+
+
+def test_what_grants_enorme_gives_room_and_no_notches() -> None:
+    """A fighter begins the battle with its notches (II-B-2); its room is that of now (II-E-3)."""
+    ogre = replace(card("Ogre"), size=Size.LARGE)
+    table = Tabletop.of([ogre], ["Gobelin"], rules="c5")
+    table.do(PutEffect(Effect(source="Croissance", fighters=("a1.1",), grants=("Énorme/3",))))
+    assert room(table.table, table.game, table.fighter("a1")) == 8
+    assert capacity(table.game, table.fighter("a1"), table.table.ruleset) == 5
+
+
+@pytest.mark.parametrize("size", [Size.COLOSSAL, Size.TITAN])
+def test_a_larger_size_stays_with_enorme(size: Size) -> None:
+    assert replace(card("Golem", abilities_text="Énorme/5"), size=size).stature is size

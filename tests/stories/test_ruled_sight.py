@@ -72,6 +72,13 @@ def test_a_ruling_counts_until_one_of_the_two_moves_and_no_longer_than_the_turn(
     assert ends.fighter("a1").sights == {}
 
 
+def test_friends_in_contact_see_each_other() -> None:
+    """Whoever is in contact, friend or enemy, is seen (II-D-4, II-E-1); it engages nobody."""
+    table = judged(Seen.NONE, source="a1.1", target="a1.2")
+    table.do(c.Touch("a1.2", "a1.1"), overrule=True)
+    assert table.fighter("a1").sights == {} and not table.game.contacts
+
+
 def test_a_ruling_about_nobody_named_is_only_told() -> None:
     table = judged(Seen.NONE, source="")
     assert all(not fighter.sights for fighter in table.game.fighters.values())

@@ -27,3 +27,11 @@ def test_abilities_with_a_decimal_comma_are_granted_whole(table: Table, keys: Ha
     prompt.change.grants.setText("Commandement/12,5, Féroce")
     prompt.answer()
     assert table.context.game.effects[-1].grants == ("Commandement/12,5", "Féroce")
+
+
+def test_abilities_joined_by_a_word_or_a_plus_are_granted_apart(table: Table, keys: Hand) -> None:
+    for words in ("Brutal et Bravoure", "Brutal and Bravery", "Brutal + Bravoure"):
+        prompt = opened(table, keys)
+        prompt.change.grants.setText(words)
+        keys("\n")
+        assert len(table.context.game.effects[-1].grants) == 2, words

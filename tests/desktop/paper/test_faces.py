@@ -14,6 +14,7 @@ from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Shape, T
 from desktop.paper.metrics import width
 from desktop.paper.style import Style
 from desktop.paper.wounds import Boxes, boxes_of
+from rules.abilities import Ability
 from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Size
 from rules.values import Characteristic, Value
@@ -141,6 +142,9 @@ def test_wound_boxes_follow_the_ruleset_and_the_size() -> None:
     track = Track(states, 4, {Size.LARGE: 5, Size.TITAN: 8})
     assert boxes_of(track, replace(DRAGON, size=Size.NORMAL), "fr") == Boxes(("L", "G", "C", "T"), "✶")
     assert boxes_of(track, replace(DRAGON, size=Size.LARGE), "en") == Boxes(("L", "S", "C", "", "K"), "✶")
+    huge = replace(DRAGON, size=Size.LARGE, abilities=(Ability("huge", "Énorme", "Huge", "3"),))
+    wide = replace(track, capacity_by_size={Size.LARGE: 5, Size.VERY_LARGE: 6})
+    assert len(boxes_of(wide, huge, "fr").letters) == 6
     boxes = boxes_of(track, replace(DRAGON, size=Size.TITAN), "fr")
     shown = face(DRAGON, "fr", figures=("A", "B"), boxes=boxes)
     squares = [i for i in shown.items if isinstance(i, Box) and i.radius == 0.5]
