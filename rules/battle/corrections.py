@@ -13,7 +13,7 @@ from rules.battle.deeds import lapsed, withdrawn
 from rules.battle.fighters import placed, with_notches
 from rules.battle.flow import FIRST, ROLL, flow
 from rules.battle.ruleset import Ruleset
-from rules.battle.sequence import open_activation
+from rules.battle.sequence import laid, open_activation
 from rules.battle.state import SIDES, Game, Place, Side
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import Throw
@@ -145,16 +145,26 @@ def _hushed(before: Game, after: Game) -> Game:
     return after
 
 
-def _at_strategic(ruleset: Ruleset, before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+    """Return the state in the strategic phase: what was laid lies in the sequence again, copies too.
+
+    A copy that came since a sequence was locked is part of it where the roll is still to be made, else it
+    lies in the pile alone.
+    """
     step = changes.get("step") or (FIRST if after.winner else ROLL)
     after = replace(after, step=step, hand="", speaking=(), rows={})
-    for key in SIDES:
-        came = after.sides[key].pile if before.phase == "strategic" else ()
-        after = after.with_side(
-            key, pile=came, reserve=(), reserved=0, refusals=0, refused=0, played=()
-        )  # fmt: skip
     steps = flow(ruleset)
-    if step in steps[steps.index(ROLL) + 1 :]:
+    rolled = step in steps[steps.index(ROLL) + 1 :]
+    for key in SIDES:
+        side = after.sides[key]
+        cards = {card.id for card in after.cards_of(key)}
+        heap = laid(side.order, [k for k in (*side.played, *side.pile, *side.reserve) if k in cards])
+        order = side.order if rolled else heap
+        after = after.with_side(
+            key, order=order, pile=heap if heap != order else (), reserve=(), reserved=0, refusals=0,
+            refused=0, played=(),
+        )  # fmt: skip
+    if rolled:
         return after
     for key in SIDES:
         roll = after.sides[key].tactique.with_throw(Throw())

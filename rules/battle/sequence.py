@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.battle import commands as c
@@ -98,17 +98,19 @@ def _conceal(_table: Table, game: Game, command: c.Conceal, _roll: Roll) -> Outc
 def open_activation(game: Game, first: str) -> Game:
     """Return the state with the piles laid, refusals counted once, and the first side speaking (V-A)."""
     for key, side in game.sides.items():
-        game = game.with_side(key, pile=_laid(side), reserve=(), reserved=0, refused=0, played=())
+        game = game.with_side(
+            key, pile=laid(side.order, side.pile), reserve=(), reserved=0, refused=0, played=()
+        )
     game = replace(with_refusals(game), phase="activation", step="speak", speaking=(), rows={})
     return replace(game, hand=next_hand(game, other(first)))
 
 
-def _laid(side: Side) -> tuple[str, ...]:
+def laid(order: tuple[str, ...], heap: Sequence[str]) -> tuple[str, ...]:
     """Return the pile of a sequence as it was built, each card that came since behind the one it follows."""
-    pile = list(side.order)
-    for place, card in enumerate(side.pile):
+    pile = list(order)
+    for place, card in enumerate(heap):
         if card not in pile:
-            ahead = (k for k in reversed(side.pile[:place]) if k in pile)
+            ahead = (k for k in reversed(heap[:place]) if k in pile)
             pile.insert(next((pile.index(k) + 1 for k in ahead), 0), card)
     return tuple(pile)
 

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
+from rules.battle.building import building
 from rules.battle.corrections import Arrange, moments
 from rules.battle.events import Step, apply
+from rules.battle.sequence import belongs
 from rules.battle.state import SIDES, Game, Knowledge, Place, other
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
@@ -38,6 +40,8 @@ plays = st.one_of(
     st.builds(c.ChangeSide, st.sampled_from(["a1", "b1", "b2"])),
     st.builds(c.AddCard, st.sampled_from(SIDES), st.just("Renfort"), st.integers(1, 2)),
     st.builds(c.SetCount, st.sampled_from(SIDES), st.integers(0, 7)),
+    st.builds(c.Transform, st.sampled_from(["a1.1", "a1.2", "a2.1", "b1.1"]), st.just("Bête")),
+    st.builds(c.ChangeSide, st.sampled_from(["a1", "b1"]), st.sampled_from(["", "a1.1", "b1.1"])),
     st.builds(c.NameCard, st.sampled_from(["a1", "b1", "b2"]), st.sampled_from(["", "Wolfen"])),
     st.builds(lambda card: c.Together((c.NameCard(card, "Loup", 2), c.PlayTop(card))), drawn),
 )
@@ -107,7 +111,27 @@ class ActivationMachine(BattleMachine):
     def correct_the_moment(self, phase: str, step: int, hand: str | None) -> None:
         changes = {"phase": phase, "step": STEPS[phase][step % len(STEPS[phase])]}
         changes |= {"hand": hand} if hand is not None and phase == "activation" else {}
+        before = self.game
         assert isinstance(self.ask(c.Correct("game", changes, "we went too far")), Step)
+        for key in SIDES:
+            lay, lie = (self.living(game, key) for game in (before, self.game))
+            assert set(lay) <= set(lie), "no moment that is put right loses a card"
+            assert len(set(lie)) == len(lie), "each lies in one heap"
+            if building(self.game, key):
+                everybody = {k.id for k in self.game.cards_of(key)}
+                assert {k for k in everybody if self.lives(self.game, k)} <= set(lie)
+
+    def lives(self, game: Game, card: str) -> bool:
+        """Tell whether a card belongs into a sequence."""
+        return belongs(self.table.ruleset, game, card)
+
+    def living(self, game: Game, key: str) -> list[str]:
+        """Give the living cards of a side by the heaps that they lie in: before activation the sequence."""
+        here = game.sides[key]
+        heaps = [*here.pile, *here.reserve, *here.played]
+        if game.phase == "strategic":
+            heaps = [*here.order, *(k for k in heaps if k not in here.order)]
+        return [k for k in heaps if game.cards[k].side == key and self.lives(game, k)]
 
     @rule(n=st.integers(0, 20), place=st.sampled_from(Place))
     def move_a_figure(self, n: int, place: Place) -> None:

@@ -164,6 +164,40 @@ def test_going_back_to_who_speaks_first_keeps_the_winner() -> None:
     assert table.side("a").pile == ("a1", "a2", "a3", "a4")
 
 
+@pytest.mark.parametrize("play", [True, False])
+@pytest.mark.parametrize(
+    ("step", "order", "pile"),
+    [
+        ("first", ("a1", "a2"), ("a1", "a3", "a2")),
+        ("roll", ("a1", "a3", "a2"), ()),
+        ("order", ("a1", "a3", "a2"), ()),
+    ],
+)
+def test_a_copy_of_a_card_goes_back_into_the_sequence(
+    play: bool, step: str, order: tuple[str, ...], pile: tuple[str, ...]
+) -> None:
+    """A sequence holds all cards (IV-A): a figure that got a card of its own since is none to lose."""
+    table = Tabletop.of([("a", 2), "b"], ["x"])
+    table.do(c.Ready("a"))
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    if play:
+        table.do(c.PlayTop())
+    table.do(c.Transform("a1.2", "Bête"))
+    table.do(c.Correct("game", {"phase": "strategic", "step": step}, "too early"))
+    assert (table.side("a").order, table.side("a").pile) == (order, pile)
+    table.do(c.Correct("game", {"phase": "activation", "step": "speak"}, "too late"))
+    assert table.side("a").pile == ("a1", "a3", "a2")
+
+
+def test_a_card_that_went_over_is_in_the_sequence_of_its_new_side() -> None:
+    table = war()
+    table.do(c.PlayTop())
+    table.do(c.ChangeSide("a1"))
+    table.do(c.Correct("game", {"phase": "strategic", "step": "roll"}, ""))
+    assert "a1" in table.side("b").order and "a1" not in table.side("a").order
+
+
 def test_activation_opens_without_a_roll() -> None:
     table = Tabletop.of(["a", "b"], ["x"])
     table.do(c.Correct("game", {"phase": "activation", "step": "speak", "hand": "b"}, ""))
