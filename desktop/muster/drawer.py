@@ -184,12 +184,12 @@ class CardDrawer(QWidget):
     def _say_filters(self) -> None:
         """Let the button say that something is hidden."""
         count = self._sieve.count
-        words = self.tr("Filter the cards (Ctrl+F)")
+        tip = self.tr("Filter the cards (Ctrl+F)")
         if count:
-            words = self.tr("%n filters hide cards (Ctrl+F)", "", count)
+            tip = self.tr("%n filters hide cards (Ctrl+F)", "", count)
         self.filter_button.setIcon(icon("filter", "accent" if count else "soft"))
-        self.filter_button.setToolTip(plain_tip(words))
-        self.filter_button.setAccessibleName(words)
+        self.filter_button.setToolTip(plain_tip(tip))
+        self.filter_button.setAccessibleName(tip)
 
     def set_army(self, people: str, listed: Mapping[str, int], system: str) -> None:
         """Offer them to an army of a people and a game; ``listed`` counts the figures it has already."""
