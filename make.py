@@ -28,7 +28,7 @@ SYSTEM = ROOT / "resources" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
 QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
-WINDOW = "import sys; from desktop.main import main; sys.exit(main())"
+WINDOW = "import sys; from desktop.app.main import main; sys.exit(main())"
 
 
 class StopError(Exception):
@@ -40,7 +40,7 @@ class StopError(Exception):
 
 def run(arguments: list[str]) -> int:
     """Show the window (or run a verb of the command line: `run selftest`)."""
-    from desktop.showing import has_display
+    from desktop.environment.showing import has_display
 
     window = wants_window(arguments)
     if window and not has_display():
@@ -74,7 +74,7 @@ def check(arguments: list[str]) -> int:
 def demo(arguments: list[str]) -> int:
     """Play battles of all games without a display and leave cards, report and pictures in demo/."""
     prepare("play")
-    return become("-m", "desktop.demo", *arguments, screenless=True)
+    return become("-m", "desktop.app.demo", *arguments, screenless=True)
 
 
 def install(arguments: list[str]) -> int:
@@ -310,7 +310,7 @@ def require_system(window: bool) -> None:
     """
     if not sys.platform.startswith("linux"):
         return
-    from desktop import system_libraries
+    from desktop.environment import system_libraries
 
     needs = {"always", "window"} if window else {"always"}
     require_packages(system_libraries.packages(system_libraries.missing(needs)))
@@ -325,7 +325,7 @@ def require_packages(packages: list[str]) -> None:
         return
     import shlex
 
-    from desktop import system_libraries
+    from desktop.environment import system_libraries
 
     wanted = list(dict.fromkeys(packages))
     command = system_libraries.install_command(wanted)
@@ -344,7 +344,7 @@ def require_packages(packages: list[str]) -> None:
 
 def venv_package() -> str:
     """Name the package that lets this Python make virtual environments."""
-    from desktop import system_libraries
+    from desktop.environment import system_libraries
 
     names = system_libraries.table()["python"]
     name = names.get(system_libraries.family(), "the module venv of Python {python}")
@@ -372,7 +372,7 @@ def as_root(command: str) -> list[str]:
 
 def wants_window(arguments: list[str]) -> bool:
     """Tell whether arguments for the program open the window, as the program itself reads them."""
-    from desktop.main import split
+    from desktop.app.main import split
 
     return not split(arguments)[1]
 

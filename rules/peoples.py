@@ -108,6 +108,15 @@ class Peoples:
         """Return the id of the people named, or None."""
         return self._found.get(_key(text))
 
+    def name(self, people: str, language: str, *, short: bool = False) -> str:
+        """Give the name of a people in a language ("fr", "en"); words that name no people stay as typed."""
+        found = self.peoples.get(people)
+        if found is None:
+            return people
+        if short:
+            return found.short_en if language == "en" else found.short_fr
+        return found.en if language == "en" else found.fr
+
     def race(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """Return what stands for a race that words name, in either language and number.
 

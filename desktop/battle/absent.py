@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.battle.context import BattleContext
-from desktop.battle.naming import Names
+from desktop.wording.naming import Names
 from rules.battle.events import CardPut, FighterPut
 from rules.battle.state import BattleCard, Fighter
 from rules.systems import KINDS

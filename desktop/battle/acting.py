@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met, OfferPrompt
 from desktop.battle.prompts.size_menu import SizeMenu
+from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command

@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, lines_of
-from desktop.battle.naming import phase_name
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
+from desktop.wording.naming import phase_name
+from desktop.wording.plain import plain_tip
 from rules.text import Message
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.spell_text import around_of
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.effects import named
 from rules.battle.magic import CastSpell, spells_of
 from rules.battle.spells_used import too_often

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop.actions import sequences, shown_key
 from desktop.battle.board.views import ChipViews
 from desktop.battle.figures import Cells
-from desktop.battle.naming import Names
 from desktop.battle.systems import pieces_of
 from desktop.operations import battle as operations
-from desktop.place import Place
+from desktop.shell.place import Place
+from desktop.widgets.actions import sequences, shown_key
+from desktop.wording.naming import Names
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step
 from rules.battle.state import Game

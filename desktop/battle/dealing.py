@@ -16,7 +16,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.row_words import row_words
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import Tag
-from desktop.battle.naming import Names
-from desktop.phrases import capital as capital
-from desktop.phrases import fill, number
+from desktop.battle.turn_summary import Tag
+from desktop.wording import capital as capital
+from desktop.wording import fill, number
+from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.state import Deed, DeedState, Fighter
 from rules.text import Explained, Message

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.figures import amount_words
-from desktop.battle.naming import Names
-from desktop.phrases import about, apart, number
+from desktop.wording import about, apart, number
+from desktop.wording.naming import Names
 from rules.battle.current import replaces
 from rules.battle.events import Rolled, Step
 from rules.battle.one_die import bars

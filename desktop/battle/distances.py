@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.deed_words import reach_words
-from desktop.phrases import number
+from desktop.wording import number
 from rules.battle.flying import LEVELS
 from rules.text import Explained
 

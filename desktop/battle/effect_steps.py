@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.effect_words import (
+from desktop.wording import about, apart
+from desktop.wording.effects import (
     area_words,
     bond_words,
     change_parts,
@@ -19,8 +20,7 @@ from desktop.battle.effect_words import (
     of_whom,
     until_words,
 )
-from desktop.battle.naming import Names
-from desktop.phrases import about, apart
+from desktop.wording.naming import Names
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.state import Bond, Effect, Modifier, ModifierKind
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.naming import Names, with_aspect
 from desktop.battle.systems.pieces import values_of
 from desktop.paper.words import label
-from desktop.phrases import number
+from desktop.wording import number
+from desktop.wording.naming import Names, with_aspect
 from rules.battle.current import current, dice_of, replaces, summed
 from rules.battle.effects import modifiers_on
 from rules.battle.flying import LEVELS

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.asking import Asking
 from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
+from desktop.battle.questions import Asking
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
 from rules.battle import commands as c

@@ -11,12 +11,12 @@ from desktop.battle.absent import names_ahead
 from desktop.battle.context import BattleContext
 from desktop.battle.dice_words import dice_lines, dice_words, failing_words
 from desktop.battle.effect_steps import cut_text, step_words
+from desktop.battle.expirations import ending_words
 from desktop.battle.journal_lines import JournalList, Kind, Line, Role
-from desktop.battle.naming import Names
 from desktop.battle.overruled import overruled_words
-from desktop.battle.tidings import ending_words
-from desktop.plain import plain_tip
 from desktop.widgets.text import SectionHeader, label
+from desktop.wording.naming import Names
+from desktop.wording.plain import plain_tip
 from rules.battle.events import Step
 from rules.battle.state import Game
 from rules.battle.tidings import MOMENTS, endings

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
-from desktop.battle.kit import Ink, kit, line_height, lines_of
+from desktop.look import theme
+from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
 from rules.battle.events import Rolled, Step
 
 if TYPE_CHECKING:

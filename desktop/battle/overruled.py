@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.battle.naming import Names
-from desktop.phrases import say_bare, words
+from desktop.wording import say_bare, words
+from desktop.wording.naming import Names
 from rules.battle.events import Step
 from rules.text import Message
 

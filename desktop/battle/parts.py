@@ -9,7 +9,7 @@ from itertools import zip_longest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QRegion
 
-from desktop.battle.kit import Ink
+from desktop.look.painting import Ink
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from desktop.actions import ActionRow, ActionSet, PaletteEntry
-from desktop.awake import Awake
 from desktop.battle.context import BattleContext
 from desktop.battle.keys import Keys
 from desktop.battle.table import Table
-from desktop.place import Place
-from desktop.settings import Settings
-from desktop.words_loader import language_of
+from desktop.environment.awake import Awake
+from desktop.environment.settings import Settings
+from desktop.shell.place import Place
+from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
     from desktop.battle.rulebook.page import RulebookPage

@@ -12,7 +12,7 @@ from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
 from desktop.battle.prompts.referee_words import size_name
 from desktop.battle.prompts.text import TextPrompt
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.contacts import size_of, touching
 from rules.battle.rulings import LONGEST_NAME, AgreeOn
 from rules.battle.state import Game

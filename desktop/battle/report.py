@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.dice_words import dice_words
 from desktop.battle.effect_steps import step_words
-from desktop.battle.naming import Names
+from desktop.battle.expirations import ending_lines
 from desktop.battle.overruled import overruled_words
-from desktop.battle.tidings import ending_lines
-from desktop.phrases import number
+from desktop.wording import number
+from desktop.wording.naming import Names
 from rules.battle.score import score
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP

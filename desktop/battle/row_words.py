@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_words, held_words
-from desktop.battle.naming import mana_name
 from desktop.battle.prompts.cost import line_words
+from desktop.wording.effects import change_words, held_words
+from desktop.wording.naming import mana_name
 from rules.battle.effect_commands import gone, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of

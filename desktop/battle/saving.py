@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.operations.files import file_name, hand_over
-from desktop.phrases import say
-from desktop.place import Place
+from desktop.shell.place import Place
 from desktop.widgets.ask_file import ask_where
+from desktop.wording import say
 
 translate = QCoreApplication.translate
 

@@ -13,12 +13,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.systems.pieces import Deal
-from desktop.phrases import fill
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table

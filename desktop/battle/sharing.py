@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop import theme
+from desktop.look import theme
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_parts, spell_end_words
 from desktop.paper.spell_words import group_words
-from desktop.phrases import fill, number
+from desktop.wording import fill, number
+from desktop.wording.effects import change_parts, spell_end_words
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.magic import CastSpell, melee_cost
 from rules.battle.spells_used import times_cast

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from desktop import theme
-from desktop.actions import shown_key
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.kit import Ink
+from desktop.look import theme
+from desktop.look.painting import Ink
+from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 
 if TYPE_CHECKING:

@@ -9,21 +9,21 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.answers import Answers
+from desktop.battle.availability import When
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
 from desktop.battle.journal import Journal
-from desktop.battle.may import When
 from desktop.battle.pointer import Pointer
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.screen_verbs import screen_verbs
 from desktop.battle.sequence_look import SequencePage
 from desktop.battle.sharing import Sharing
 from desktop.battle.strips import Strip, show_strips
-from desktop.place import Place
+from desktop.shell.place import Place
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.prompt import Prompt
 from rules.battle.rows import Row
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.figures import amount_words, with_dice
-from desktop.battle.naming import Names
-from desktop.phrases import about, number
+from desktop.wording import about, number
+from desktop.wording.naming import Names
 from rules.battle.one_die import bars
 from rules.battle.state import Contender, Trial, Verdict
 from rules.text import Message, Reason

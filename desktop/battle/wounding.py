@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.base import Prompt
-from desktop.phrases import fill
+from desktop.widgets.prompt import Prompt
+from desktop.wording import fill
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.actions import ActionRow
-from desktop.library.staying import KEY
+from desktop.library.unresolved_conflicts import KEY
+from desktop.widgets.actions import ActionRow
 
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace

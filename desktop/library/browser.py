@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.actions import tooltip
-from desktop.icons import icon
-from desktop.library.flow import FlowBox
 from desktop.library.table import CardsTable
+from desktop.look import theme
+from desktop.look.icons import icon
+from desktop.models.card_index import Only, Shelf, Wish
 from desktop.models.cards import CardsModel, Column, value_columns
-from desktop.models.shelf import Only, Shelf, Wish
-from desktop.plain import plain_tip
+from desktop.widgets.actions import tooltip
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
 from rules.cards import Revision
 from rules.systems import KINDS
 

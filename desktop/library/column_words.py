@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.library.words import language_now
 from desktop.operations.layouts import FIELDS
 from desktop.paper.words import label
+from desktop.wording.card_words import language_now
 from rules.text import QT_TRANSLATE_NOOP
 from rules.values import Characteristic
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.library import column_words
 from desktop.library.columns_row import FIELD_PX, HEADING_PX, ICON_PX, SAMPLES, ColumnRow, Quiet
-from desktop.library.flow import FlowBox
+from desktop.look import theme
 from desktop.operations import layouts
 from desktop.operations.layouts import DELIMITERS, ENCODINGS, MOST, Layout, Look, Way
-from desktop.phrases import say
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
+from desktop.wording import say
 from rules.text import Refusal
 
 _DATA = Qt.ItemDataRole.UserRole

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from desktop import icons, theme
-from desktop.plain import plain_tip
+from desktop.look import icons, theme
 from desktop.widgets.text import ElidedLabel, set_look
+from desktop.wording.plain import plain_tip
 
 SAMPLES = 3
 HEADING_PX, FIELD_PX, ICON_PX = 190, 250, 20

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.library.field_table import BEFORE, CARDS, FieldTable
-from desktop.library.words import language_now
-from desktop.plain import plain_tip
+from desktop.look import theme
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import KeyHint, label
+from desktop.wording.card_words import language_now
+from desktop.wording.plain import plain_tip
 from rules.card_comparison import field_rows
 from rules.cards import Revision
 from rules.peoples import Peoples

@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.excerpts import excerpts
-from desktop.library.differing import field_words, value_words
-from desktop.library.words import language_now
 from desktop.models.decisions import DecisionRow, DecisionWords
 from desktop.operations.importing import Proposal, Report
 from desktop.operations.near_cards import NearCard
 from desktop.operations.three_ways import Difference
+from desktop.wording.card_words import language_now
+from desktop.wording.differences import field_words, value_words
+from desktop.wording.excerpts import excerpts
 from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

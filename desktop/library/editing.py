@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.operations import cards, drafts
-from desktop.phrases import say
+from desktop.wording import say
 from rules.cards import Card, Revision
 from rules.text import Refusal
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
-from desktop import theme
-from desktop.excerpts import excerpts
-from desktop.library.fields import field_name, row_words
-from desktop.plain import plain_tip
+from desktop.look import theme
 from desktop.widgets.plain_table import PlainTable
+from desktop.wording.excerpts import excerpts
+from desktop.wording.field_words import field_name, row_words
+from desktop.wording.plain import plain_tip
 from rules.card_comparison import FieldRow
 from rules.peoples import Peoples
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.moving import say_import
-from desktop.library.staying import left
+from desktop.library.unresolved_conflicts import left
 from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 

@@ -19,19 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.library import decision_rows
-from desktop.library.rooms import share_room
+from desktop.library.column_widths import share_room
+from desktop.look import theme
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.ages import OLDER
 from desktop.operations.importing import Choices, Report
-from desktop.phrases import say
-from desktop.phrases.at import entry, place
-from desktop.plain import caption
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording import say
+from desktop.wording.at import entry, place
+from desktop.wording.plain import caption
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS_PER_FILE = 5

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.library.field_table import FieldTable
-from desktop.library.words import language_now
+from desktop.look import theme
 from desktop.operations.card_history import Past, Use
-from desktop.phrases import fill
-from desktop.plain import plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording import fill
+from desktop.wording.card_words import language_now
+from desktop.wording.plain import plain_tip
 from rules.card_comparison import FieldRow, changes
 from rules.peoples import Peoples
 

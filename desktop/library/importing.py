@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
 
-from desktop.library.asking import Asking
-from desktop.library.beside import Beside, Step
-from desktop.library.handing import PACKAGE
+from desktop.library.column_wizard import Asking
+from desktop.library.file_exchange import PACKAGE
 from desktop.library.moving import say_import
 from desktop.operations import imports, layouts
 from desktop.operations.imports import FOREIGN, ImportReport, TablePlan
 from desktop.operations.layouts import Layout, Look, Way
+from desktop.widgets.background_task import Beside, Step
 from rules.text import Refusal
 
 if TYPE_CHECKING:

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.battle.effect_words import lasting_words
-from desktop.battle.elements import element_name
-from desktop.library.words import language_now
-from desktop.muster import words
-from desktop.phrases import number
 from desktop.widgets.facts import Facts
 from desktop.widgets.text import label
+from desktop.wording import army_words, number
+from desktop.wording.card_words import language_now
+from desktop.wording.effects import lasting_words
+from desktop.wording.elements import element_name
 from rules.cards import Card
 from rules.modifiers import Lasting
 from rules.offers import Offer
@@ -58,15 +57,15 @@ class OptionFacts(QWidget):
 
     def _of(self, offer: Offer, cards: Mapping[str, Card], peoples: Peoples) -> Iterator[tuple[str, str]]:
         option, language = offer.option, language_now()
-        yield self.tr("Kind"), words.option_kind(option.kind)
-        yield self.tr("Price"), words.option_price(option)
+        yield self.tr("Kind"), army_words.option_kind(option.kind)
+        yield self.tr("Price"), army_words.option_price(option)
         if option.spell is not None:
             spell = option.spell
             other = spell.name("fr" if language == "en" else "en")
             yield self.tr("Also called"), other if other != option.name else ""
             yield from self._of_spell(spell)
         yield self.tr("Group"), " › ".join(offer.group)
-        yield self.tr("People"), words.people_name(peoples, offer.people)
+        yield self.tr("People"), army_words.people_name(peoples, offer.people)
         yield self.tr("Edition"), offer.edition
         yield self.tr("Source"), offer.source
         yield self.tr("Offered to"), self._takers(offer, cards, language)
@@ -116,7 +115,7 @@ class OptionFacts(QWidget):
         for card_id, pa in offer.takers.items():
             if (card := cards.get(card_id)) is not None:
                 name = card.name(language)
-                told.append(name if pa == offer.option.pa or pa is None else f"{name} ({words.pa(pa)})")
+                told.append(name if pa == offer.option.pa or pa is None else f"{name} ({army_words.pa(pa)})")
         return ", ".join(sorted(told)) if told else self.tr("everybody") if not offer.takers else ""
 
 

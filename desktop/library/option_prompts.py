@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from desktop import theme
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.spell_prompt import SpellPrompt
 from desktop.library.option_facts import printed
-from desktop.library.words import language_now
-from desktop.muster import words
+from desktop.look import theme
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.plain import plain_tip
+from desktop.widgets.prompt import Prompt
+from desktop.widgets.spell_prompt import SpellPrompt
+from desktop.wording import army_words
+from desktop.wording.card_words import language_now
+from desktop.wording.plain import plain_tip
 from rules.armies import OptionKind, Per, is_price
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -39,8 +39,10 @@ class OfferPrompt(Prompt):
         price = "" if offer.option.pa is None else plain(offer.option.pa)
         self.pa = self._line(self.tr("Price in PA"), price)
         self.group = self._line(self.tr("Group, separated by ›"), " › ".join(offer.group))
-        self.kind = self._box(self.tr("Kind of option"), OptionKind, words.option_kind, offer.option.kind)
-        self.per = self._box(self.tr("Paid for"), Per, words.option_per, offer.option.per)
+        self.kind = self._box(
+            self.tr("Kind of option"), OptionKind, army_words.option_kind, offer.option.kind
+        )
+        self.per = self._box(self.tr("Paid for"), Per, army_words.option_per, offer.option.per)
         self.words = _Words(self.panel)
         self.words.setPlaceholderText(self.tr("What it does, in words"))
         self.words.setAccessibleName(self.tr("What it does, in words"))

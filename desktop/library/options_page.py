@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.library.flow import FlowLayout
 from desktop.library.option_facts import OptionFacts
-from desktop.muster import words
+from desktop.look import theme
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.rows import AnyIndex, RowDelegate, RowList, RowsModel
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words
 from rules.armies import OptionKind
 from rules.cards import Card
 from rules.offers import Offer
@@ -185,11 +185,11 @@ class OptionsPage(QWidget):
     def _row(self, key: str, offer: Offer) -> _Row:
         option = offer.option
         assert self._peoples is not None
-        people = words.people_name(self._peoples, offer.people, short=True)
-        paid = words.spell(option.spell) if option.spell is not None else ""
+        people = army_words.people_name(self._peoples, offer.people, short=True)
+        paid = army_words.spell(option.spell) if option.spell is not None else ""
         group = offer.group[-1] if offer.group else ""
         summary = _SUMMARY.join(
-            dict.fromkeys(filter(None, (words.option_kind(option.kind), paid, group, people)))
+            dict.fromkeys(filter(None, (army_words.option_kind(option.kind), paid, group, people)))
         )
         takers = (name for card in offer.takers if card in self._cards for name in _names(self._cards[card]))
         spelt = (option.spell.name_fr, option.spell.name_en, option.spell.path) if option.spell else ()
@@ -202,7 +202,12 @@ class OptionsPage(QWidget):
             *(part for line in offer.lines for part in line),
         )
         return _Row(
-            key, option.name, words.option_price(option), summary, "\n".join(map(fold, parts)), option.kind
+            key,
+            option.name,
+            army_words.option_price(option),
+            summary,
+            "\n".join(map(fold, parts)),
+            option.kind,
         )
 
     def _shown(self) -> list[_Row]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImageIOHandler, QImageReader, QImageWriter
 
 from desktop.operations.files import MAX_PICTURE, read_file
 from desktop.operations.pictures import check_picture
-from desktop.phrases import say
+from desktop.wording import say
 from rules.text import Refusal
 
 ENDINGS = (".png", ".jpg", ".jpeg")

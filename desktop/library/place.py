@@ -11,33 +11,33 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import ActionRow, PaletteEntry
+from desktop.environment.settings import Settings
 from desktop.library import actions
 from desktop.library.browser import Browser
 from desktop.library.comparing import Comparing
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
-from desktop.library.flow import FlowLayout
+from desktop.library.file_exchange import PACKAGE, Handing
 from desktop.library.foreign import ForeignImport
-from desktop.library.halves import Halves
-from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.moving import show_moved
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
-from desktop.library.staying import Staying
-from desktop.library.words import language_now
+from desktop.library.splitter import Halves
+from desktop.library.unresolved_conflicts import Staying
+from desktop.look import theme
+from desktop.models.card_index import Shelf, blank
 from desktop.models.cards import CardsModel
-from desktop.models.shelf import Shelf, blank
 from desktop.operations import cards
 from desktop.operations.imports import FOREIGN
-from desktop.phrases import say
-from desktop.place import Place
-from desktop.settings import Settings
+from desktop.shell.place import Place
+from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.text import set_look
+from desktop.wording import say
+from desktop.wording.card_words import language_now
 from rules.cards import Revision
 from rules.peoples import Peoples
 from rules.text import Message, Refusal

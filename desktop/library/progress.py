@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.phrases import fill
+from desktop.look import theme
 from desktop.widgets.text import KeyHint, label
+from desktop.wording import fill
 
 _WHOLE = 1000
 

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.library.rooms import share_room
+from desktop.library.column_widths import share_room
+from desktop.look import theme
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
 from desktop.operations.imports import OF_DELETED, ImportReport
-from desktop.phrases import say
-from desktop.plain import caption
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording import say
+from desktop.wording.plain import caption
 
 
 class ReportPage(QWidget):

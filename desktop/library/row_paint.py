@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, QStaticText, QTransform
 
-from desktop import theme
+from desktop.look import theme
+from desktop.models.card_index import lacks_pa
 from desktop.models.cards import CardsModel, Column, alignment
-from desktop.models.shelf import lacks_pa
 
 _QUIET = frozenset({Column.PEOPLE, Column.RANK, Column.EDITION})
 _MOST_KEPT, _MOST_LAID = 20_000, 4_000

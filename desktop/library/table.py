@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop import theme
 from desktop.library import columns
 from desktop.library.row_paint import RowPaint
+from desktop.look import theme
 from desktop.models.cards import CardsModel, Column, Index, Role, value_columns
 from rules.sheets import sheet_of
 from rules.systems import KINDS

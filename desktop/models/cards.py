@@ -19,10 +19,10 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from desktop.library.editor.value_words import value_names
-from desktop.models.shelf import Order, OrderBy, lacks_pa, people_name
+from desktop.models.card_index import Order, OrderBy, lacks_pa
 from desktop.paper.words import rank_text
-from desktop.plain import plain_tip
+from desktop.wording.plain import plain_tip
+from desktop.wording.value_names import value_names
 from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
@@ -181,7 +181,7 @@ class CardsModel(QAbstractTableModel):
         words: dict[Column, Iterable[str]] = {
             Column.NAME: (card.name(self._language) for card in cards),
             Column.PEOPLE: {
-                people: people_name(self._peoples, people, self._language, short=True)
+                people: self._peoples.name(people, self._language, short=True)
                 for people in {card.people for card in cards}
             }.values(),
             Column.RANK: {_rank_words(rank, self._language) for rank in {card.rank for card in cards}},
@@ -297,14 +297,14 @@ class CardsModel(QAbstractTableModel):
         if column is Column.NAME:
             return "\n".join(dict.fromkeys(n for n in (revision.card.name_fr, revision.card.name_en) if n))
         if column is Column.PEOPLE:
-            return people_name(self._peoples, revision.card.people, self._language)
+            return self._peoples.name(revision.card.people, self._language)
         return self._words(revision, column)
 
     def _name(self, card: Card) -> str:
         return card.name(self._language)
 
     def _people(self, card: Card) -> str:
-        return people_name(self._peoples, card.people, self._language, short=True)
+        return self._peoples.name(card.people, self._language, short=True)
 
     def _rank(self, card: Card) -> str:
         return _rank_words(card.rank, self._language)

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 
 from desktop.models.worded import Index, Role, WordedModel
-from desktop.plain import plain_tip
+from desktop.wording.plain import plain_tip
 
 Flag = Qt.ItemFlag
 

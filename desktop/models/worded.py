@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.plain import plain_tip
+from desktop.wording.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

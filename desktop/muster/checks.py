@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from desktop import icons, theme
-from desktop.plain import plain_tip
+from desktop.look import icons, theme
 from desktop.widgets.keys import lead
 from desktop.widgets.text import SectionHeader, label, set_look
+from desktop.wording.plain import plain_tip
 
 
 @dataclass(frozen=True, slots=True)

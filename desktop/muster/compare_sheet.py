@@ -15,17 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.excerpts import excerpts
-from desktop.icons import icon
-from desktop.muster import words
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.operations import versions
 from desktop.operations.desk import Desk
-from desktop.phrases import count_figures, say
-from desktop.plain import plain_tip
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
+from desktop.wording import army_words, count_figures, say
+from desktop.wording.excerpts import excerpts
+from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, army_cost
 from rules.comparison import Pair, Place, names, side_by_side, spelled
 from rules.text import Refusal
@@ -111,7 +110,7 @@ class CompareSheet(PassingOverlay):
             self.totals.setText(say((left if isinstance(left, Refusal) else right).message))  # type: ignore[union-attr]
             return
         self.table.setHeaderLabels([self.tr("Card"), self.left.currentText(), self.right.currentText()])
-        called = names(left, right, language=words.language())
+        called = names(left, right, language=army_words.language())
         written = spelled(left, right)
         for pair in side_by_side(left, right):
             self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name), written))
@@ -121,7 +120,7 @@ class CompareSheet(PassingOverlay):
         self.totals.setText(self._totals(left, right))
 
     def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
-        whole = tuple(words.line_of(line, written) if line else "–" for line in (pair.left, pair.right))
+        whole = tuple(army_words.line_of(line, written) if line else "–" for line in (pair.left, pair.right))
         # Of two that differ the part that differs is in sight, however long they are.
         sides = excerpts(whole, _MOST_LETTERS) if pair.place is Place.DIFFERS else whole
         item = QTreeWidgetItem([name, *sides])
@@ -147,13 +146,13 @@ class CompareSheet(PassingOverlay):
         if not (mine.priced and theirs.priced):
             return ""
         if left.army.entries == right.army.entries and mine.known == theirs.known:
-            return self.tr("The same list: {pa}.").format(pa=words.total(mine))
+            return self.tr("The same list: {pa}.").format(pa=army_words.total(mine))
         more = theirs.known - mine.known
         sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"
-        difference = f"{sign}{words.pa(abs(more))}"
+        difference = f"{sign}{army_words.pa(abs(more))}"
         sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
         return sentence.format(
-            left=words.total(mine), figures=count_figures(left.figures), right=words.total(theirs),
+            left=army_words.total(mine), figures=count_figures(left.figures), right=army_words.total(theirs),
             others=count_figures(right.figures),
             more=difference if mine.complete and theirs.complete else
             self.tr("{difference} among the prices that are known").format(difference=difference),

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.muster import verbs, words
+from desktop.muster import verbs
 from desktop.muster.drawer_filter import Known
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.muster.preparing import Preparation
 from desktop.operations import armies, army_sheet, cards, collection, examples, offers
-from desktop.phrases import say
-from desktop.place import Place
+from desktop.shell.place import Place
 from desktop.widgets.count import CountPrompt
+from desktop.wording import army_words, say
 from rules.armies import Army, Entry, Option
 from rules.collection import MOST_OWNED
 from rules.sheets import sheet_of
@@ -101,7 +101,7 @@ class MusterDeeds(Place):
         """Bring in the example of a game and look at its first army."""
         if self.desk is None:
             return
-        made = examples.add_example(self.desk, system=system, language=words.language(), initiator=self)
+        made = examples.add_example(self.desk, system=system, language=army_words.language(), initiator=self)
         self._drawer_stale = True
         if self._done(made) and not isinstance(made, Refusal):
             self._army = made[0]
@@ -142,7 +142,7 @@ class MusterDeeds(Place):
         if self.desk is None or self._sheet is None:
             return
         from desktop.muster.share_sheet import ShareSheet  # codes and pictures: not before they are wanted
-        from desktop.sharing import Shared
+        from desktop.wording.list_text import Shared
 
         ShareSheet(self.window(), Shared.of(self.desk, self._sheet)).show_now()
 
@@ -260,7 +260,7 @@ class MusterDeeds(Place):
             self.complain(found)
             return
         card, now = found
-        prompt = CountPrompt(self.window(), card_id, card.name(words.language()), now, MOST_OWNED)
+        prompt = CountPrompt(self.window(), card_id, card.name(army_words.language()), now, MOST_OWNED)
         prompt.counted.connect(self._on_counted)
         prompt.show_now()
 
@@ -338,7 +338,7 @@ class MusterDeeds(Place):
         entry = self.entry()
         if self.desk is None or self._sheet is None or entry is None:
             return
-        name = self._sheet.name(entry, words.language())
+        name = self._sheet.name(entry, army_words.language())
         if self._done(armies.remove_entry(self.desk, self._army, entry_id=entry.id, initiator=self)):
             self.offer_undo(self.tr("{card} has been removed.").format(card=name), self.undo, self.last_step)
 
@@ -387,7 +387,7 @@ class MusterDeeds(Place):
             return
         from desktop.muster.offer_sheet import OfferSheet  # not before somebody chooses
 
-        name = self._sheet.name(entry, words.language())
+        name = self._sheet.name(entry, army_words.language())
         sheet = OfferSheet(self.window(), entry.id, name, found, entry.options)
         sheet.chosen.connect(self._on_options)
         sheet.own_wanted.connect(self._type_option)
@@ -444,7 +444,7 @@ class MusterDeeds(Place):
         face.setVisible(card is not None)
         if card is not None:
             picture = cards.picture(self.desk, card)
-            face.show_card(card, words.language(), picture)
+            face.show_card(card, army_words.language(), picture)
 
     def _offered(self) -> list[Option]:
         """Give what the selected entry's card may buy."""
@@ -459,6 +459,6 @@ class MusterDeeds(Place):
             self.panes.options.show_entry(None, "")
             self.panes.options.hide()
             return
-        name = self._sheet.name(entry, words.language())
+        name = self._sheet.name(entry, army_words.language())
         self.panes.options.offered = self._offered
         self.panes.options.show_entry(entry, name)

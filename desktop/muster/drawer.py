@@ -23,16 +23,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.icons import icon
-from desktop.models.shelf import Shelf
-from desktop.muster import words
+from desktop.look.icons import icon
+from desktop.models.card_index import Shelf
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
-from desktop.phrases import in_game
-from desktop.plain import plain_tip
 from desktop.widgets.rows import paint_nothing
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, in_game
+from desktop.wording.plain import plain_tip
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
@@ -152,7 +151,7 @@ class CardDrawer(QWidget):
 
     def _shelf_of(self, peoples: Peoples) -> Shelf:
         if self._shelf is None or self._peoples is not peoples:
-            self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
+            self._shelf, self._peoples = Shelf(peoples, army_words.language()), peoples
         return self._shelf
 
     def set_known(self, known: Known) -> None:
@@ -196,9 +195,9 @@ class CardDrawer(QWidget):
         if system != self._system:
             self._system = system
             self._say_search()
-        if self._shelf is not None and (people, words.language()) != self._asked_for:
-            self._shelf.set_language(words.language())
-            self._asked_for = people, words.language()
+        if self._shelf is not None and (people, army_words.language()) != self._asked_for:
+            self._shelf.set_language(army_words.language())
+            self._asked_for = people, army_words.language()
             self._forget()
         self._people, self._listed = people, listed
         self.found.forget()
@@ -265,10 +264,10 @@ class CardDrawer(QWidget):
         people = "" if own else self._shelf.people_name(card.people, short=True)
         have = self._known.owned_of(card)
         owned = self.tr("%n figures owned", "", have) if have else ""
-        detail = " · ".join(part for part in (people, words.rank(card), card.edition) if part)
-        price = words.pa(card.pa.number) if sheet_of(card.system).priced else ""
+        detail = " · ".join(part for part in (people, army_words.rank(card), card.edition) if part)
+        price = army_words.pa(card.pa.number) if sheet_of(card.system).priced else ""
         return DrawerRow(
-            revision.card_id, card.name(words.language()), detail, price, own,
+            revision.card_id, card.name(army_words.language()), detail, price, own,
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,
         )  # fmt: skip
 

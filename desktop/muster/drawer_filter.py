@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
-from desktop.models.shelf import Only
-from desktop.plain import caption
+from desktop.models.card_index import Only
 from desktop.widgets.boxes import may_shrink
+from desktop.wording.plain import caption
 from rules.cards import Card, Rank, RankName, Revision
 from rules.collection import known_of
 from rules.text import QT_TRANSLATE_NOOP

@@ -21,12 +21,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QStaticText, QTransform
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop import theme
-from desktop.icons import pixmap as pixmap_of
-from desktop.muster.lines import lines, one_line
-from desktop.plain import plain_tip
-from desktop.theme import Theme
+from desktop.look import theme
+from desktop.look.icons import pixmap as pixmap_of
+from desktop.look.lines import lines, one_line
+from desktop.look.theme import Theme
 from desktop.widgets.rows import paint_ground
+from desktop.wording.plain import plain_tip
 from rules.cards import Revision
 
 _HEIGHT = 64

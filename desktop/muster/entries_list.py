@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from desktop.muster.entries_model import MIME, EntriesModel, EntryRow, Role
 from desktop.muster.entries_paint import EntryDelegate, Parts
-from desktop.plain import plain_tip
+from desktop.wording.plain import plain_tip
 
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop import icons, theme
+from desktop.look import icons, theme
+from desktop.look.lines import draw, lines
 from desktop.muster.entries_model import EntryRow, Role
-from desktop.muster.lines import draw, lines
 from desktop.widgets.rows import paint_ground
 
 _HEIGHT = 48

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from desktop.plain import plain_tip
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
+from desktop.wording.plain import plain_tip
 
 _PAGE = "\N{NULL}page"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QSignalBlocker, QSize
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from desktop import theme
+from desktop.look import theme
 from desktop.widgets.boxes import LettersBox
 from rules.systems import KINDS
 

@@ -15,17 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.muster import words
+from desktop.look import theme
 from desktop.muster.field import Field
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
-from desktop.phrases import count_figures
-from desktop.plain import plain_tip
 from desktop.widgets.boxes import LettersBox, may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, count_figures
+from desktop.wording.plain import plain_tip
 from rules.armies import MOST_LIMIT, Army, Cost
 from rules.peoples import Peoples
 from rules.text import fold
@@ -224,16 +223,16 @@ class ArmyHeader(QWidget):
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
-        self.total.setText(words.total(cost) or count_figures(figures, army.system))
-        game = words.game(army.system) if army.pins else ""
-        counts = words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
+        self.total.setText(army_words.total(cost) or count_figures(figures, army.system))
+        game = army_words.game(army.system) if army.pins else ""
+        counts = army_words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
         count = " · ".join(filter(None, (game, *counts)))
         tone = ""
         if army.limit is not None and cost.priced:
             spare = army.limit - cost.known
             tone = "bad" if spare < 0 else ""
             rest = self.tr("{pa} over") if spare < 0 else self.tr("{pa} left")
-            count = f"{rest.format(pa=words.pa(abs(spare)))} · {count}"
+            count = f"{rest.format(pa=army_words.pa(abs(spare)))} · {count}"
         self.left.setText(count)
         set_look(self.left, "small", tone)
         set_look(self.total, "figure", tone)
@@ -315,7 +314,7 @@ class _Peoples(LettersBox):
 
     def fill(self, peoples: Peoples, chosen: str) -> None:
         """Offer all peoples with one chosen."""
-        rows = [(words.people_name(peoples, people), people) for people in peoples.peoples]
+        rows = [(army_words.people_name(peoples, people), people) for people in peoples.peoples]
         rows.sort(key=lambda row: fold(row[0]))
         if chosen and chosen not in peoples.peoples:
             rows.insert(0, (chosen, chosen))
@@ -348,7 +347,7 @@ def _limit(text: str) -> int | None:
 def _words(key: str, value: object) -> str:
     """Write a detail as its field shows it."""
     if key == "limit":
-        return words.pa(value) if isinstance(value, int) else ""
+        return army_words.pa(value) if isinstance(value, int) else ""
     return str(value)
 
 

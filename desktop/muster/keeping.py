@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.muster import words
 from desktop.operations import newer, versions
+from desktop.wording import army_words
 from rules.armies import Army
 from rules.text import Refusal, fold
 
@@ -86,7 +86,7 @@ class Keeping:
             sheet.show_sheet(place.sheet)
         if place.sheet is None or not place.sheet.newer:
             self._newer = None
-            place.offer_undo(words.taken(done), place.undo, place.last_step)
+            place.offer_undo(army_words.taken(done), place.undo, place.last_step)
 
     def file(self) -> None:
         """Ask for the folder and the tags of the list in view."""

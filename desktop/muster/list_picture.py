@@ -16,10 +16,10 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from desktop.muster import words
 from desktop.paper.code import QUIET, modules
-from desktop.sharing import Shared
 from desktop.widgets import qr
+from desktop.wording import army_words
+from desktop.wording.list_text import Shared
 from rules.armies import Entry
 
 _WIDTH, _EDGE, _SCALE = 760, 32, 2
@@ -123,9 +123,9 @@ def picture_of(shared: Shared) -> QImage:
 def _row(shared: Shared, entry: Entry) -> _Row:
     card = shared.sheet.muster.card(entry)
     text, small = _font("Source Sans 3", 17), _font("Source Sans 3", 13)
-    price = words.price(shared.sheet.cost.entries[entry.id])
+    price = army_words.price(shared.sheet.cost.entries[entry.id])
     wide = QFontMetricsF(text).horizontalAdvance(price) + 16
-    parts = (card.edition, words.rank(card), *map(words.option_line, entry.options))
+    parts = (card.edition, army_words.rank(card), *map(army_words.option_line, entry.options))
     told = " · ".join(" ".join(part.splitlines()) for part in parts if part)
     return _Row(
         _Words(f"{entry.figures} × {shared.name(entry)}", text, _INK, _EDGE, _INNER - wide),

@@ -13,16 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.muster import words
-from desktop.muster.lines import one_line
+from desktop.look import theme
+from desktop.look.lines import one_line
 from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.operations import army_sheet
 from desktop.operations.newer import Newer, newer_of
-from desktop.plain import plain_tip
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording import army_words
+from desktop.wording.plain import plain_tip
 from rules.armies import Muster, army_cost
 from rules.peoples import Peoples
 
@@ -95,7 +95,7 @@ class NewerSheet(PassingOverlay):
         self.table.setRowCount(len(self._newer))
         for row, newer in enumerate(self._newer):
             short, lines = (newer_lines(newer, self._peoples, most) for most in (_MOST_LETTERS, None))
-            name, cost = sheet.name(newer.entry, words.language()), change_in_pa(newer)
+            name, cost = sheet.name(newer.entry, army_words.language()), change_in_pa(newer)
             for column, text in enumerate((name, "\n".join(lines), cost)):
                 item = QTableWidgetItem("\n".join(map(one_line, short)) if column == 1 else text)
                 item.setToolTip(plain_tip(text))
@@ -120,7 +120,7 @@ class NewerSheet(PassingOverlay):
         }
         then = army_cost(Muster(sheet.army, cards))
         sentence = self.tr("The list: {now}; with all updates: {then}.")
-        return sentence.format(now=words.total(now), then=words.total(then))
+        return sentence.format(now=army_words.total(now), then=army_words.total(then))
 
     def _take(self) -> None:
         row = self.table.currentRow()

@@ -15,16 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.icons import icon
-from desktop.muster import words
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.operations.offers import Offered
-from desktop.phrases import fill
-from desktop.plain import plain_tip
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
+from desktop.wording import army_words, fill
+from desktop.wording.plain import plain_tip
 from rules.armies import Option
 from rules.ranking import closest
 from rules.text import fold
@@ -112,7 +111,7 @@ class OfferSheet(PassingOverlay):
         for offer in self._offers:
             path = offer.group if offer.own else (self.tr("For everybody"), *offer.group)
             parent = self._group(path, groups)
-            item = QTreeWidgetItem([offer.option.name, words.option_price(offer.option)])
+            item = QTreeWidgetItem([offer.option.name, army_words.option_price(offer.option)])
             item.setData(0, _OFFER, offer)
             item.setSizeHint(0, QSize(0, theme.current().px(36)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

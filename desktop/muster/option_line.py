@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.icons import icon
-from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
-from desktop.muster import words
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.icons import icon
+from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import set_look
+from desktop.wording import army_words
+from desktop.wording.plain import plain_tip
 from rules.armies import Option, OptionKind, Per, is_price
 from rules.spells import Spell, SpellKind
 from rules.text import fold
@@ -61,8 +61,8 @@ class OptionLine(QWidget):
         self.name.returnPressed.connect(self.pa.setFocus)
         self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._lay_out()
-        self._fill(self.kind, OptionKind, words.option_kind, option.kind)
-        self._fill(self.per, Per, words.option_per, option.per)
+        self._fill(self.kind, OptionKind, army_words.option_kind, option.kind)
+        self._fill(self.per, Per, army_words.option_per, option.per)
         for part in (self.kind, self.name, self.spell_button, self.pa, self.per):
             part.installEventFilter(self)
         self.kind.currentIndexChanged.connect(self._show_spell)
@@ -124,7 +124,7 @@ class OptionLine(QWidget):
         return ranked(
             typed,
             [
-                (Suggestion(option.name, words.pa(option.pa), str(number)), [fold(option.name)])
+                (Suggestion(option.name, army_words.pa(option.pa), str(number)), [fold(option.name)])
                 for number, option in enumerate(self._offers)
             ],
         )
@@ -142,14 +142,14 @@ class OptionLine(QWidget):
     def set_spell(self, spell: Spell) -> None:
         """Take the card of the spell; the option is called and sorted as it is."""
         self._spell = spell
-        self._named = spell.name(words.language())
+        self._named = spell.name(army_words.language())
         self._show_name(self._named)
         self.kind.setCurrentIndex(self.kind.findData(_KINDS[spell.kind].value))
         self._show_spell()
 
     def _spell_as_named(self) -> Spell | None:
         """Give the spell, under the line's name where that was its name before it was typed anew."""
-        spell, name, language = self._spell, self.name.text().strip(), words.language()
+        spell, name, language = self._spell, self.name.text().strip(), army_words.language()
         if spell is None or not name or name == self._named or spell.name(language) != self._named:
             return spell
         return (
@@ -165,14 +165,14 @@ class OptionLine(QWidget):
         self.spell_button.setIcon(icon("sparkles" if known else "wand", "accent" if known else "soft"))
         tip = self.tr("Fill in its card, so that battles offer it")
         if self._spell is not None:
-            tip = self.tr("Change its card: {card}").format(card=words.spell(self._spell))
+            tip = self.tr("Change its card: {card}").format(card=army_words.spell(self._spell))
         self.spell_button.setToolTip(plain_tip(tip))
         self.spell_button.setAccessibleName(tip)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self._fill(self.kind, OptionKind, words.option_kind, OptionKind(self.kind.currentData()))
-        self._fill(self.per, Per, words.option_per, Per(self.per.currentData()))
+        self._fill(self.kind, OptionKind, army_words.option_kind, OptionKind(self.kind.currentData()))
+        self._fill(self.per, Per, army_words.option_per, Per(self.per.currentData()))
         self.name.setPlaceholderText(self.tr("Name"))
         self.pa.setPlaceholderText(self.tr("? PA"))
         self.kind.setAccessibleName(self.tr("Kind of option"))

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.icons import icon
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.muster.option_line import OptionLine
-from desktop.phrases import fill
 from desktop.widgets.text import ElidedLabel, label, set_look
+from desktop.wording import fill
 from rules.armies import Entry, Option
 from rules.spells import Spell
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.actions import ActionSet
-from desktop.muster.armies_list import ArmyList
+from desktop.look import theme
 from desktop.muster.checks import ChecksPanel
 from desktop.muster.drawer import CardDrawer
 from desktop.muster.entries_list import EntryList
 from desktop.muster.header import ArmyHeader
 from desktop.muster.options import OptionsEditor
 from desktop.paper.screen import CardFaceView
+from desktop.widgets.actions import ActionSet
+from desktop.widgets.armies_list import ArmyList
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.search import SearchField

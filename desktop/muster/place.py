@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from desktop.actions import ActionRow, PaletteEntry
-from desktop.muster import rows, verbs, words
+from desktop.environment.settings import Settings
+from desktop.muster import rows, verbs
 from desktop.muster.deeds import MusterDeeds
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
@@ -17,8 +17,8 @@ from desktop.muster.preparing import Preparation
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
-from desktop.phrases import count_figures, in_game, say
-from desktop.settings import Settings
+from desktop.widgets.actions import ActionRow, PaletteEntry
+from desktop.wording import army_words, count_figures, in_game, say
 from rules.armies import Army
 from rules.legality import Severity
 from rules.ranking import closest
@@ -246,7 +246,7 @@ class MusterPlace(MusterDeeds):
             return
         army = sheet.army
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
-            army_sheet.editions(words.language()), sheet.card_editions, rows.format_choices(sheet),
+            army_sheet.editions(army_words.language()), sheet.card_editions, rows.format_choices(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
         if self._wanted_entry:
@@ -310,7 +310,7 @@ class MusterPlace(MusterDeeds):
             return ""
         card_id = label.data.get("card_id")
         if isinstance(card_id, str):
-            return say(label, card=self._reader.now(card_id).card.name(words.language()))
+            return say(label, card=self._reader.now(card_id).card.name(army_words.language()))
         return say(label)
 
     def _on_empty(self, key: str) -> None:
@@ -325,8 +325,8 @@ class MusterPlace(MusterDeeds):
 def _worth(line: army_sheet.Line) -> str:
     """Word what a list counts: its PA, or its figures where a game counts none."""
     return (
-        words.total(line.cost)
-        or f"{words.game(line.army.system)} · {count_figures(line.figures, line.army.system)}"
+        army_words.total(line.cost)
+        or f"{army_words.game(line.army.system)} · {count_figures(line.figures, line.army.system)}"
     )
 
 

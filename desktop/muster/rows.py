@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.library.fields import change_lines
-from desktop.muster import words
-from desktop.muster.armies_list import ArmyRow
+from desktop.look.lines import one_line
 from desktop.muster.checks import CheckRow
 from desktop.muster.entries_model import EntryRow
 from desktop.muster.format_box import FormatChoices
-from desktop.muster.lines import one_line
 from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
-from desktop.phrases import count_figures, number, say
+from desktop.widgets.armies_list import ArmyRow, army_row
+from desktop.wording import army_words, count_figures, number, say
+from desktop.wording.field_words import change_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.collection import Shortage
@@ -29,24 +28,6 @@ _NAMED = 3
 
 _PRICE = "legality.entry_pa"
 """The part of a sum that is all that an entry costs, which may not be known whole."""
-
-
-def army_row(line: Line, peoples: Peoples) -> ArmyRow:
-    """Word one army of the list."""
-    army, cost = line.army, line.cost
-    return ArmyRow(
-        id=army.id,
-        name=army.name,
-        people=army.people,
-        people_name=words.people_name(peoples, army.people),
-        count=count_figures(line.figures, army.system),
-        total=words.total(cost),
-        limit=words.pa(army.limit) if army.limit is not None and cost.priced else "",
-        over=army.limit is not None and cost.known > army.limit,
-        game=words.game(army.system),
-        folder=army.folder,
-        tags=army.tags,
-    )
 
 
 def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[ArmyRow]:
@@ -75,23 +56,25 @@ def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
 def _entry_row(
     sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
 ) -> EntryRow:
-    language = words.language()
+    language = army_words.language()
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
     # An edition tells nothing where every card has the same one.
     edition = card.edition if len(sheet.card_editions) > 1 else ""
-    foreign = "" if card.people == sheet.army.people else words.people_name(peoples, card.people, short=True)
+    foreign = (
+        "" if card.people == sheet.army.people else army_words.people_name(peoples, card.people, short=True)
+    )
     return EntryRow(
         id=entry.id,
         figures=entry.figures,
         name=sheet.name(entry, language),
-        detail=" · ".join(part for part in (foreign, edition, words.rank(card)) if part),
+        detail=" · ".join(part for part in (foreign, edition, army_words.rank(card)) if part),
         options=" · ".join(
-            filter(None, (*map(words.option_line, entry.options), one_line(entry.note, " / ")))
+            filter(None, (*map(army_words.option_line, entry.options), one_line(entry.note, " / ")))
         ),
-        price=words.price(cost),
+        price=army_words.price(cost),
         price_known=cost.total is not None,
-        explained="\n".join(words.cost_lines(entry, card, cost)),
+        explained="\n".join(army_words.cost_lines(entry, card, cost)),
         problems=problems,
         newer=newer,
     )
@@ -117,7 +100,7 @@ def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
     """Word what a list wants more of than is owned: a note, with the cards that want it."""
     entries = {entry.id: entry for entry in sheet.army.entries}
     message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
-    names = [sheet.name(entries[entry], words.language()) for entry in short.entries]
+    names = [sheet.name(entries[entry], army_words.language()) for entry in short.entries]
     figures = [count_figures(entries[entry].figures) for entry in short.entries]
     lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
     return CheckRow(
@@ -131,10 +114,10 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
     note = first.severity is Severity.NOTE
     sentences = list(dict.fromkeys(reason(problem.message, peoples) for problem in problems))
     if first.code == "legality.ally" and len(sentences) > 1:
-        sentences = [words.allies(len(sentences))]
+        sentences = [army_words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(problem.where for problem in problems if problem.where in entries)
-    names = [sheet.name(entries[entry], words.language()) for entry in where]
+    names = [sheet.name(entries[entry], army_words.language()) for entry in where]
     return CheckRow(
         " ".join(sentences),
         _some(names),
@@ -159,9 +142,12 @@ def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
         amount = number(part.amount)
         if part.message.code == _PRICE and entry in sheet.cost.unknown:
             amount = f"{amount} + ?" if part.amount else "?"
-        said: dict[str, object] = {"card": sheet.name(entries[entry], words.language()), "amount": amount}
+        said: dict[str, object] = {
+            "card": sheet.name(entries[entry], army_words.language()),
+            "amount": amount,
+        }
         if part.message.data.get("option") == "":
-            said["option"] = words.option_kind(OptionKind(str(part.message.data["kind"])))
+            said["option"] = army_words.option_kind(OptionKind(str(part.message.data["kind"])))
         lines.append(say(part.message, n=int(part.amount), **said))
     if len(lines) > 1:
         lines.append(f"= {_sum_of(problem, sheet)}")
@@ -175,9 +161,9 @@ def _sum_of(problem: Problem, sheet: Sheet) -> str:
     if code == "legality.entry_figures":
         return count_figures(int(total), sheet.army.system)
     if code == "legality.entry_cards":
-        return words.cards(int(total))
+        return army_words.cards(int(total))
     summed = {part.message.data["entry"] for part in problem.sums if code == _PRICE}
-    return words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
+    return army_words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
 
 
 def _some(names: Sequence[str]) -> str:
@@ -185,7 +171,7 @@ def _some(names: Sequence[str]) -> str:
     shown = " · ".join(names[:_NAMED])
     if len(names) <= _NAMED:
         return shown
-    return f"{shown} {words.more(len(names) - _NAMED)}"
+    return f"{shown} {army_words.more(len(names) - _NAMED)}"
 
 
 def problems_of(sheet: Sheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:
@@ -203,7 +189,7 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
         return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
     entries = {entry.id: entry for entry in sheet.army.entries}
     rows = [
-        _coordinator_row(candidate, sheet.name(entries[candidate.card], words.language()), peoples)
+        _coordinator_row(candidate, sheet.name(entries[candidate.card], army_words.language()), peoples)
         for candidate in sheet.coordinators
     ]
     # Whoever is barred by something unknown alone may yet turn out to be able.
@@ -227,7 +213,7 @@ def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> Check
 
 def format_choices(sheet: Sheet) -> FormatChoices:
     """Word the formats that a list may be checked by."""
-    language = words.language()
+    language = army_words.language()
     if not sheet.formats:
         return FormatChoices("", ())
     known = {key: made.name(language) for key, made in sheet.formats.items()}
@@ -238,7 +224,7 @@ def format_name(sheet: Sheet) -> str:
     """Name the format whose checks were made."""
     if sheet.format is None:
         return ""
-    return sheet.format.en if words.language() == "en" else sheet.format.fr
+    return sheet.format.en if army_words.language() == "en" else sheet.format.fr
 
 
 def reason(message: Message, peoples: Peoples) -> str:
@@ -246,9 +232,9 @@ def reason(message: Message, peoples: Peoples) -> str:
     said: dict[str, str] = {}
     people, alliance = message.data.get("people"), message.data.get("alliance")
     if isinstance(people, str):
-        said["people"] = words.people_name(peoples, people)
+        said["people"] = army_words.people_name(peoples, people)
     if isinstance(alliance, str):
-        said["alliance"] = peoples.alliances(alliance, words.language())
+        said["alliance"] = peoples.alliances(alliance, army_words.language())
     return say(message, **said)
 
 
@@ -259,7 +245,7 @@ def newer_lines(newer: Newer, peoples: Peoples, most: int | None = None) -> list
 
 def change_in_pa(newer: Newer) -> str:
     """Word what an entry costs and would cost: 33 PA → 36 PA (+3)."""
-    before, after = words.price(newer.before), words.price(newer.after)
+    before, after = army_words.price(newer.before), army_words.price(newer.after)
     if not newer.more:
         return before if before == after else f"{before} → {after}"
     return f"{before} → {after} ({number(newer.more, '+')})"
@@ -267,9 +253,9 @@ def change_in_pa(newer: Newer) -> str:
 
 def _newer_row(sheet: Sheet, newer: Sequence[Newer]) -> CheckRow:
     """Tell which cards have a newer version than the list uses: a note, nothing is wrong with that."""
-    names = [sheet.name(found.entry, words.language()) for found in newer]
+    names = [sheet.name(found.entry, army_words.language()) for found in newer]
     lines = [f"{name}: {change_in_pa(found)}" for name, found in zip(names, newer, strict=True)]
     return CheckRow(
-        words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",
+        army_words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",
         entries=tuple(found.entry.id for found in newer), explained="\n".join(lines),
     )  # fmt: skip

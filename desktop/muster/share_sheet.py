@@ -15,16 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.muster import words
 from desktop.muster.list_picture import picture_of
 from desktop.operations.files import file_name, hand_over, read_file
-from desktop.phrases import say
-from desktop.sharing import FORMS, ROSTER, Shared, file_of
 from desktop.widgets.ask_file import ask_where, ask_which
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, say
+from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
 from rules.comparison import spelled
 from rules.fingerprint import (
     MOST_TEXT,
@@ -252,7 +251,9 @@ class ShareSheet(PassingOverlay):
     def _difference(self, found: Difference) -> str:
         name = self._names.get(found.name, found.name)
         written = spelled(self.shared.sheet.muster)
-        mine, theirs = (words.line_of(line, written) if line else "" for line in (found.mine, found.theirs))
+        mine, theirs = (
+            army_words.line_of(line, written) if line else "" for line in (found.mine, found.theirs)
+        )
         if mine and theirs:
             return self.tr("{card}: here {mine}, there {theirs}").format(card=name, mine=mine, theirs=theirs)
         sentence = self.tr("Only here: {card}") if mine else self.tr("Only there: {card}")
@@ -261,6 +262,6 @@ class ShareSheet(PassingOverlay):
     @property
     def _names(self) -> dict[str, str]:
         """The cards of this list by their folded names: what the other one calls them is folded."""
-        muster, language = self.shared.sheet.muster, words.language()
+        muster, language = self.shared.sheet.muster, army_words.language()
         cards = [muster.card(entry) for entry in muster.army.entries]
         return {folded(card.name_fr or card.name_en): card.name(language) for card in cards}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.actions import ActionRow
 from desktop.operations.examples import has_example
+from desktop.widgets.actions import ActionRow
 from rules.systems import KINDS
 
 if TYPE_CHECKING:

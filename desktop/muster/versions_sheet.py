@@ -14,15 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.muster import words
+from desktop.look import theme
 from desktop.operations import versions
 from desktop.operations.desk import Desk
-from desktop.phrases import count_figures, fill, say
-from desktop.place import copy_helps
-from desktop.plain import plain_tip
+from desktop.shell.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, count_figures, fill, say
+from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, Version, army_cost
 from rules.text import Refusal
 
@@ -193,10 +192,10 @@ def _day(at: str) -> str:
 
 def _lines(found: Muster) -> list[str]:
     """Word a list: its total, then a line for each entry."""
-    language = words.language()
-    counts = words.total(army_cost(found)), count_figures(found.figures, found.army.system)
+    language = army_words.language()
+    counts = army_words.total(army_cost(found)), count_figures(found.figures, found.army.system)
     lines = [" · ".join(filter(None, counts)), ""]
     for entry in found.army.entries:
         lines.append(f"{entry.figures} × {found.card(entry).name(language)}")
-        lines += [f"    {words.option_line(option)}" for option in entry.options]
+        lines += [f"    {army_words.option_line(option)}" for option in entry.options]
     return lines

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import resources
 from db.starter import Starter, StarterArmy, StarterEntry
-from desktop.catalogue import abilities as abilities
-from desktop.catalogue import peoples as peoples
+from desktop.paper.catalogue import abilities as abilities
+from desktop.paper.catalogue import peoples as peoples
 from rules.cards import Card, Rank, Size, values_from_line
 from rules.values import UNKNOWN, Value
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop import catalogue
+from desktop.paper import catalogue
 from desktop.paper.words import NBSP, figure, label, value_text
 from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind

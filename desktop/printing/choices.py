@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
 
-from desktop import theme
+from desktop.look import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
-from desktop.plain import caption, plain_tip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
+from desktop.wording.plain import caption, plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable

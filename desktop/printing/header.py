@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, theme
-from desktop.actions import ActionSet
+from desktop.look import icons, theme
 from desktop.operations.paper import Overflow, PrintReport
-from desktop.phrases import say
-from desktop.plain import plain_tip
+from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import ElidedLabel, label, set_look
+from desktop.wording import say
+from desktop.wording.plain import plain_tip
 from rules.text import Message
 
 _ROWS = 3

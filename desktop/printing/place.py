@@ -17,23 +17,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.actions import ActionRow
+from desktop.environment.settings import Settings
+from desktop.look import theme
 from desktop.operations import paper, rulesets
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import lasting_folder
 from desktop.operations.paper import Job, PrintOptions
-from desktop.phrases import say
-from desktop.place import Place
 from desktop.printing.choices import Choices
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.settings import Settings
+from desktop.shell.place import Place
+from desktop.widgets.actions import ActionRow
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.scroll import ScrollDown
-from desktop.words_loader import language_of
+from desktop.wording import say
+from desktop.wording.loader import language_of
 from rules.text import Refusal
 
 _SIZES = [336, 900]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from desktop.plain import caption
 from desktop.widgets.text import set_look
+from desktop.wording.plain import caption
 
 
 class Segmented(QWidget):

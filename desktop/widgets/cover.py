@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import icons, theme
-from desktop.actions import shown_key
-from desktop.plain import caption
+from desktop.look import icons, theme
+from desktop.widgets.actions import shown_key
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording.plain import caption
 
 
 class CoverScreen(OverPage):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import icons, theme
-from desktop.plain import caption
+from desktop.look import icons, theme
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import caption
 
 
 class EmptyState(QWidget):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from desktop.actions import PaletteEntry
+from desktop.widgets.actions import PaletteEntry
 from rules.ranking import Closeness, closeness, named, typed_words
 from rules.text import fold
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop import theme
+from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import set_look

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.wording.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

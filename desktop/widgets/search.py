@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.icons import icon
-from desktop.plain import plain_tip
+from desktop.look.icons import icon
+from desktop.wording.plain import plain_tip
 
 
 class SearchField(QLineEdit):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
-from desktop import theme
+from desktop.look import theme
 from desktop.widgets.keys import typed
 
 MINUS = "\N{MINUS SIGN}"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from desktop.plain import plain_tip
+from desktop.wording.plain import plain_tip
 
 
 def set_look(widget: QWidget, role: str = "", tone: str = "") -> None:

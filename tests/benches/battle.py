@@ -12,8 +12,8 @@ from pydantic_core import from_json
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.demonstration.large import gather_armies, play_large_battle
-from desktop.demonstration.table import Players, demonstration_desk
+from desktop.app.demonstration.large import gather_armies, play_large_battle
+from desktop.app.demonstration.table import Players, demonstration_desk
 from desktop.operations import battle
 from desktop.operations.desk import Desk
 from rules.battle import commands as c

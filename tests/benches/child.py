@@ -30,13 +30,13 @@ def bare() -> None:
 
 
 def ours(library: str) -> None:
-    """Start the program as `desktop.main` does, and leave once the cards of the library are painted."""
+    """Start the program as `desktop.app.main` does, and leave once the cards of the library are painted."""
     from pathlib import Path
 
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtWidgets import QApplication
 
-    from desktop import program
+    from desktop.app import program
 
     class Painted(QObject):
         def __init__(self, word: str) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from db.library import Library
-from desktop.opening import desk_for
 from desktop.operations import armies
-from desktop.window import Window
+from desktop.operations.opening import desk_for
+from desktop.shell.window import Window
 from rules.text import fold
 from tests.benches.cards import cards, fill
 from tests.benches.measure import Measure, timed

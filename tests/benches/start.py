@@ -42,7 +42,7 @@ def start(runs: int = RUNS, cold_runs: int = COLD_RUNS) -> Iterator[Measure]:
 
 @contextmanager
 def _home() -> Iterator[tuple[Path, dict[str, str]]]:
-    from desktop.settings import Settings
+    from desktop.environment.settings import Settings
 
     with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
         home = Path(folder)

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.demonstration.pictures import dressed_application
+from desktop.app.demonstration.pictures import dressed_application
+from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
-from desktop.settings import Settings
-from desktop.window import Window
+from desktop.shell.window import Window
 
 SIZE = QSize(1280, 800)
 

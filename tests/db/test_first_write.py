@@ -60,7 +60,7 @@ def test_reading_loads_neither_tables_nor_sqlalchemy(path: Path) -> None:
     assert found == "Abel Griffons kept"
 
 
-@pytest.mark.parametrize("first", ["db.library", "PySide6.QtCore", "db.tables", "desktop.opening"])
+@pytest.mark.parametrize("first", ["db.library", "PySide6.QtCore", "db.tables", "desktop.operations.opening"])
 def test_what_is_loaded_first_does_not_matter(first: str) -> None:
     """Qt looks into every module that is imported after it, and pydantic's do not always bear that."""
     run(f"import {first}\nimport db.library\nimport PySide6.QtCore\nimport db.writing.pen, db.writing.making")

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 import make
-from desktop import theme, words_loader
-from desktop.settings import ThemeChoice
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
+from desktop.wording import loader
 
 
 @pytest.fixture(scope="session")
@@ -25,4 +26,4 @@ def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
     yield qapp
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")

@@ -13,12 +13,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from db.codec import Codec
-from desktop.cli import main as command_line
-from desktop.demonstration.large import CRUSADE, KAIAN, NIGHT, gather_armies, play_large_battle
-from desktop.demonstration.pictures import USUAL, VARIANTS, take_pictures
-from desktop.demonstration.run import demonstrate, shots
-from desktop.demonstration.table import demonstration_desk
-from desktop.demonstration.worked import CONSCRIT, CYPHER, play_worked_example
+from desktop.app.demonstration.large import CRUSADE, KAIAN, NIGHT, gather_armies, play_large_battle
+from desktop.app.demonstration.pictures import USUAL, VARIANTS, take_pictures
+from desktop.app.demonstration.run import demonstrate, shots
+from desktop.app.demonstration.table import demonstration_desk
+from desktop.app.demonstration.worked import CONSCRIT, CYPHER, play_worked_example
+from desktop.cli.run import main as command_line
 from rules.battle.state import Game, Place
 
 NINE = {
@@ -62,7 +62,7 @@ def test_it_leaves_cards_a_battle_and_a_report(left: Path, capsys: pytest.Captur
 def test_the_exported_battle_replays_to_the_state_that_was_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from desktop.demonstration.run import exported
+    from desktop.app.demonstration.run import exported
 
     with demonstration_desk(tmp_path / "club.tact") as desk:
         table = play_worked_example(desk)

@@ -36,7 +36,7 @@ def test_its_chores_are_verbs_of_the_one_door() -> None:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """Give a folder that looks like a checkout where the demonstration has run."""
-    from desktop.demo import main as demo
+    from desktop.app.demo import main as demo
 
     assert demo(["--to", str(tmp_path / "demo"), "--no-pictures"]) == 0
     (tmp_path / "docs").mkdir()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main as command_line
-from desktop.demonstration.pictures import VARIANTS
-from desktop.demonstration.run import exported, play_other_systems, shots_of
-from desktop.demonstration.table import demonstration_desk
+from desktop.app.demonstration.pictures import VARIANTS
+from desktop.app.demonstration.run import exported, play_other_systems, shots_of
+from desktop.app.demonstration.table import demonstration_desk
+from desktop.cli.run import main as command_line
 
 
 def test_both_are_played_into_a_turn_and_replay_from_their_files(

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import make
-from desktop import theme, words_loader
-from desktop.opening import desk_for, open_library
+from desktop.environment.settings import Settings, ThemeChoice
+from desktop.look import theme
 from desktop.operations.desk import Desk
-from desktop.settings import Settings, ThemeChoice
-from desktop.window import Window
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.window import Window
+from desktop.wording import loader
 from tests.desktop.strays import Strays
 
 
@@ -48,10 +49,10 @@ def strays(qapp: QApplication) -> Iterator[Strays]:
 def dressed(qapp: QApplication, fonts: None, spoken: str, strays: Strays) -> Iterator[QApplication]:
     """Wear light colours at 100 %; whatever a test changes is put back."""
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, spoken)
+    loader.install(qapp, spoken)
     yield qapp
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
 
 
 @pytest.fixture

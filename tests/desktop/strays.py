@@ -11,12 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
-from desktop.window import Window
+from desktop.shell.window import Window
 
 HERE = Path(__file__).resolve()
 DESKTOP = str(HERE.parents[2] / "desktop")
 # it brings the window back to where it was, whatever the window is
-BRINGS_BACK = str(HERE.parents[2] / "desktop" / "geometry.py")
+BRINGS_BACK = str(HERE.parents[2] / "desktop" / "shell" / "geometry.py")
 PASSING = {Qt.WindowType.Popup, Qt.WindowType.ToolTip, Qt.WindowType.SplashScreen}
 SHOWN = QEvent.Type.Show
 

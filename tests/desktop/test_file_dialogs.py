@@ -19,16 +19,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.schema import is_library
-from desktop.keeper import Keeper
+from desktop.app.library_session import Keeper
+from desktop.environment.paths import Paths
+from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
 from desktop.muster.share_sheet import ShareSheet
 from desktop.operations.battle import export_battle
 from desktop.operations.desk import Desk
-from desktop.paths import Paths
 from desktop.printing.place import PrintingPlace
-from desktop.settings import Settings
+from desktop.shell.window import Window
 from desktop.widgets import ask_file
-from desktop.window import Window
 from tests.desktop.file_dialogs import (
     Dialogs,
     cancel,

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import desktop
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.over import OverPage
-from desktop.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import example, open_table, to_activation
 from tests.desktop.hands import press, settle

@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 import make
-from desktop import paths, theme, words_loader
+from desktop.app.program import Program
 from desktop.battle.table import Table
-from desktop.opening import open_library
-from desktop.program import Program
-from desktop.settings import Settings, ThemeChoice
+from desktop.environment import paths
+from desktop.environment.settings import Settings, ThemeChoice
+from desktop.look import theme
+from desktop.operations.opening import open_library
 from desktop.widgets.problem import ProblemPage
+from desktop.wording import loader
 
 Start = Callable[[Path], Program]
 
@@ -34,7 +36,7 @@ def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
     """Speak English in light colours; whatever a test changes is put back."""
     yield qapp
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from db.codec import calm
 from db.errors import LibraryError
 from db.exchange import battle, package, tables
 from db.exchange.battlescribe import taking
+from desktop.environment.settings import Settings
 from desktop.operations import tables as known
-from desktop.settings import Settings
 from rules import fingerprint
 
 SECONDS, MEGABYTES = 20, 2_000

@@ -15,7 +15,7 @@ from db.library import Library
 from desktop.operations import importing, tables
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Report
-from desktop.phrases import say
+from desktop.wording import say
 from tests.db.exchange.foreign import GUARD, catalogue, entry, group, link, profile, roster, selection
 
 GOOD = catalogue(entry("Guard", pa=17, profiles=[profile("Guard")]))

@@ -22,13 +22,13 @@ from pytestqt.qtbot import QtBot
 
 from db.exchange import package
 from db.exchange.package import Package, PackedCard
-from desktop.battle.keybutton import KeyButton
-from desktop.demonstration.table import Players, side_of
-from desktop.opening import desk_for, open_library
+from desktop.app.demonstration.table import Players, side_of
+from desktop.environment.settings import Settings, ThemeChoice
 from desktop.operations import battle, packages, tables
-from desktop.plain import plain_tip
-from desktop.settings import Settings, ThemeChoice
-from desktop.window import PLACES, Window
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.window import PLACES, Window
+from desktop.widgets.key_button import KeyButton
+from desktop.wording.plain import plain_tip
 from rules.abilities import Ability
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.battle import commands as c

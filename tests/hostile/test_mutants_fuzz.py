@@ -16,9 +16,9 @@ import pytest
 from db.errors import Unreadable
 from db.exchange import battle, package, tables
 from db.exchange.battlescribe import taking
+from desktop.environment.settings import Settings
 from desktop.operations import tables as known
-from desktop.phrases import say
-from desktop.settings import Settings
+from desktop.wording import say
 from rules import fingerprint
 from rules.text import Message
 from tests.db.exchange.foreign import catalogue, entry, profile

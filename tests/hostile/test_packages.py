@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from db.exchange.budget import MOST_NAME
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards, packages
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from rules.abilities import Ability
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Option
 from rules.cards import MOST_ABILITIES, Card

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.backups_sheet import BackupsSheet
+from desktop.app.program import Program
 from desktop.battle.table import Table
-from desktop.opening import open_library
-from desktop.phrases import say
-from desktop.program import Program
+from desktop.operations.opening import open_library
+from desktop.shell.backups_sheet import BackupsSheet
+from desktop.wording import say
 from rules.battle import commands as c
 from rules.text import Message
 from tests.hostile.conftest import Start, stop, table_of, words

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.house.source import ROOT, files, imported
 
 PARSER = ROOT / "rules" / "abilities.py"
-OTHER_TEXTS = {"desktop/library/fields.py": "fields of a card", "rules/battle/rows.py": "ids of rows"}
+OTHER_TEXTS = {"desktop/wording/field_words.py": "fields of a card", "rules/battle/rows.py": "ids of rows"}
 SEPARATORS = {"/", ",", ";", " / ", ", "}
 TAKING_APART = {"split", "partition", "rpartition"}
 

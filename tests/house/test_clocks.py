@@ -25,8 +25,8 @@ ALLOWED = {
     "db/presence.py": "looks again at a file that was touched",
     "db/store.py": "dates the steps and backups of a library",
     "desktop/battle/start/wording.py": "says today or yesterday",
-    "desktop/crash.py": "dates a report",
-    "desktop/keeper.py": "proposes the day as a part of a file's name",
+    "desktop/app/crash.py": "dates a report",
+    "desktop/app/library_session.py": "proposes the day as a part of a file's name",
     "desktop/operations/versions.py": "dates a version of a list",
 }
 

@@ -55,5 +55,5 @@ def test_the_rules_import_where_neither_qt_nor_a_database_is_installed() -> None
 
 
 def test_the_command_line_needs_no_screen() -> None:
-    shown = run_alone("import desktop.cli, sys; print(*sys.modules)").split()
+    shown = run_alone("import desktop.cli.run, sys; print(*sys.modules)").split()
     assert WIDGETS & set(shown) == set()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import make
-from desktop import system_libraries
+from desktop.environment import system_libraries
 from tests.house.source import FLOORS, ROOT, files, imported
 
 VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "fuzz", "package", "help"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tests.house.source import ROOT, files
 
-GATE = "desktop/plain.py"
+GATE = "desktop/wording/plain.py"
 TRANSLATED = {"self.tr", "translate", "QCoreApplication.translate"}
 TIPS = {"plain_tip", "tooltip"}
 # What shows mark-up, opens what it names, or asks in a box of the system.
@@ -180,7 +180,8 @@ def test_tables_are_written_in_one_place() -> None:
 def test_whoever_proposes_a_name_for_a_file_makes_it_one() -> None:
     otherwise = {
         "desktop/widgets/ask_file.py",  # asks
-        "desktop/keeper.py", "desktop/library/handing.py",  # the name of the library, or our own
+        "desktop/app/library_session.py",
+        "desktop/library/file_exchange.py",  # the name of the library, or our own
         "desktop/printing/place.py",  # a job's name, which is one
     }  # fmt: skip
     assert [

@@ -28,7 +28,7 @@ DOORS: dict[str, set[str]] = {
     "tarfile.open": set(), "pickle.loads": set(), "pickle.load": set(), "shutil.unpack_archive": set(),
     "fromstring": {"db/exchange/battlescribe/xml.py", "db/exchange/workbook.py"},
     "Defused.fromstring": {"db/exchange/battlescribe/xml.py"},
-    "csv.reader": {"db/exchange/grids.py", "desktop/cli_columns.py"},  # and arguments of the command line
+    "csv.reader": {"db/exchange/grids.py", "desktop/cli/columns.py"},  # and arguments of the command line
     "csv.DictReader": set(),
     "load_workbook": {"db/exchange/workbook.py"},
     "QImageReader": {"desktop/library/pictures.py"},  # behind check_picture, which asks for its pixels
@@ -39,7 +39,7 @@ DOORS: dict[str, set[str]] = {
 # Who may read bytes of a file: what players give goes through bytes_of, the rest is the program's own.
 OPENERS = {
     BUDGET, "db/lock.py", "db/schema.py", "db/wal.py", "db/whereabouts.py", "resources/__init__.py",
-    "desktop/words_loader.py", "desktop/paper/metrics.py", "desktop/crash.py",
+    "desktop/wording/loader.py", "desktop/paper/metrics.py", "desktop/app/crash.py",
 }  # fmt: skip
 
 

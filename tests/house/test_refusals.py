@@ -8,7 +8,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
-from desktop.phrases import words
+from desktop.wording import words
 from tests.house.source import ROOT, files
 
 _MAKERS = {"when"}  # helpers that take a code without its prefix, and the data by keyword

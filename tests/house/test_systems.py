@@ -15,8 +15,8 @@ BESIDES = [system for system in KINDS if system != next(iter(KINDS))]
 NAMED = re.compile("|".join(BESIDES), re.IGNORECASE)
 ROOMS = re.compile(
     rf"desktop/battle/({'|'.join(KINDS)})/"
-    rf"|desktop/(battle/systems|phrases)/({'|'.join(KINDS)})\.py"
-    r"|desktop/demonstration/"
+    rf"|desktop/(battle/systems|wording/messages)/({'|'.join(KINDS)})\.py"
+    r"|desktop/app/demonstration/"
 )
 """Where a system is at home, and where the program shows what it can do."""
 

@@ -179,7 +179,7 @@ def test_nothing_agrees_with_a_name() -> None:
 
 def phrases() -> Iterator[tuple[str, str]]:
     """Give the code of each phrase of the rules and its words in English."""
-    for path in files("desktop/phrases", suffix=".py"):
+    for path in files("desktop/wording", suffix=".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Dict):
                 continue

@@ -8,19 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import shown_key
 from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
 from desktop.battle.systems.pieces import Deal
-from desktop.phrases import fill
+from desktop.look import theme
+from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill
 from rules.battle.state import SIDES
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
-from desktop import theme
 from desktop.battle.board.paint import draw_chip, draw_mark
 from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
-from desktop.battle.kit import Ink, kit
-from desktop.phrases import about, fill
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, kit
+from desktop.wording import about, fill
+from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 
 _PADDINGS = (9, 6, 3, 2, 1)

@@ -8,12 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
 from desktop.battle.board.views import Count, HeaderView
-from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
-from desktop.icons import icon
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.icons import icon
+from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.wording.plain import plain_tip
 
 _BUTTON = 40
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor
 
-from desktop import icons, theme
 from desktop.battle.board.views import Badge, ChipView, Mark
-from desktop.battle.kit import Ink, Kit
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, icon_at, icon_in
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -133,26 +131,7 @@ def tick(ink: Ink, rect: QRectF) -> None:
     kit = ink.kit
     ink.disc(rect, kit.colour("good"), kit.colour("raised"), 1)
     size = round(rect.width() * 0.72)
-    _icon(ink, rect, "check", size, kit.colour("raised").name())
-
-
-@lru_cache(maxsize=512)
-def _picture(name: str, size: int, colour: str, ratio: float) -> QPixmap:
-    return icons.pixmap(name, size, colour, ratio)
-
-
-def _icon(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
-    if ink.is_dry:
-        return
-    picture = _picture(name, size, colour, ink.painter.device().devicePixelRatioF())
-    ink.painter.drawPixmap(
-        QPointF(rect.x() + (rect.width() - size) / 2, rect.y() + (rect.height() - size) / 2), picture
-    )
-
-
-def icon_in(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
-    """Draw an icon in the middle of a rectangle, in a colour of the theme."""
-    _icon(ink, rect, name, ink.kit.px(size), ink.kit.colour(colour).name())
+    icon_at(ink, rect, "check", size, kit.colour("raised").name())
 
 
 def _paint_place(ink: Ink, room: QRectF, chip: ChipView) -> None:
@@ -308,10 +287,10 @@ def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hi
         ink.text(rect, "R", kit.bold, kit.colour("text"), _CENTRE)
     elif mark is Mark.SPEAKING:
         ink.disc(rect, side)
-        _icon(ink, rect, "player-play", kit.px(16), raised.name())
+        icon_at(ink, rect, "player-play", kit.px(16), raised.name())
     elif mark is Mark.PLAYED:
         ink.disc(rect, None, kit.colour("soft"), 1.5)
-        _icon(ink, rect, "check", kit.px(17), kit.colour("soft").name())
+        icon_at(ink, rect, "check", kit.px(17), kit.colour("soft").name())
     elif mark is Mark.BACK:
         ink.box(rect, theme.mix(side, raised, 14), side, kit.px(4), 1.5)
         inner = rect.adjusted(4, 4, -4, -4)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.battle.board.paint import chip_height, chip_width
 from desktop.battle.board.views import ChipView, RowView
-from desktop.battle.kit import Kit, kit, line_height, lines_of
+from desktop.look.painting import Kit, kit, line_height, lines_of
 
 _MOST_LINES = 4
 

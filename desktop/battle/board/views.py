@@ -9,9 +9,9 @@ from operator import is_
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.naming import Names
 from desktop.battle.systems.pieces import Deal, Pieces
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity

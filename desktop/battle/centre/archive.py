@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
 from desktop.battle.report import report
+from desktop.widgets.key_button import VerbButton
 
 _ARMY_KEYS = "KL"
 _ARMY = "army:"

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
 from desktop.battle.systems.pieces import ChoiceLook
-from desktop.plain import plain_tip
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
+from desktop.wording.plain import plain_tip
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.text import Refusal

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.actions import tooltip
 from desktop.battle.board.column import place_words
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.board.views import Badge, ChipView
@@ -14,9 +13,10 @@ from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, notch_words
-from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.battle.parts import Part, differing, draw
-from desktop.plain import plain_tip
+from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.widgets.actions import tooltip
+from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.actions import ActionSet
+from desktop.widgets.actions import ActionSet
 from rules.battle.commands import Command
 from rules.battle.rows import Row
 

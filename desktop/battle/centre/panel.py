@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.verbs import VerbGrid
-from desktop.battle.keybutton import VerbButton
+from desktop.look import theme
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from rules.text import Message
 

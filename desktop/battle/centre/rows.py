@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in, paint_disc
+from desktop.battle.board.paint import paint_disc
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.centre.page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.kit import Ink, line_height, lines_of
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from desktop.battle.systems.pieces import ChoiceLook
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, icon_in, line_height, lines_of
 from desktop.widgets.scroll import area_of
+from desktop.wording.plain import plain_tip
 from rules.battle.rows import Row, steps_of
 from rules.battle.state import Game
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in, paint_badge, state, stun
+from desktop.battle.board.paint import paint_badge, state, stun
 from desktop.battle.board.views import Badge
-from desktop.battle.kit import Ink
+from desktop.look import theme
+from desktop.look.painting import Ink, icon_in
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.board.column import captor_words
 from desktop.battle.board.views import Badge, ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import effect_words, modifier_words
-from desktop.battle.elements import element_name
 from desktop.battle.figures import Cell
-from desktop.battle.naming import Names
-from desktop.phrases import fill
+from desktop.wording import fill
+from desktop.wording.effects import effect_words, modifier_words
+from desktop.wording.elements import element_name
+from desktop.wording.naming import Names
 from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
 from rules.battle.rows import reminded

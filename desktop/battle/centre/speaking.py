@@ -9,20 +9,20 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
+from desktop.battle.board.paint import chip_height, chip_width, draw_chip
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre.page import CentrePage, GoOn
 from desktop.battle.centre.speaking_tags import LaidDoings, lay_doings, paint_doings
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import Doings
 from desktop.battle.figures import Cell
-from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
 from desktop.battle.systems.pieces import ChoiceLook
-from desktop.plain import plain_tip
+from desktop.battle.turn_summary import Doings
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, icon_in, kit, line_height, lines_of
 from desktop.widgets.scroll import area_of
+from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

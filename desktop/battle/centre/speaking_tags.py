@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 
-from desktop.battle.doings import Doings, StageLine, Tag
-from desktop.battle.kit import Ink, Kit, advance, key_width, line_height, lines_of
+from desktop.battle.turn_summary import Doings, StageLine, Tag
+from desktop.look.painting import Ink, Kit, advance, key_width, line_height, lines_of
 from rules.battle.state import DeedState
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.speaking_tags import paint_stage, stage_height
-from desktop.battle.doings import StageLine
-from desktop.battle.kit import Ink, kit
+from desktop.battle.turn_summary import StageLine
+from desktop.look.painting import Ink, kit
 
 
 class StageHead(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from desktop.battle.figures import Cell
-from desktop.battle.kit import Ink, Kit, advance, kit, line_height
+from desktop.look.painting import Ink, Kit, advance, kit, line_height
 
 Line = tuple[tuple[Cell, int, int], ...]
 """Values side by side: each with where it begins and how wide it is, in px."""

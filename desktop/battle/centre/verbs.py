@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.kit import kit
-from desktop.plain import plain_tip
+from desktop.look.painting import kit
+from desktop.widgets.key_button import VerbButton
+from desktop.wording.plain import plain_tip
 
 
 @dataclass(frozen=True, slots=True)

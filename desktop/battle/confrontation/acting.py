@@ -8,8 +8,8 @@ from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.open_things import first_owed
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met
+from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.deeds import deed_of

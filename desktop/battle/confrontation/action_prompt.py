@@ -21,8 +21,8 @@ from desktop.battle.confrontation.action_words import (
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, asks_words, capital
 from desktop.battle.open_things import owed
-from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.offers import Met, Offer, OfferPrompt
+from desktop.widgets.prompt import soft
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free

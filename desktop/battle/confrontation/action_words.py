@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital, contact_words, level_words, line_of, tags_of
 from desktop.battle.distances import Ways, in_full, in_short, ways_of
-from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
-from desktop.phrases import fill, number
+from desktop.battle.turn_summary import Doings, Tag
+from desktop.wording import fill, number
 from rules.battle.action_commands import Dive
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on

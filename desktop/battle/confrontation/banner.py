@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.banner import Said
-from desktop.battle.naming import Names, phase_name
+from desktop.wording.naming import Names, phase_name
 from rules.battle.state import Game
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.why import sum_words
-from desktop.phrases import about, number
+from desktop.wording import about, number
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.one_die import tested_value

@@ -8,10 +8,10 @@ from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
+from desktop.widgets.prompt import Prompt
 
 
 def wound_roll(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:

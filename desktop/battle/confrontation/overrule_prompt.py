@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
-from desktop.library.flow import FlowBox
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 
 _KEYS = "123456789"
 _ROLLED = "0"

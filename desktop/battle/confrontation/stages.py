@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import MainVerb, StageLine
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
+from desktop.battle.turn_summary import MainVerb, StageLine
 from rules.battle.state import Game
 from rules.confrontation.actions import Stage, pending, stage
 from rules.confrontation.owing import COVER, WALK

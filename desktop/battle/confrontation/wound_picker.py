@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.confrontation.wound_draft import WoundDraft
-from desktop.battle.keybutton import KeyButton
-from desktop.library.flow import FlowBox
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle.wound_effects import Bearer
 

@@ -13,14 +13,14 @@ from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.kit import kit
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.wound_way import large_text
 from desktop.battle.strategic.keys import digit
-from desktop.library.flow import FlowBox
-from desktop.phrases import number
+from desktop.look.painting import kit
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
+from desktop.wording import number
 from rules.battle.events import Rolled
 from rules.confrontation.wounds import FACES
 

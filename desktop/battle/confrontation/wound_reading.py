@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
-from desktop.battle.kit import kit
-from desktop.battle.naming import Names
-from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.wound_way import SUMMED, Chip, WayView, chips_of, large_text
+from desktop.look import theme
+from desktop.look.painting import kit
+from desktop.widgets.prompt import soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.wording.naming import Names
 from rules.battle.ruleset import Ruleset, WoundState
 from rules.text import Reason
 

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
-from desktop.battle.kit import Ink, advance, kit
-from desktop.battle.naming import LOCATIONS
 from desktop.battle.prompts.cell_table import CENTRE, CellTable
 from desktop.battle.prompts.wound_way import plain_font, strong_font
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, kit
+from desktop.wording.naming import LOCATIONS
 from rules.battle.ruleset import Ruleset
 from rules.confrontation.wounds import FACES
 

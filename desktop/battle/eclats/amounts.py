@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt, soft
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from desktop.battle.bounds import bound_words
 from desktop.battle.drawing import Drawing
+from desktop.battle.name_limits import bound_words
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
-from desktop.phrases import fill
 from desktop.widgets.spin import Spin
+from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard
 from rules.cards import Card

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.banner import Said
 from desktop.battle.board import counts
 from desktop.battle.board.views import Count
-from desktop.battle.doings import StageLine
 from desktop.battle.eclats.keys import KEYS, faint
-from desktop.battle.naming import Names, phase_name
+from desktop.battle.turn_summary import StageLine
+from desktop.wording.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
 from rules.eclats.parts import (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label

@@ -10,11 +10,11 @@ from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
 from desktop.battle.eclats.gains import GainFields
 from desktop.battle.eclats.letters import keys_of, valued
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt, soft
-from desktop.phrases import fill
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
+from desktop.wording import fill
 from rules.battle.state import Reach
 from rules.eclats.attempts import MOST_CHANCES
 from rules.eclats.commands import Answer

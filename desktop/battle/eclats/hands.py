@@ -12,10 +12,10 @@ from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
 from desktop.battle.eclats.strike import StrikePrompt
 from desktop.battle.eclats.why import ThrowsPrompt
-from desktop.battle.effect_words import effect_words
 from desktop.battle.hands import Hands
 from desktop.battle.prompts.text import TextPrompt
-from desktop.phrases import fill
+from desktop.wording import fill
+from desktop.wording.effects import effect_words
 from rules.battle import commands as c
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity

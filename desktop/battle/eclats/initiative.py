@@ -12,7 +12,7 @@ from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.state import AttemptState
 from rules.eclats.attempts import gives_back, pursued
 from rules.eclats.commands import Answer, Drop, Propose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from desktop.battle import may
+from desktop.battle import availability
 from desktop.battle.keys import BATTLE, CHOSEN, SHARED, KeyRow, shared
 from rules.battle.state import Game
 from rules.eclats.acting import containers_of
@@ -18,54 +18,57 @@ PHASE = QT_TRANSLATE_NOOP("Keys", "Phase")
 # fmt: off
 _PHASE = (
     KeyRow("enter", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
-           "Return; Enter", "player-skip-forward", PHASE, may.ENTER),
+           "Return; Enter", "player-skip-forward", PHASE, availability.ENTER),
     KeyRow("surprise", QT_TRANSLATE_NOOP("Keys", "Surprise: the enemies act first, or not after all"),
-           "S", "bolt", PHASE, may.PLAYED),
-    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, may.FIGURE_PLAYED),
+           "S", "bolt", PHASE, availability.PLAYED),
+    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, availability.FIGURE_PLAYED),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose one of those who act, 1 to 9"),
-           "1", "target", PHASE, may.PLAYED),
+           "1", "target", PHASE, availability.PLAYED),
     KeyRow("points", QT_TRANSLATE_NOOP("Keys", "One action point more for the game master"),
-           "M", "bolt", PHASE, may.PLAYED),
+           "M", "bolt", PHASE, availability.PLAYED),
     KeyRow("spend_points", QT_TRANSLATE_NOOP("Keys", "One action point fewer"),
-           "Shift+M", "bolt", PHASE, may.PLAYED),
+           "Shift+M", "bolt", PHASE, availability.PLAYED),
     KeyRow("count_points", QT_TRANSLATE_NOOP("Keys", "Enter the action points"),
-           "Ctrl+M", "bolt", PHASE, may.PLAYED),
+           "Ctrl+M", "bolt", PHASE, availability.PLAYED),
     KeyRow("join", QT_TRANSLATE_NOOP("Keys", "Somebody joins the combat"),
-           "R", "user-plus", PHASE, may.PLAYED),
+           "R", "user-plus", PHASE, availability.PLAYED),
 )
 _CHOSEN = (
     KeyRow("attack", QT_TRANSLATE_NOOP("Keys", "Attack"),
-           "K", "sword", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Attack")),
+           "K", "sword", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Attack")),
     KeyRow("cast", QT_TRANSLATE_NOOP("Keys", "Cast for the whole phase"),
-           "L", "wand", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Cast")),
+           "L", "wand", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Cast")),
     KeyRow("idea", QT_TRANSLATE_NOOP("Keys", "Take the initiative: propose, answer, roll"),
-           "I", "sparkles", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Initiative")),
+           "I", "sparkles", CHOSEN, availability.FIGURE_PLAYED,
+           short=QT_TRANSLATE_NOOP("Keys", "Initiative")),
     KeyRow("test", QT_TRANSLATE_NOOP("Keys", "Roll a characteristic"),
-           "Q", "dice", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Roll")),
+           "Q", "dice", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Roll")),
     KeyRow("mend", QT_TRANSLATE_NOOP("Keys", "Heal in the restoration"),
-           "B", "bandage", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Heal")),
+           "B", "bandage", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Heal")),
     KeyRow("give", QT_TRANSLATE_NOOP("Keys", "Hand over containers"),
-           "D", "arrows-exchange", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Give")),
+           "D", "arrows-exchange", CHOSEN, availability.FIGURE_PLAYED,
+           short=QT_TRANSLATE_NOOP("Keys", "Give")),
     KeyRow("share", QT_TRANSLATE_NOOP("Keys", "Share Animus"),
-           "P", "heart", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Share")),
+           "P", "heart", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Share")),
     KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Do something else"),
-           "H", "player-play", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Other")),
+           "H", "player-play", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Other")),
     KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One Animus point fewer"),
-           "W; -", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
+           "W; -", "droplet", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
     KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One Animus point more"),
-           "+", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
+           "+", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
     KeyRow("life", QT_TRANSLATE_NOOP("Keys", "Full Animus"),
-           "V", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
+           "V", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
     KeyRow("containers", QT_TRANSLATE_NOOP("Keys", "One container more"),
-           "G", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
+           "G", "plus", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
     KeyRow("spend_container", QT_TRANSLATE_NOOP("Keys", "One container fewer"),
-           "Shift+G", "minus", CHOSEN, may.FIGURE),
+           "Shift+G", "minus", CHOSEN, availability.FIGURE),
     KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initié"),
-           "F", "users", CHOSEN, may.FIGURE),
-    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Add its sheet"), "N", "cards", CHOSEN, may.FIGURE),
+           "F", "users", CHOSEN, availability.FIGURE),
+    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Add its sheet"),
+           "N", "cards", CHOSEN, availability.FIGURE),
 )
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
-                "E", "hourglass", BATTLE, may.GO_ON)
+                "E", "hourglass", BATTLE, availability.GO_ON)
 _CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
                   "Ctrl+Shift+C", "edit", BATTLE)
 # fmt: on

@@ -10,8 +10,8 @@ from desktop.battle.centre.page import GoOn
 from desktop.battle.centre.pages import speaking
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.banner import waited_for
-from desktop.battle.kit import advance, kit
-from desktop.battle.naming import phase_name
+from desktop.look.painting import advance, kit
+from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.eclats.parts import order, waiting

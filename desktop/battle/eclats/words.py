@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import Badge
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import Doings, Tag
-from desktop.battle.effect_words import named_words
-from desktop.battle.naming import Names
-from desktop.phrases import about, fill, say
+from desktop.battle.turn_summary import Doings, Tag
+from desktop.wording import about, fill, say
+from desktop.wording.effects import named_words
+from desktop.wording.naming import Names
 from rules.battle.effects import effects_on
 from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of

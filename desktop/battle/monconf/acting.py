@@ -9,9 +9,9 @@ from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.stages import idle, pending
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.offers import Met
+from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import touching

@@ -22,7 +22,7 @@ from desktop.battle.monconf.action_words import (
     told,
 )
 from desktop.battle.prompts.offers import Offer, OfferPrompt
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import REACTIVE_ACTION
 from rules.battle.system import Choice

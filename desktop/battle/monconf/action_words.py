@@ -17,8 +17,8 @@ from desktop.battle.deed_words import (
     tags_of,
 )
 from desktop.battle.distances import Ways, in_full, in_short, ways_of
-from desktop.battle.doings import Doings, Tag
-from desktop.phrases import fill, number
+from desktop.battle.turn_summary import Doings, Tag
+from desktop.wording import fill, number
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter, other

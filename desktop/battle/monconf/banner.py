@@ -9,8 +9,8 @@ from desktop.battle.board import counts
 from desktop.battle.board.views import Count
 from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.strategy import plan_words
-from desktop.battle.naming import Names, phase_name
-from desktop.phrases import fill
+from desktop.wording import fill
+from desktop.wording.naming import Names, phase_name
 from rules.battle.flow import ORDER, POINTS
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.decided import DecidedTest
-from desktop.phrases import about, fill, number
+from desktop.widgets.key_button import KeyButton
+from desktop.wording import about, fill, number
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of
 from rules.monconf.acting import announced, escape_value

@@ -17,10 +17,10 @@ from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
+from desktop.widgets.prompt import Prompt
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
 from rules.battle.rows import Row

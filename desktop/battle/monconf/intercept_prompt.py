@@ -13,9 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import AttemptPrompt
-from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import (
     Stake,
@@ -26,8 +24,10 @@ from desktop.battle.prompts.sixes import (
     show_choice,
 )
 from desktop.battle.trial_words import sum_lines
-from desktop.phrases import about
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import soft
 from desktop.widgets.text import label, set_look
+from desktop.wording import about
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of, reasons_of, tested_value
 from rules.dice import FACES, Check, Fate, opposed

@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from desktop.battle import may
+from desktop.battle import availability
 from desktop.battle.keys import BATTLE, CHOSEN, SPEAKING, KeyRow, shared
 from rules.text import QT_TRANSLATE_NOOP
 
 # fmt: off
 _DRAWING = (
     KeyRow("temporise", QT_TRANSLATE_NOOP("Keys", "Bide your time: set the top card aside"),
-           "R", "stack-push", SPEAKING, may.ACTIVATION),
+           "R", "stack-push", SPEAKING, availability.ACTIVATION),
     KeyRow("general_assault", QT_TRANSLATE_NOOP("Keys", "General assault: two cards together"),
-           "B", "stack-2", SPEAKING, may.ACTIVATION),
+           "B", "stack-2", SPEAKING, availability.ACTIVATION),
     KeyRow("plan_b", QT_TRANSLATE_NOOP("Keys", "Plan B: another card of the pile"),
-           "Shift+B", "arrows-exchange", SPEAKING, may.ACTIVATION),
+           "Shift+B", "arrows-exchange", SPEAKING, availability.ACTIVATION),
     KeyRow("genius", QT_TRANSLATE_NOOP("Keys", "Brilliant plan, or counter it"),
-           "Shift+P", "sparkles", SPEAKING, may.ACTIVATION),
+           "Shift+P", "sparkles", SPEAKING, availability.ACTIVATION),
     KeyRow("react", QT_TRANSLATE_NOOP("Keys", "Answer an enemy’s move: reactive shot, Interceptor"),
-           "Shift+T", "target-arrow", SPEAKING, may.ACTIVATION),
+           "Shift+T", "target-arrow", SPEAKING, availability.ACTIVATION),
 )
 _ACTING = (
     KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "A blow: the wound table"),
-           "K", "sword", CHOSEN, may.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Blow")),
+           "K", "sword", CHOSEN, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Blow")),
     KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One life point fewer"),
-           "W; -", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
+           "W; -", "droplet", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
     KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One life point more"),
-           "+", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),
+           "+", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),
     KeyRow("marks", QT_TRANSLATE_NOOP("Keys", "Engaged, frightened, charged: its marks"),
-           "Shift+Y", "list-check", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Marks")),
+           "Shift+Y", "list-check", CHOSEN, availability.FIGURE_PLAYED,
+           short=QT_TRANSLATE_NOOP("Keys", "Marks")),
     KeyRow("steady", QT_TRANSLATE_NOOP("Keys", "Frightened: try to rally"),
-           "Shift+F", "flag", CHOSEN, may.PLAYED),
+           "Shift+F", "flag", CHOSEN, availability.PLAYED),
     KeyRow("lead", QT_TRANSLATE_NOOP("Keys", "Leadership and General staff: who uses COU and DIS"),
-           "Shift+L", "crown", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
+           "Shift+L", "crown", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
 )
 _ROW = KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the tactical phase"),
-              "D", "check", BATTLE, may.ROW)
+              "D", "check", BATTLE, availability.ROW)
 _PILES = (
     KeyRow("order_a", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the left side"),
-           "", "stack-2", BATTLE, may.PLAYED),
+           "", "stack-2", BATTLE, availability.PLAYED),
     KeyRow("order_b", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the right side"),
-           "", "stack-2", BATTLE, may.PLAYED),
+           "", "stack-2", BATTLE, availability.PLAYED),
 )
 _POINTS = KeyRow("points", QT_TRANSLATE_NOOP("Keys", "Command points of both sides"),
-                 "Shift+C", "flag", BATTLE, may.PLAYED)
+                 "Shift+C", "flag", BATTLE, availability.PLAYED)
 # fmt: on
 
 KEYS = (

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.systems.pieces import Help
-from desktop.phrases import fill, number
+from desktop.wording import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
 from rules.monconf.reacting import COMMANDERS

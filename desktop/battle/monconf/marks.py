@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.board.views import Badge
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import Names, mark_name
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
-from desktop.phrases import fill
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from desktop.wording import fill
+from desktop.wording.naming import Names, mark_name
 from rules.battle.contacts import free
 from rules.battle.state import Fighter
 from rules.monconf.commands import SetMark

@@ -12,10 +12,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import MainVerb
 from desktop.battle.open_things import NEXT_OPEN, owed
+from desktop.battle.turn_summary import MainVerb
 from desktop.operations.battle import Play
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.obligations import TEST, Obligation, left_open

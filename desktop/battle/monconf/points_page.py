@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.battle.strategic.sums import reasons
-from desktop.phrases import about, number
+from desktop.widgets.key_button import VerbButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import about, number
 from rules.battle import commands as c
 from rules.battle.state import SIDES
 from rules.monconf.commands import AgreePoints, Genius

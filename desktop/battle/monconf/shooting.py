@@ -9,7 +9,7 @@ from desktop.battle.monconf.open_shots import SHOTS, OpenShot, ShotStage, open_l
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
-from desktop.phrases import fill
+from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.monconf.acting import shot_lines
 from rules.text import Refusal

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.doings import MainVerb, StageLine
 from desktop.battle.monconf.open_shots import shot_verb
 from desktop.battle.open_things import test_verb
+from desktop.battle.turn_summary import MainVerb, StageLine
 from rules.battle.action_checks import speakers
 from rules.battle.state import Fighter, Game
 from rules.monconf.acting import announced

@@ -9,14 +9,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.wound_way import Chip, WayView
 from desktop.battle.strategic.keys import digit
-from desktop.phrases import number
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.wording import number
 from rules.battle.blows import resistance_of, strength_of
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike

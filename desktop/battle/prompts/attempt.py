@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.events import Rolled

@@ -7,14 +7,14 @@ from abc import abstractmethod
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.battle.prompts.wound_way import ResultMark
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import KeyHint
+from desktop.wording.plain import plain_tip
 
 
 class BlowPrompt(Prompt):

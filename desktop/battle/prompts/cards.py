@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from desktop import theme
-from desktop.battle.prompts.base import Prompt, soft
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import set_look
 from rules.cards import Card

@@ -12,11 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
 from desktop.battle.effect_steps import tells_itself
-from desktop.battle.effect_words import idle_words
-from desktop.battle.elements import ELEMENTS
 from desktop.battle.figures import with_dice
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import mana_name, mana_words
 from desktop.battle.prompts.cast_words import (
     better_answer,
     did_words,
@@ -33,9 +29,13 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.spell_text import spell_text
 from desktop.battle.strategic.keys import digit
-from desktop.phrases import number
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import number
+from desktop.wording.effects import idle_words
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import mana_name, mana_words
 from rules.battle.events import Rolled
 from rules.battle.magic import (
     CastSpell,

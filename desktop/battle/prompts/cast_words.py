@@ -11,7 +11,7 @@ from desktop.battle.effect_steps import step_words
 from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, six_words
 from desktop.battle.spell_text import area_words
 from desktop.battle.trial_words import sum_lines
-from desktop.phrases import capital, number
+from desktop.wording import capital, number
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, tested, total_of, value_of
 from rules.dice import FACES

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
-from desktop.battle.kit import Ink, kit, line_height
 from desktop.battle.prompts.wound_way import plain_font, strong_font
-from desktop.phrases import about
+from desktop.look.painting import Ink, kit, line_height
+from desktop.wording import about
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 
 CENTRE = Qt.AlignmentFlag.AlignCenter

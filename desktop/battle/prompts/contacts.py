@@ -6,13 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.offers import Met
 from desktop.battle.prompts.referee_words import size_name
 from desktop.battle.strategic.keys import typed_key
-from desktop.phrases import fill
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
+from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.contacts import SetSize, room, touching

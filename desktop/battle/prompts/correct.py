@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.correct_fields import MOMENT, Field, fields_of
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct

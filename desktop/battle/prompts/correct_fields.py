@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS, element_name
-from desktop.battle.naming import mark_name
 from desktop.battle.prompts.reserve import limit_words
+from desktop.wording.elements import ELEMENTS, element_name
+from desktop.wording.naming import mark_name
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Place, Side
 

@@ -9,12 +9,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.kit import Ink, advance, kit
-from desktop.battle.naming import mana_name
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import mana_name
 from rules.battle.magic import affordable
 from rules.spells import CostLine, Spell
 

@@ -7,11 +7,11 @@ from abc import abstractmethod
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, show_choice
 from desktop.battle.trial_words import sum_lines
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of, reasons_of

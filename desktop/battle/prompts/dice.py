@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.kit import Ink, advance, kit, line_height
-from desktop.library.flow import FlowBox
+from desktop.look.painting import Ink, advance, kit, line_height
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

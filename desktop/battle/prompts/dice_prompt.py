@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.actions import shown_key
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt
+from desktop.widgets.actions import shown_key
+from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.text import Refusal

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import shown_key
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import effect_words, modifier_words
-from desktop.battle.keybutton import KeyButton
-from desktop.phrases import fill
+from desktop.look import theme
+from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.wording import fill
+from desktop.wording.effects import effect_words, modifier_words
 from rules.battle.commands import Command, Unmodify
 from rules.battle.effect_commands import EndEffect, SwitchBenefit, candidates
 from rules.battle.state import Bond

@@ -10,15 +10,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import idle_words, some_words
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.change_fields import ChangeFields, characteristics
-from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
+from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.effect_rows import EffectRows
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.phrases import about, fill
+from desktop.widgets.change_fields import ChangeFields
+from desktop.widgets.effect_fields import DistanceField, LastingFields
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import about, fill
+from desktop.wording.effects import idle_words, some_words
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, asks_who, members

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QButtonGroup, QDoubleSpinBox, QGridLayout, QPlainTextEdit, QRadioButton, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.report import score_lines
-from desktop.phrases import fill
-from desktop.plain import caption
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
+from desktop.wording import fill
+from desktop.wording.plain import caption
 from rules.battle.commands import EndGame
 from rules.battle.score import score
 from rules.battle.state import Result, other

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt
+from desktop.look import theme
 from desktop.paper.screen import CardFaceView
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from rules.text import Message
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import mana_name
-from desktop.battle.prompts.base import Prompt
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import mana_name
 
 
 class GemsPrompt(Prompt):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.healing import HealRoll

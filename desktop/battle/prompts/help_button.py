@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.phrases import about
+from desktop.widgets.key_button import KeyButton
+from desktop.wording import about
 from rules.battle.commands import Command
 from rules.values import Characteristic
 

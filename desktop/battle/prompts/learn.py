@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.change_fields import characteristics
-from desktop.battle.prompts.spell_prompt import SpellPrompt
-from desktop.phrases import fill
+from desktop.battle.prompts.characteristics import characteristics
+from desktop.widgets.spell_prompt import SpellPrompt
+from desktop.wording import fill
 from rules.battle.magic import LearnSpell
 from rules.spells import Spell, SpellKind
 

@@ -8,14 +8,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import mana_name, mana_words
-from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.phrases import fill
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import soft
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import mana_name, mana_words
 from rules.battle.commands import Recover
 from rules.battle.mana import Harvest, harvest, limit_of, mastered, number_of, shared_out
 from rules.dice import FACES

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLineEd
 
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.context import BattleContext
-from desktop.battle.kit import Ink, kit
-from desktop.battle.prompts.base import Prompt
-from desktop.phrases import fill
+from desktop.look.painting import Ink, kit
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
+from desktop.wording import fill
 from rules.battle.commands import Mark
 from rules.battle.setup import COLOURS
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 
 
 @dataclass(frozen=True, slots=True)

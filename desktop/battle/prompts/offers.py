@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital, unbroken
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import typed_key
-from desktop.phrases import fill
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
+from desktop.wording import fill
+from desktop.wording.plain import plain_tip
 from rules.battle.commands import Command
 from rules.battle.contacts import unsized
 from rules.text import Refusal

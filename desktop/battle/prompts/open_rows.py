@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import shown_key
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.row_words import ICONS, step_words
+from desktop.look import theme
+from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.rows import steps_of

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop import icons, theme
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts import referee_words as words
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.battle.prompts.wound_way import Chip, WayView
 from desktop.battle.strategic.keys import digit
-from desktop.library.flow import FlowBox
+from desktop.look import icons, theme
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Judge, ThrowScatter
 from rules.battle.contacts import SetSize

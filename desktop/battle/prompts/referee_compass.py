@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop import theme
-from desktop.battle.kit import Ink, kit
+from desktop.look import theme
+from desktop.look.painting import Ink, kit
 from rules.referee import FACES, Scatter
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

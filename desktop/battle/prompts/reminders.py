@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt, soft
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 
 

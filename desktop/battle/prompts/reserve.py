@@ -8,16 +8,16 @@ from string import ascii_uppercase
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.naming import mana_name
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.phrases import fill, number
-from desktop.plain import caption
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import DigitSpin, Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill, number
+from desktop.wording.naming import mana_name
+from desktop.wording.plain import caption
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of, mastered
 
 _FEW = 8

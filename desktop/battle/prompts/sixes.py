@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.keybutton import KeyButton
-from desktop.phrases import number
+from desktop.widgets.key_button import KeyButton
+from desktop.wording import number
 from rules.dice import FACES, Check, Fate, Judged, better, fate_of, least_face, to_beat, to_reach
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
-from desktop.battle.prompts.base import Prompt, soft
+from desktop.widgets.prompt import Prompt, soft
 
 
 class TextPrompt(Prompt):

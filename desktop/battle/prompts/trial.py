@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import (
@@ -22,6 +21,7 @@ from desktop.battle.prompts.sixes import (
 from desktop.battle.prompts.throw_fields import UNNAMED
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command

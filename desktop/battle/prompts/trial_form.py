@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.change_fields import characteristics
+from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import fill
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
+from desktop.wording import fill
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, absent, value_of
 from rules.values import Characteristic

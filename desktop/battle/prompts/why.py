@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, amount_words
-from desktop.battle.naming import Names
-from desktop.battle.prompts.base import Prompt, soft
-from desktop.phrases import fill, number
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill, number
+from desktop.wording.naming import Names
 from rules.battle.current import replaces, summed
 from rules.text import Explained, Reason
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.strategic.keys import typed_key
-from desktop.phrases import fill, number
+from desktop.look import theme
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.wording import fill, number
 
 _KEYS = "123456789" + ascii_uppercase
 _ALL = "0"

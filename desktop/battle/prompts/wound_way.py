@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop import theme
 from desktop.battle.board.paint import state
-from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
-from desktop.battle.naming import Names
-from desktop.phrases import number
-from desktop.theme import Size
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
+from desktop.look.theme import Size
+from desktop.wording import number
+from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
 from rules.text import Reason
 

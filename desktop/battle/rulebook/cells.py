@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.phrases.rulesets import none_words
-from desktop.plain import caption
+from desktop.look import theme
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from desktop.wording.messages.rulesets import none_words
+from desktop.wording.plain import caption
 from rules.battle.own_ruleset import MOST_LETTERS
 from rules.battle.ruleset_table import Cell, CellKind
 

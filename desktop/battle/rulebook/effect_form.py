@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from desktop.battle.prompts.base import Prompt
-from desktop.catalogue import abilities
-from desktop.phrases.wound_effects import LOCATIONS, location_words, result_words, step_words
-from desktop.plain import caption
+from desktop.paper.catalogue import abilities
+from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from desktop.wording.plain import caption
+from desktop.wording.wound_effects import LOCATIONS, location_words, result_words, step_words
 from rules.battle.own_ruleset import MOST_ABILITY, MOST_AMOUNT
 from rules.battle.ruleset import Ruleset
 from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from desktop import theme
 from desktop.battle.rulebook.cells import Field
-from desktop.phrases import number
-from desktop.plain import plain_tip
+from desktop.look import theme
 from desktop.widgets.keys import typed
+from desktop.wording import number
+from desktop.wording.plain import plain_tip
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.ruleset_table import Cell
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from desktop import theme
 from desktop.battle.rulebook.cells import FIELDS, Field
 from desktop.battle.rulebook.grid import Grid
 from desktop.battle.rulebook.own_effects import OwnEffects
-from desktop.icons import icon
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.operations.rulesets import Sheet
-from desktop.phrases.rulesets import value_words
 from desktop.widgets.text import label, set_look
+from desktop.wording.messages.rulesets import value_words
 from rules.battle.ruleset_table import Cell, CellKind, Line, Mark
 from rules.text import fold
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.rulebook.cells import Field
 from desktop.battle.rulebook.effect_form import EffectForm, effect_words
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_table import Cell

@@ -11,21 +11,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.battle.rulebook.lines import LineRow
 from desktop.battle.rulebook.values import Values
-from desktop.muster import words
+from desktop.look import theme
 from desktop.operations import rulesets, tables
 from desktop.operations.free_names import MOST_NAME
 from desktop.operations.rulesets import Sheet
-from desktop.phrases import say
-from desktop.shelf import ShelfPage
+from desktop.shell.owned_list_page import ShelfPage
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
+from desktop.wording import army_words, say
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.place import Place
+    from desktop.shell.place import Place
 
 
 class RulebookPage(ShelfPage):
@@ -89,7 +88,7 @@ class RulebookPage(ShelfPage):
         """Read everything again."""
         if self._desk is None:
             return
-        language = words.language()
+        language = army_words.language()
         found = rulesets.offered(self._desk)
         sheet = self._sheet = rulesets.sheet(self._desk, ruleset_id=self._chosen)
         self._chosen = sheet.id
@@ -151,7 +150,7 @@ class RulebookPage(ShelfPage):
         """Copy the ruleset in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._sheet is None:
             return
-        name = self.tr("{ruleset} (house)").format(ruleset=self._sheet.ruleset.name(words.language()))
+        name = self.tr("{ruleset} (house)").format(ruleset=self._sheet.ruleset.name(army_words.language()))
         if self._sheet.own:
             name = self._sheet.ruleset.fr
         made = rulesets.copy(
@@ -255,5 +254,5 @@ class RulebookPage(ShelfPage):
 def _worded(label: Message | None) -> str:
     if label is None:
         return ""
-    said = label.data.get("value_en") if words.language() == "en" else None
+    said = label.data.get("value_en") if army_words.language() == "en" else None
     return say(label, value=said) if said is not None else say(label)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from desktop import icons
-from desktop.battle.kit import advance, kit, line_height, lines_of
+from desktop.look import icons
+from desktop.look.painting import advance, kit, line_height, lines_of
 from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel
 
 

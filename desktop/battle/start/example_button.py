@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.operations.examples import has_example
-from desktop.plain import caption
+from desktop.wording.plain import caption
 from rules.systems import KINDS, SystemKind
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.operations import battle_start
 from desktop.operations.battle import export_battle
 from desktop.operations.files import MAX_BATTLE, file_name, hand_over, read_file
-from desktop.phrases import say
 from desktop.widgets.ask_file import ask_where, ask_which
+from desktop.wording import say
 from rules.text import Refusal
 
 if TYPE_CHECKING:

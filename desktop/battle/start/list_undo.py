@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.operations import battle as operations
-from desktop.phrases import say
+from desktop.wording import say
 from rules.text import Refusal
 
 if TYPE_CHECKING:

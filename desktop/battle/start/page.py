@@ -9,9 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import ActionRow
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleList, BattleRow
@@ -19,11 +16,14 @@ from desktop.battle.start.exchange import Told
 from desktop.battle.start.list_undo import ListUndo
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
+from desktop.look import theme
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
-from desktop.plain import plain_tip
+from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.wording.plain import plain_tip
 from rules.text import Refusal
 
 if TYPE_CHECKING:

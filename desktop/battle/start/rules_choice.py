@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from desktop import theme
 from desktop.battle.systems import is_played
+from desktop.look import theme
 from rules.battle.ruleset import Ruleset
 from rules.systems import KINDS, SystemKind
 

@@ -20,26 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.actions import shown_key
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.start import proposed
 from desktop.battle.start.example_button import ExampleButton
 from desktop.battle.start.rules_choice import RulesChoice
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
-from desktop.icons import icon
-from desktop.muster import words
-from desktop.muster.armies_list import ArmyRow
-from desktop.muster.rows import army_row
+from desktop.environment.settings import Dice, Settings
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.operations.named import named_cards
-from desktop.phrases import in_game, say
-from desktop.settings import Dice, Settings
+from desktop.widgets.actions import shown_key
+from desktop.widgets.armies_list import ArmyRow, army_row
 from desktop.widgets.choice import Segmented
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, in_game, say
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.text import Refusal, fold
@@ -204,7 +202,7 @@ class SetupPage(QWidget):
         self._meant = (first.mode, second.mode) if rows else (Mode.ARMY, Mode.COUNT)
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
-        named = [(key, words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
+        named = [(key, army_words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
         named.sort(key=lambda pair: fold(pair[1]))
         self._system, self._left = self.rules.system.id, {}
         for form in self.sides:
@@ -228,7 +226,7 @@ class SetupPage(QWidget):
 
     def offer_rules(self, chosen: object) -> None:
         """Offer the rulesets there are now, with one chosen; the default where it is gone."""
-        self.rules.offer(rulesets.offered(self._desk), chosen, words.language())
+        self.rules.offer(rulesets.offered(self._desk), chosen, army_words.language())
         self._on_rules()
 
     def _rules_for(self, army_id: str | None, chosen: object) -> object:
@@ -289,7 +287,7 @@ class SetupPage(QWidget):
         """Bring in the example of the game, one of its armies for each side."""
         if self._desk is None:
             return
-        system, language = self.rules.system.id, words.language()
+        system, language = self.rules.system.id, army_words.language()
         made = examples.add_example(self._desk, system=system, language=language)
         if isinstance(made, Refusal):
             self.refused.emit(made)
@@ -417,7 +415,7 @@ class SetupPage(QWidget):
     def _show_note(self) -> None:
         ruleset = self.rules.ruleset
         if ruleset is not None:
-            self.note.setText(ruleset.note_en if words.language() == "en" else ruleset.note_fr)
+            self.note.setText(ruleset.note_en if army_words.language() == "en" else ruleset.note_fr)
 
     def _on_listed(self) -> None:
         """Propose another army than the other side has."""

@@ -22,17 +22,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
-from desktop.battle.bounds import bound_words
-from desktop.battle.kit import Ink, kit
+from desktop.battle.name_limits import bound_words
 from desktop.battle.systems import pieces_of
-from desktop.muster.armies_list import ArmyList, ArmyRow
-from desktop.phrases import in_game
+from desktop.look import theme
+from desktop.look.painting import Ink, kit
+from desktop.widgets.armies_list import ArmyList, ArmyRow
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import in_game
 from rules.ranking import closest
 from rules.systems import KINDS, SystemKind
 from rules.text import fold

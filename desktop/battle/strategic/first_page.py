@@ -6,17 +6,16 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
-from desktop.phrases import about, fill, number
+from desktop.look import theme
+from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
+from desktop.wording import about, fill, number
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import tactique_total

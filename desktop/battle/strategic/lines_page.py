@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
-from desktop.phrases import fill, number
-from desktop.plain import plain_tip
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill, number
+from desktop.wording.plain import plain_tip
 from rules.battle import commands as c
 from rules.battle.decisions.strategic import LINES_LAST
 from rules.battle.ruleset import BonusLine

@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
 from desktop.battle.strategic.tab import SideTab
-from desktop.phrases import fill
+from desktop.look import theme
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.flow import locked
 from rules.battle.sequence import arranged

@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import ActionSet
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic import sheet
@@ -21,6 +19,8 @@ from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
+from desktop.look import theme
+from desktop.widgets.actions import ActionSet
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.flow import locked

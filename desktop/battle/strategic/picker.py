@@ -8,22 +8,21 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.actions import shown_key
-from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.strategic.proposals import Line, candidates, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
-from desktop.library.flow import FlowBox
-from desktop.phrases import fill, number, say
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
+from desktop.widgets.actions import shown_key
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill, number, say
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.state import SIDES

@@ -8,10 +8,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.kit import kit, lines_of
 from desktop.battle.row_words import row_words
-from desktop.plain import plain_tip
+from desktop.look.painting import kit, lines_of
+from desktop.widgets.key_button import VerbButton
+from desktop.wording.plain import plain_tip
 from rules.battle.rows import rows
 
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import VerbButton
 from desktop.battle.prompts.sixes import advised, asked_words, needed_words
 from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide, stake
@@ -15,9 +14,10 @@ from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.tab import SideTab
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
-from desktop.phrases import about, fill
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.wording import about, fill
 from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow, locked
 from rules.battle.state import SIDES, other

@@ -8,20 +8,20 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
-from desktop.battle.keybutton import VerbButton
-from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.sixes import Stake, advised, beating, show_choice
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
-from desktop.library.flow import FlowBox
-from desktop.phrases import number
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import set_look
+from desktop.wording import number
+from desktop.wording.plain import plain_tip
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll, other
 from rules.battle.strategic import tactique_total, unseen

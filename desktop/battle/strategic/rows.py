@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop.battle.kit import Ink
-from desktop.plain import plain_tip
+from desktop.look.painting import Ink
 from desktop.widgets.scroll import area_of
+from desktop.wording.plain import plain_tip
 
 
 class Rows(QWidget):

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.rows import Rows, joined
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 
 # How long a second digit may be waited for, in ms.
 _TYPING_MS = 1500

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.actions import ActionRow, ActionSet
+from desktop.widgets.actions import ActionRow, ActionSet
 
 if TYPE_CHECKING:
     from desktop.battle.strategic.panel import StrategicPanel

@@ -6,11 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, advance, kit
 from desktop.battle.strategic.strategy import Strategy
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.wording.plain import plain_tip
 from rules.battle.state import Game
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -6,11 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop import theme
-from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.painting import Ink, icon_in, key_width, kit, line_height, lines_of
+from desktop.wording.plain import plain_tip
 
 _NAME_LINES = 3
 _CAPPED = 200

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.throw_fields import spin_of
-from desktop.phrases import about
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
+from desktop.wording import about
 from rules.battle import commands as c
 from rules.battle.dice_commands import ChooseRollDie, SetDiceCount, SetRollNatural
 from rules.battle.state import SIDES

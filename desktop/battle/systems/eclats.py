@@ -12,8 +12,8 @@ from desktop.battle.eclats.keys import ALSO, KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.eclats.words import badges, doings, life_lost, life_words
 from desktop.battle.eclats.words import said as said_of
-from desktop.battle.naming import phase_name
 from desktop.battle.systems.pieces import ChoiceLook, Moment, PageKind, Pieces
+from desktop.wording.naming import phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game
 from rules.eclats.corrections import STEPS

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.heap_words import HeapWords, sequence_words
-from desktop.battle.naming import phase_name
-from desktop.phrases import say
+from desktop.wording import say
+from desktop.wording.naming import phase_name
 from rules.battle.commands import Command
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from desktop.battle.board.views import Badge, Count
     from desktop.battle.centre.page import CentrePage
     from desktop.battle.context import BattleContext
-    from desktop.battle.doings import Doings, MainVerb, StageLine
     from desktop.battle.hands import Hands
     from desktop.battle.keys import KeyRow
-    from desktop.battle.naming import Names
     from desktop.battle.table import Table
+    from desktop.battle.turn_summary import Doings, MainVerb, StageLine
+    from desktop.wording.naming import Names
     from rules.battle.system import Choice
 
 

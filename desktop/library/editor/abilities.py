@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from desktop.icons import icon
-from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
-from desktop.library.flow import FlowBox
-from desktop.plain import caption, plain_tip
+from desktop.look.icons import icon
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import caption, plain_tip
 from rules.abilities import Abilities, Ability, Parameter
 from rules.enumerations import parted
 from rules.text import fold

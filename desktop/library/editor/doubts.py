@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.library.editor.value_words import value_names
+from desktop.wording.value_names import value_names
 from rules.sheets import Sheet
 from rules.values import Characteristic, Kind, Value
 

@@ -9,17 +9,16 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.left_words import left_words
 from desktop.library.editor.abilities import AbilitiesField, soft_line
-from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
-from desktop.library.words import rank_words, size_words
-from desktop.models.shelf import people_name
+from desktop.look import theme
 from desktop.operations.tables import default_ruleset
-from desktop.phrases import in_game
 from desktop.widgets.keys import lead
+from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import label, set_look
+from desktop.wording import in_game
+from desktop.wording.card_words import rank_words, size_words
+from desktop.wording.left_words import left_words
 from rules.abilities import Abilities
 from rules.cards import Card, Rank, Size
 from rules.enumerations import joined, parted
@@ -118,7 +117,7 @@ class CardForm(QWidget):
         self._card = card
         self.name_fr.setText(card.name_fr)
         self.name_en.setText(card.name_en)
-        self.people.setText(people_name(self._peoples, card.people, self._language))
+        self.people.setText(self._peoples.name(card.people, self._language))
         self.rank.setText(card.rank.text)
         self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
         self.system_box.setCurrentIndex(max(0, self.system_box.findData(card.system)))
@@ -412,7 +411,7 @@ class CardForm(QWidget):
     def _settle_people(self) -> None:
         """Write a people that was recognised by its whole name."""
         if found := self._peoples.find(self.people.text()):
-            self.people.setText(people_name(self._peoples, found, self._language))
+            self.people.setText(self._peoples.name(found, self._language))
 
     def _suggest_people(self, typed: str) -> list[Suggestion]:
         return ranked(typed, self._people_names)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.icons import icon
 from desktop.library.editor.form import CardForm, next_card
 from desktop.library.pictures import dropped_picture, offers_picture
+from desktop.look.icons import icon
 from desktop.paper.screen import CardFaceView
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import ElidedLabel, KeyHint, set_look

@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from desktop.library.editor.doubts import Doubts, doubts_of
-from desktop.library.editor.value_words import value_names
-from desktop.plain import plain_tip
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
+from desktop.wording.value_names import value_names
 from rules.cards import values_from_line
 from rules.sheets import SHEETS, sheet_of
 from rules.values import NERVES, Characteristic, Kind, Value

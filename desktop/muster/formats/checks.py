@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from desktop import theme
-from desktop.icons import icon
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.muster.formats import words
 from desktop.muster.formats.fields import Field, made_for
-from desktop.plain import plain_tip
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
 from rules.formats import CHECKS, CheckRow, Format
 
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from desktop import theme
-from desktop.icons import icon
-from desktop.plain import plain_tip
+from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
 from rules.formats import MOST_BANDS, ParameterKind
 
 _STEP = 20

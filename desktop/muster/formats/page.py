@@ -14,21 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.muster import words
 from desktop.muster.formats.checks import Checks
 from desktop.muster.formats.fields import read_limits, unclear_limits
 from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
 from desktop.operations.free_names import MOST_NAME
-from desktop.phrases import say
-from desktop.shelf import ShelfPage
+from desktop.shell.owned_list_page import ShelfPage
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
+from desktop.wording import army_words, say
 from rules.formats import CHECKS, Format
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.place import Place
+    from desktop.shell.place import Place
 
 
 class FormatsPage(ShelfPage):
@@ -112,7 +111,7 @@ class FormatsPage(ShelfPage):
         """Read everything again; a format that is gone gives way to the first one."""
         if self._desk is None:
             return
-        known, language = formats.formats(self._desk), words.language()
+        known, language = formats.formats(self._desk), army_words.language()
         if self._chosen not in known:
             self._chosen = next(iter(known))
         made = self._shown = known[self._chosen]
@@ -180,7 +179,7 @@ class FormatsPage(ShelfPage):
         """Copy the format in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._shown is None:
             return
-        name = self._shown.name(words.language())
+        name = self._shown.name(army_words.language())
         if not self._own:
             name = self.tr("{format} (house)").format(format=name)
         made = formats.copy(self._desk, format_id=self._chosen, name=name[:MOST_NAME], initiator=self._place)
@@ -232,7 +231,7 @@ class FormatsPage(ShelfPage):
         text = self.name.text()
         if self._desk is None or self._shown is None or not self._own:
             return
-        if text != self._shown.name(words.language()):
+        if text != self._shown.name(army_words.language()):
             self._done(formats.rename(self._desk, format_id=self._chosen, name=text, initiator=self._place))
 
     def _on_limits(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.phrases import fill, number
+from desktop.wording import fill, number
 from rules.formats import CHECKS, CheckRow
 from rules.text import QT_TRANSLATE_NOOP
 

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from db.errors import Unreadable
 from db.exchange import package
-from desktop.opening import desk_for, open_library
 from desktop.operations import packages, rulesets
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from desktop.operations.package_report import PackReport
 from rules.sheets import SHEETS
 from rules.text import Refusal, visible

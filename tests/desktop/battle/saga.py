@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 
 import resources
-from desktop import phrases
+from desktop import wording
 from desktop.battle.banner import Said
 from desktop.battle.board import counts
 from desktop.battle.board.views import Badge, Count
 from desktop.battle.centre.pages import CHOICES
 from desktop.battle.hands import Hands
 from desktop.battle.keys import shared
-from desktop.battle.naming import Names
 from desktop.battle.systems.pieces import ChoiceLook, Moment, Pieces
 from desktop.operations import tables
+from desktop.wording.naming import Names
 from rules import sheets, systems
 from rules.battle import arrivals, corrections, ending, fighters
 from rules.battle import commands as c
@@ -137,12 +137,12 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "table", lambda name: RULESET if name == ruleset else table(name))
     monkeypatch.setitem(systems.KINDS, SAGA, KIND)  # type: ignore[misc]
     monkeypatch.setitem(sheets.SHEETS, SAGA, SHEET)  # type: ignore[misc]
-    _module(monkeypatch, f"desktop.phrases.{SAGA}", WORDS=WORDS)
+    _module(monkeypatch, f"desktop.wording.{SAGA}", WORDS=WORDS)
     _module(monkeypatch, f"desktop.battle.systems.{SAGA}", PIECES=PIECES)
     forget()
 
 
 def forget() -> None:
     """Read the tables anew."""
-    for known in (tables._systems, tables.rulesets, phrases.words):
+    for known in (tables._systems, tables.rulesets, wording.words):
         known.cache_clear()

@@ -17,8 +17,8 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import rules
-from desktop.battle.effect_words import effect_words, modifier_words
-from desktop.battle.naming import Names
-from desktop.phrases import words
+from desktop.wording import words
+from desktop.wording.effects import effect_words, modifier_words
+from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.commands import Command

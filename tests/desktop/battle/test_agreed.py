@@ -12,8 +12,8 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.rulings import AgreeOn
 from rules.cards import Rank, Size

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from db.exchange.battle import export
-from desktop import theme, words_loader
 from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.arranging.page import ArrangePage
@@ -20,11 +19,13 @@ from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
 from desktop.operations.desk import Desk
-from desktop.settings import ThemeChoice
+from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
 from rules.battle import commands as c
 from rules.battle.state import BattleCard, Knowledge, Result, Side
 from tests.desktop.battle.conftest import (
@@ -447,7 +448,7 @@ def test_a_new_name_goes_to_a_card_that_nobody_has_seen(window: Window, desk: De
 def test_a_real_size_sequence_fits(window: Window, desk: Desk, language: str, scale: int) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    words_loader.install(app, language)
+    loader.install(app, language)
     theme.apply(app, ThemeChoice.LIGHT, scale)
     table = open_table(window, large(desk))
     to_activation(table)

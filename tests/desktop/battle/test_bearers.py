@@ -10,7 +10,7 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.setup import ListedCard, SideSetup

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import Hand, large, open_table, stranger, strings, to_activation
 

@@ -16,8 +16,8 @@ from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.table import Table
 from desktop.paper.spell_words import group_words
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup

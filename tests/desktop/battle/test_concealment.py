@@ -13,8 +13,8 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.sequence_look import LookPage
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
-from desktop.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
 

@@ -13,7 +13,7 @@ from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size

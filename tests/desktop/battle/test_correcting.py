@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import Hand, example, open_table, settle

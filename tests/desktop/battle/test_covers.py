@@ -20,11 +20,11 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
-from desktop.settings_dialog import SettingsDialog
+from desktop.shell.palette import CommandPalette
+from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.overlay import Overlay
-from desktop.widgets.palette import CommandPalette
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.systems import KINDS

@@ -13,15 +13,15 @@ from desktop.battle.eclats.arrivals import ArrivalPrompt
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Gain, Reach
 from rules.cards import Card

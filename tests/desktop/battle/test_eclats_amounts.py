@@ -14,8 +14,8 @@ from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
-from desktop.phrases import say_bare
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.wording import say_bare
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
-from desktop.battle.kit import advance, kit
 from desktop.battle.table import Table
+from desktop.look.painting import advance, kit
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
 from tests.desktop.battle.test_eclats import begin, hero, life, set_up

@@ -13,7 +13,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
 from tests.desktop.battle.conftest import Hand, settle

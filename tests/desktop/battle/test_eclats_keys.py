@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.widgets.key_button import KeyButton
 from tests.desktop.battle.conftest import Hand, settle
 from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin, on_to_restoration
 

@@ -10,7 +10,7 @@ from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle.setup import SideSetup
 from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose

@@ -7,7 +7,7 @@ import pytest
 from desktop.battle.journal_lines import Kind
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.battle.conftest import Hand
 from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, settle, strings
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin, on_to_restoration

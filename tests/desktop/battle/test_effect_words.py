@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.effect_words import lasting_words
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.effects import EffectPrompt
@@ -14,8 +13,9 @@ from desktop.battle.spell_text import spell_text
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording.effects import lasting_words
 from rules.battle import commands as c
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect, SwitchBenefit

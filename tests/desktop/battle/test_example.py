@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.battle.conftest import Hand, example, open_table
 
 # keys, who has the hand afterwards, reserve of the side that spoke, refusals left of Scorpion

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.spells import Area

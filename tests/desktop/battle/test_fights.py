@@ -9,7 +9,7 @@ from desktop.battle.row_words import row_name
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.rows import Row, rows
 from rules.battle.setup import ListedCard, SideSetup

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from desktop import theme
+from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.table import Table
-from desktop.demonstration.large import gather_armies, play_large_battle
+from desktop.look import theme
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, Place, Result

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from desktop.battle.table import Table
-from desktop.opening import open_library
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
+from desktop.operations.opening import open_library
 from tests.desktop.battle.conftest import Hand
 
 

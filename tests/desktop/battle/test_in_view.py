@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QRect
 
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.kit import kit, lines_of
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
+from desktop.look.painting import kit, lines_of
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.state import Modifier, ModifierKind, Until

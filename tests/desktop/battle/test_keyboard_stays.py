@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.choices import ChoicesPage
-from desktop.battle.keybutton import VerbButton
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from tests.desktop.hands import click, press, settle, write
 

@@ -11,9 +11,9 @@ import rules
 from desktop.battle.board.views import badges_of
 from desktop.battle.effect_steps import step_words
 from desktop.battle.figures import Cell, cells
-from desktop.battle.naming import Names
 from desktop.battle.trial_words import sum_lines, who_tests
-from desktop.phrases import words
+from desktop.wording import words
+from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.current import current, summed

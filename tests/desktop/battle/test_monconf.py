@@ -23,8 +23,8 @@ from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.battle.magic import CastSpell

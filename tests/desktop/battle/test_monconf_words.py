@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from desktop.battle.naming import Names
-from desktop.phrases import say, words
+from desktop.wording import say, words
+from desktop.wording.naming import Names
 from rules.battle.events import Rolled
 from rules.battle.state import DeedState
 from rules.monconf.actions import ACTIONS

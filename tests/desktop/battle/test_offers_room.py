@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from tests.desktop.battle.conftest import Hand, settle, strings

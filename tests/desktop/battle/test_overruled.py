@@ -8,7 +8,7 @@ from desktop.battle.overruled import overruled_words
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
-from desktop.phrases import words
+from desktop.wording import words
 from rules.battle.events import Step
 from rules.battle.magic import CastSpell
 from rules.spells import Spell, SpellKind

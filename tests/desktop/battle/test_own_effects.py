@@ -12,8 +12,8 @@ from desktop.battle.rulebook.own_effects import OwnEffects
 from desktop.battle.rulebook.page import RulebookPage
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle.wound_effects import WoundStep
 from tests.desktop.battle.conftest import Hand, settle
 from tests.desktop.battle.test_rulebook import field, hand, own, page, place

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from desktop import words_loader
-from desktop.actions import PaletteEntry
 from desktop.battle.table import Table
 from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
-from desktop.widgets.palette import CommandPalette
-from desktop.window import Window
+from desktop.shell.palette import CommandPalette
+from desktop.shell.window import Window
+from desktop.widgets.actions import PaletteEntry
+from desktop.wording import loader
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, example, open_table, settle
 
@@ -107,7 +107,7 @@ def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> 
     english = [row.when.why_not(table.context) for row in rows]
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    words_loader.install(app, "fr")
+    loader.install(app, "fr")
     french = [row.when.why_not(table.context) for row in rows]
     assert all(english) and not {*english} & {*french}
 

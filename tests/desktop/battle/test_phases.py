@@ -8,19 +8,19 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from db.errors import DiskFull
-from desktop import phrases
-from desktop.battle.asking import mastered_elements
+from desktop import wording
 from desktop.battle.centre.rows import PhaseRows
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
+from desktop.battle.questions import mastered_elements
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
-from desktop.window import Window
+from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.setup import ListedCard, SideSetup
@@ -306,11 +306,11 @@ def test_every_code_of_the_rules_has_words() -> None:
         text = (folder / f"{name}.py").read_text(encoding="utf-8")
         codes |= set(re.findall(r'"((?:step|refusal|choice|value|roll)\.[a-z_]+)"', text))
     codes |= {f"step.put_{place.value}" for place in Place}
-    assert {code for code in codes if not phrases.known(code)} <= {"step.row"}
+    assert {code for code in codes if not wording.known(code)} <= {"step.row"}
     wounds = (folder / "confrontation" / "wounds.py").read_text(encoding="utf-8")
     found = re.findall(r'because\("([a-z_]+)"', wounds) + re.findall(r'becomes\([^"]*"([a-z_]+)"', wounds)
     assert found
-    assert [code for code in found if not phrases.known(f"wound.{code}")] == []
+    assert [code for code in found if not wording.known(f"wound.{code}")] == []
 
 
 def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:

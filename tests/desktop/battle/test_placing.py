@@ -9,8 +9,8 @@ from desktop.battle.board.views import Mark, shown_order
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.conftest import Hand, settle, strings

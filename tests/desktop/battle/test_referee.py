@@ -13,8 +13,8 @@ from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from desktop import theme
-from desktop.battle.stamps import Stamp, Stamps
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
+from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
-from desktop.settings import ThemeChoice
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_activation
 
 GESTURES = "pw-sswwt2w\nrfpst1w-mMj\npwt\n"

@@ -21,8 +21,8 @@ from desktop.battle.row_words import row_name, row_words
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit

@@ -16,8 +16,8 @@ from desktop.battle.rulebook.page import RulebookPage
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from tests.desktop.battle.conftest import Hand, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

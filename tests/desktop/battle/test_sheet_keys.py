@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, example, open_table, settle
 

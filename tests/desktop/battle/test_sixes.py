@@ -11,8 +11,8 @@ from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.magic import LearnSpell

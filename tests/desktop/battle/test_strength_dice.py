@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.figures import Cell, cells
-from desktop.battle.naming import Names
 from desktop.battle.trial_words import who_tests
+from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, ModifierKind

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.menu import Menu
@@ -19,7 +18,8 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, paper, tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card
 from rules.systems import KINDS

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.journal import Kind, lines
 from desktop.battle.report import report
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place

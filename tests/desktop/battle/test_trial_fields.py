@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle.commands import Command, Transform
 from rules.battle.state import Contender, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial

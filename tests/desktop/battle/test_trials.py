@@ -14,8 +14,8 @@ from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial

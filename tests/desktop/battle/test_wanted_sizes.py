@@ -11,8 +11,8 @@ from desktop.battle.confrontation.action_prompt import ActionPrompt
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import SetSize
 from rules.cards import Size

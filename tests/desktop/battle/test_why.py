@@ -8,7 +8,7 @@ from desktop.battle.figures import Cell
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard

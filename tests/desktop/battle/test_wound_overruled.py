@@ -10,8 +10,8 @@ from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.report import report
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from tests.desktop.battle.conftest import Hand, open_table, settle
 from tests.desktop.battle.test_wound_panel import asked, duel
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop import theme
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import Table
+from desktop.look import theme
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle.commands import Command
 from rules.battle.state import Game
 

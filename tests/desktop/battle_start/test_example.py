@@ -11,7 +11,7 @@ from desktop.battle.start.side_form import Mode
 from desktop.muster.place import MusterPlace
 from desktop.operations.armies import create
 from desktop.operations.examples import add_example
-from desktop.window import Window
+from desktop.shell.window import Window
 
 
 @pytest.mark.parametrize(

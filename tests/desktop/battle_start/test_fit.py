@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle_start.conftest import Press, Write, panel_of

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.start.page import StartPage
+from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
-from desktop.window import Window
 from tests.desktop.battle_start.test_fit import settle
 
 

@@ -12,8 +12,8 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
+from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place

@@ -10,7 +10,7 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.picker import TypedCoordinator
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Modifier, ModifierKind, Place

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
-from desktop import words_loader
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.start.side_form import SideForm
+from desktop.environment.settings import Settings
 from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.place import Note
-from desktop.settings import Settings
-from desktop.window import Window
+from desktop.shell.place import Note
+from desktop.shell.window import Window
+from desktop.wording import loader
 from rules.battle import commands as c
 from rules.battle.state import Knowledge
 from tests.desktop.battle_start.conftest import Press, Write
@@ -395,7 +395,7 @@ def test_the_language_changes_after_the_library_was_closed(
     write("n")
     window.set_desk(None)
     desk.library.close()
-    words_loader.install(qapp, "fr")
+    loader.install(qapp, "fr")
     qapp.processEvents()
     assert not page.asks
     assert page.title.text() == "Batailles"

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.battle.conftest import settle
 
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.settings import Settings
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.chrome.places import ROWS
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.actions import ActionRow, PaletteEntry
-from desktop.place import Place
-from desktop.settings import Settings
-from desktop.window import PlaceRow
+from desktop.environment.settings import Settings
+from desktop.shell.place import Place
+from desktop.shell.window import PlaceRow
+from desktop.widgets.actions import ActionRow, PaletteEntry
 
 
 class OnePlace(Place):

@@ -11,12 +11,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from desktop.about import AboutSheet
-from desktop.settings import ThemeChoice
-from desktop.version import VERSION
+from desktop.environment.settings import ThemeChoice
+from desktop.environment.version import VERSION
+from desktop.shell.about import AboutSheet
+from desktop.shell.keys_sheet import ShortcutSheet
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.widgets.sheet import ShortcutSheet
-from desktop.window import Window
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from db.library import Library
-from desktop.backups_sheet import BackupsSheet
-from desktop.keeper import Keeper
-from desktop.opening import open_library
+from desktop.app.library_session import Keeper
+from desktop.environment.paths import Paths
+from desktop.environment.settings import Settings
 from desktop.operations import cards, safekeeping
 from desktop.operations.desk import Desk
+from desktop.operations.opening import open_library
 from desktop.operations.safekeeping import Rule
-from desktop.paths import Paths
-from desktop.settings import Settings
+from desktop.shell.backups_sheet import BackupsSheet
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.cards import Card
 from tests.desktop.chrome.places import ROWS
 

@@ -14,17 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from db.lock import Lock
-from desktop.backups_sheet import BackupsSheet
-from desktop.instance import Instance
-from desktop.keeper import Keeper
-from desktop.opening import desk_for, open_library
+from desktop.app.library_session import Keeper
+from desktop.app.single_instance import Instance
+from desktop.environment.paths import Paths
+from desktop.environment.settings import Settings
 from desktop.operations import cards
-from desktop.paths import Paths
-from desktop.settings import Settings
-from desktop.welcome import Welcome
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.backups_sheet import BackupsSheet
+from desktop.shell.welcome import Welcome
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
-from desktop.window import Window
 from rules.cards import Card
 from tests.desktop.chrome.places import ROWS
 

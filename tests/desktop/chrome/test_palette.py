@@ -13,12 +13,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.actions import PaletteEntry
+from desktop.shell.keys_sheet import ShortcutSheet
+from desktop.shell.palette import CommandPalette, PaletteModel
+from desktop.shell.window import Window
+from desktop.widgets.actions import PaletteEntry
 from desktop.widgets.finding import Haystack, asked
-from desktop.widgets.palette import CommandPalette, PaletteModel
-from desktop.widgets.sheet import ShortcutSheet
 from desktop.widgets.text import KeyHint
-from desktop.window import Window
 from tests.desktop.chrome.places import OnePlace
 
 

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
-from desktop.opening import desk_for, open_library
-from desktop.settings import Settings
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.window import PLACES, Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import PLACES, Window
 
 
 @pytest.fixture

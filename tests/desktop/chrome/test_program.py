@@ -14,13 +14,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import main, paths
-from desktop.awake import Awake
-from desktop.crash import CrashKeeper
-from desktop.instance import Instance, raise_other
-from desktop.program import Program
+from desktop.app import main
+from desktop.app.crash import CrashKeeper
+from desktop.app.program import Program
+from desktop.app.single_instance import Instance, raise_other
+from desktop.environment import paths
+from desktop.environment.awake import Awake
 
-ROOT = Path(main.__file__).resolve().parent.parent
+ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
     "db.tables", "db.writing.pen", "db.exchange.battlescribe.taking", "rules.battle.commands",
     "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.importing",
@@ -45,8 +46,8 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
         f"""
         import sys
         from PySide6.QtWidgets import QApplication
-        from desktop.main import split
-        from desktop.program import Program
+        from desktop.app.main import split
+        from desktop.app.program import Program
         application = QApplication([])
         program = Program(application)
         program.show()
@@ -117,7 +118,7 @@ def test_a_meeting_point_left_by_a_dead_process_is_taken_over(qtbot: QtBot, tmp_
         import os
         from pathlib import Path
         from PySide6.QtCore import QCoreApplication
-        from desktop.instance import Instance
+        from desktop.app.single_instance import Instance
         application = QCoreApplication([])
         assert Instance().claim(Path({str(library)!r}))
         os._exit(0)
@@ -211,7 +212,7 @@ def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
     code = f"""
         import faulthandler, os, sys
         from pathlib import Path
-        from desktop.crash import CrashKeeper
+        from desktop.app.crash import CrashKeeper
         CrashKeeper(Path({str(tmp_path)!r})).install()
         faulthandler._sigabrt()
         """
@@ -270,7 +271,7 @@ def test_the_screen_is_held_once_and_released_once(monkeypatch: pytest.MonkeyPat
         done.append(reason)
         return lambda: done.append("released")
 
-    monkeypatch.setattr("desktop.awake._way", lambda: way)
+    monkeypatch.setattr("desktop.environment.awake._way", lambda: way)
     awake = Awake()
     for _ in range(2):
         awake.hold("A battle is in view")
@@ -324,7 +325,7 @@ OPENED = """
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
     from desktop.operations import cards
-    from desktop.program import Program
+    from desktop.app.program import Program
     from rules.cards import Card
     application = QApplication([])
     program = Program(application)
@@ -396,7 +397,7 @@ def test_two_starts_make_one_window(tmp_path: Path) -> None:
             import sys
             from PySide6.QtCore import QTimer
             from PySide6.QtWidgets import QApplication
-            from desktop.program import Program
+            from desktop.app.program import Program
             application = QApplication([])
             program = Program(application)
             assert not program.is_open_already()
@@ -414,5 +415,5 @@ def test_two_starts_make_one_window(tmp_path: Path) -> None:
     assert first.stdout is not None
     with first, first.stdout:
         assert first.stdout.readline() == "ready\n"
-        run_python("from desktop.main import main; assert main([]) == 0", tmp_path)
+        run_python("from desktop.app.main import main; assert main([]) == 0", tmp_path)
         assert first.wait(timeout=30) == 0

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtSvg import QSvgRenderer
 
 import resources
-from desktop import theme
-from desktop.icons import icon, pixmap
+from desktop.look import theme
+from desktop.look.icons import icon, pixmap
 
 
 def test_a_resource_that_holds_something_else_is_refused() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop import paths
-from desktop.settings import RECENT_LIMIT, Dice, Settings, ThemeChoice, Values
+from desktop.environment import paths
+from desktop.environment.settings import RECENT_LIMIT, Dice, Settings, ThemeChoice, Values
 
 
 def test_the_first_start_asks_the_system_and_takes_dice_from_the_table(tmp_path: Path) -> None:

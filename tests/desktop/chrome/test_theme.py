@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme
-from desktop.settings import ThemeChoice
-from desktop.style_sheet import style_sheet
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
+from desktop.look.style_sheet import style_sheet
 from desktop.widgets.chip import Chip
 from desktop.widgets.text import label
 

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, words_loader
-from desktop.actions import shown_key
-from desktop.battle.keybutton import KeyButton
-from desktop.settings import ThemeChoice
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
+from desktop.widgets.actions import shown_key
 from desktop.widgets.chip import Chip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
@@ -41,6 +41,7 @@ from desktop.widgets.text import (
     label,
     set_look,
 )
+from desktop.wording import loader
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
 
@@ -276,10 +277,10 @@ def test_a_key_has_one_name_in_each_language(qtbot: QtBot, dressed: QApplication
     hint = KeyHint("Esc")
     qtbot.addWidget(hint)
     assert (hint.text(), shown_key("Esc")) == ("Esc", "Esc")
-    words_loader.install(dressed, "fr")
+    loader.install(dressed, "fr")
     QApplication.processEvents()
     assert (hint.text(), shown_key("Esc")) == ("Échap", "Échap")
-    words_loader.install(dressed, "en")
+    loader.install(dressed, "en")
     QApplication.processEvents()
     assert (hint.text(), shown_key("Esc")) == ("Esc", "Esc")
 

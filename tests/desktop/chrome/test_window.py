@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import geometry, theme
-from desktop.library_menu import LibraryMenu
+from desktop.environment.settings import Dice, Settings, ThemeChoice
+from desktop.look import theme
 from desktop.operations.desk import Changes, Desk
-from desktop.settings import Dice, Settings, ThemeChoice
-from desktop.settings_dialog import SettingsDialog
+from desktop.shell import geometry
+from desktop.shell.library_menu import LibraryMenu
+from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.window import PLACES, Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import PLACES, Window
 from tests.desktop.chrome.places import ROWS, OnePlace
 
 

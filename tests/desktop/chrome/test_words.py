@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 import resources
-from desktop import words_loader
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.wording import loader
 
 # Words that are the same in both languages, and rightly so.
 SHARED = {
@@ -123,7 +123,7 @@ def test_one_change_of_language_is_heard_once(window: Window) -> None:
 
 
 def test_the_words_of_qt_itself_change_too(qtbot: QtBot, dressed: QApplication) -> None:
-    words_loader.install(dressed, "fr")
+    loader.install(dressed, "fr")
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.buttons()[0].text().replace("&", "") == "Annuler"
@@ -138,10 +138,10 @@ def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.M
         def uiLanguages(self) -> list[str]:
             return ["br-FR", "fr-FR", "en"]
 
-    monkeypatch.setattr(words_loader.QLocale, "system", Finnish)
-    assert words_loader.system_language() == "en"
-    monkeypatch.setattr(words_loader.QLocale, "system", French)
-    assert words_loader.system_language() == "fr"
+    monkeypatch.setattr(loader.QLocale, "system", Finnish)
+    assert loader.system_language() == "en"
+    monkeypatch.setattr(loader.QLocale, "system", French)
+    assert loader.system_language() == "fr"
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_dates_are_written_as_the_place_does_where_it_speaks_the_language(
     system: str, language: str, written: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = QLocale(system)
-    monkeypatch.setattr(words_loader.QLocale, "system", lambda: here)
+    monkeypatch.setattr(loader.QLocale, "system", lambda: here)
     moment = QDateTime(QDate(2026, 11, 21), QTime(15, 5))
-    assert words_loader.locale_of(language).toString(moment, QLocale.FormatType.ShortFormat) == written
+    assert loader.locale_of(language).toString(moment, QLocale.FormatType.ShortFormat) == written
 
 
 def test_words_stay_when_their_file_is_written_anew(
@@ -168,7 +168,7 @@ def test_words_stay_when_their_file_is_written_anew(
 ) -> None:
     copy = tmp_path / "fr.qm"
     copy.write_bytes(resources.path("i18n", "tacticien_fr.qm").read_bytes())
-    monkeypatch.setattr(words_loader, "_files", lambda language: [copy])
-    words_loader.install(qapp, "fr")
+    monkeypatch.setattr(loader, "_files", lambda language: [copy])
+    loader.install(qapp, "fr")
     copy.write_bytes(b"")
     assert QCoreApplication.translate("Window", "Library") == "Cartes"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards
 from desktop.operations.examples import add_example
+from desktop.operations.opening import desk_for, open_library
 from rules.armies import Option, OptionKind
 from tests.desktop.cli.test_cli import Run, club, run
 from tests.stories.tabletop import card

@@ -15,11 +15,11 @@ from pypdf import PdfReader
 from PySide6.QtWidgets import QApplication
 
 from db.library import Library
-from desktop import words_loader
-from desktop.main import main
-from desktop.opening import desk_for, open_library
+from desktop.app.main import main
 from desktop.operations import armies, battle, formats
+from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
+from desktop.wording import loader
 from rules.battle.setup import SideSetup
 
 ROOT = Path(__file__).parents[3]
@@ -53,7 +53,7 @@ def run(qapp: QApplication, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]
         return Answer(code, printed.out, printed.err)
 
     yield do
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def one_sentence(answer: Answer, code: int) -> None:
 def spawn(*arguments: object, home: Path) -> subprocess.CompletedProcess[str]:
     """Run the program as a shell does."""
     return subprocess.run(
-        [sys.executable, "-m", "desktop.main", *map(str, arguments)],
+        [sys.executable, "-m", "desktop.app.main", *map(str, arguments)],
         cwd=ROOT,
         env={**os.environ, "TACTICIEN_HOME": str(home), "LC_ALL": "C.UTF-8"},
         capture_output=True,
@@ -116,7 +116,7 @@ def test_a_window_without_a_display_is_refused_in_one_sentence(
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    code = "import sys; sys.platform = 'linux'; from desktop import main; code = main.main([]); "
+    code = "import sys; sys.platform = 'linux'; from desktop.app import main; code = main.main([]); "
     code += "assert 'PySide6' not in sys.modules; sys.exit(code)"
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=100, check=False
@@ -128,7 +128,7 @@ def test_a_window_without_a_display_is_refused_in_one_sentence(
 
 def test_a_reader_that_has_enough_is_no_trouble(tmp_path: Path) -> None:
     reading = subprocess.Popen(
-        [sys.executable, "-m", "desktop.main", "--library", str(tmp_path / "c.tact"), "cards", "--json"],
+        [sys.executable, "-m", "desktop.app.main", "--library", str(tmp_path / "c.tact"), "cards", "--json"],
         cwd=ROOT,
         env={**os.environ, "TACTICIEN_HOME": str(tmp_path)},
         stdout=subprocess.PIPE,

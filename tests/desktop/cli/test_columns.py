@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import layouts
 from desktop.operations.layouts import Layout, Look
+from desktop.operations.opening import desk_for, open_library
 from tests.desktop.cli.test_import import Run, run
 
 __all__ = ["run"]

@@ -31,7 +31,7 @@ class Run:
 
     def __call__(self, *arguments: object) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "desktop.main", "--library", str(self.home / "club.tact"),
+            [sys.executable, "-m", "desktop.app.main", "--library", str(self.home / "club.tact"),
              "--language", "en", *map(str, arguments)],
             cwd=ROOT, env={**os.environ, "TACTICIEN_HOME": str(self.home), "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True, text=True, timeout=100, check=False,

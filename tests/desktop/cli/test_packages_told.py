@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards, packages
+from desktop.operations.opening import desk_for, open_library
 from rules.values import Value
 from tests.desktop.cli.test_cli import Run, club, run
 

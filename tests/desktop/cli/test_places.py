@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import open_library
+from desktop.operations.opening import open_library
 from tests.desktop.cli.test_cli import ROOT, Run, club, one_sentence, run
 
 __all__ = ["club", "run"]
@@ -35,7 +35,7 @@ def test_nothing_is_imported_by_another_name_beside_an_open_window(
 LINKED_AND_DEAD = """
 import os, sys
 from pathlib import Path
-from desktop.opening import open_library
+from desktop.operations.opening import open_library
 library = open_library(Path(sys.argv[1]))
 for number in range(600):
     if number == 300:

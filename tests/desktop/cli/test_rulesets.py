@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, battle, paper_job
 from desktop.operations import rulesets as rulesets_there
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop import showing, system_libraries
+from desktop.environment import showing, system_libraries
 
-ROOT = Path(showing.__file__).resolve().parent.parent
+ROOT = Path(showing.__file__).resolve().parents[2]
 LOST = """
 import ctypes, os, sys
 lost = [name for name in sys.argv[1].split(",") if name]
@@ -23,7 +23,7 @@ def opens(name, *more):
     return None if plain == "libqxcb.so" else real(name, *more)
 ctypes.CDLL = opens
 sys.platform = "linux"
-from desktop.main import main
+from desktop.app.main import main
 code = main([])
 assert "PySide6" not in sys.modules, "Qt was never asked"
 sys.exit(code)
@@ -49,7 +49,7 @@ def one_sentence(done: subprocess.CompletedProcess[str]) -> str:
 
 @pytest.mark.parametrize("library", ["libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxkbcommon-x11.so.0"])
 def test_a_library_that_lacks_is_named_with_what_installs_it(library: str) -> None:
-    said = one_sentence(start(library, DISPLAY=":77"))
+    said = one_sentence(start(library, DISPLAY=":7077"))
     assert "The system lacks what the window needs" in said and library in said
     (package,) = system_libraries.packages([library])
     if command := system_libraries.install_command([package]):
@@ -57,12 +57,12 @@ def test_a_library_that_lacks_is_named_with_what_installs_it(library: str) -> No
 
 
 def test_a_library_that_no_list_knows_is_named_too() -> None:
-    assert "libunheard.so.9" in one_sentence(start("libunheard.so.9", DISPLAY=":77"))
+    assert "libunheard.so.9" in one_sentence(start("libunheard.so.9", DISPLAY=":7077"))
 
 
 def test_without_a_display_and_with_one_that_does_not_answer() -> None:
     assert "There is no display here" in one_sentence(start(""))
-    assert "The display :77 does not answer" in one_sentence(start("", DISPLAY=":77"))
+    assert "The display :7077 does not answer" in one_sentence(start("", DISPLAY=":7077"))
 
 
 def test_a_platform_that_this_qt_does_not_have_is_named_beside_those_it_has() -> None:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.library import Library
+from desktop.environment.settings import Settings
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.place import Note
-from desktop.settings import Settings
-from desktop.window import PLACES, Window
+from desktop.shell.place import Note
+from desktop.shell.window import PLACES, Window
 
 KEYS = {
     "\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape,

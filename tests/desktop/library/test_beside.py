@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.library.beside import Beside, GivenUp
+from desktop.widgets.background_task import Beside, GivenUp
 
 Step = Callable[[float], None]
 

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.library.row_paint import RowPaint
+from desktop.look import theme
 from desktop.models.cards import Column, value_columns
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
-from desktop.settings import ThemeChoice
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.wording import loader
 from rules.cards import Card, Rank
 from tests.desktop.library.conftest import Hand
 
@@ -70,7 +71,7 @@ def test_values_in_view_cut_neither_headings_nor_ranks_nor_the_window(
 ) -> None:
     add_example(desk, system="monconf")
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     window.resize(1280, 800)
     place.browser.set_wish(replace(place.browser.wish, system=system))
     qapp.processEvents()
@@ -108,7 +109,7 @@ def test_names_and_ranks_of_the_starter_library_are_read_whole(
     qapp: QApplication, window: Window, place: LibraryPlace, language: str, scale: int
 ) -> None:
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     window.resize(1280, 800)
     qapp.processEvents()
     painted = _painted(place)

@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme
+from desktop.environment.settings import ThemeChoice
 from desktop.library import column_words
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.operations.layouts import FIELDS
-from desktop.place import Note
-from desktop.settings import ThemeChoice
+from desktop.shell.place import Note
 from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic
 from tests.desktop.library.conftest import Hand, shown

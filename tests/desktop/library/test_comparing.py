@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.excerpts import excerpts
 from desktop.library.compare_sheet import CardsSheet
 from desktop.library.history_sheet import HistorySheet
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
-from desktop.place import Note
+from desktop.shell.place import Note
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording.excerpts import excerpts
 from rules.values import Characteristic, Value
 from tests.desktop.library.conftest import Hand
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import words_loader
 from desktop.library import decision_rows
 from desktop.operations.importing import Report
 from desktop.operations.three_ways import Difference
+from desktop.wording import loader
 
 
 @pytest.mark.parametrize(
@@ -20,9 +20,9 @@ def test_what_is_gone_says_so(qapp: QApplication, language: str, what: str, gone
         "abel", "Abel le Colérique", "note", "ma note", "", "ma note", taken=False, free=False,
         name_en="Abel the ill-tempered",
     )  # fmt: skip
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     try:
         (row,) = decision_rows.of_import(Report(differences=(told,)), (), str)
         assert (row.what, row.now, row.mine, row.words.taken) == (what, gone, "ma note", gone)
     finally:
-        words_loader.install(qapp, "en")
+        loader.install(qapp, "en")

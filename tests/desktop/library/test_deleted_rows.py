@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards, imports
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.text import Refusal
 
 

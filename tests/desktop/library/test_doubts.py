@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.library.editor.form import CardForm
 from desktop.library.place import LibraryPlace
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.values import Characteristic
 
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from desktop import theme
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
 from desktop.operations import drafts
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.cards import Card, RankName, Size
 from rules.values import Characteristic, Kind, Value
 from tests.desktop.library.conftest import Hand

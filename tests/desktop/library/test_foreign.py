@@ -12,18 +12,19 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
+from desktop.library.column_widths import widths
 from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
-from desktop.library.rooms import widths
+from desktop.look import theme
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards, importing
 from desktop.operations.desk import Desk
-from desktop.place import Note
-from desktop.settings import ThemeChoice
+from desktop.shell.place import Note
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.library.conftest import Hand
@@ -183,7 +184,7 @@ def test_no_label_is_cut(
     qtbot: QtBot, place: LibraryPlace, qapp: QApplication, tmp_path: Path, language: str, scale: int
 ) -> None:
     page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
     page.retranslate()
     QApplication.processEvents()

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from db.library import Library
 from desktop.library.place import LibraryPlace
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards, collection, offers, packages
 from desktop.operations.desk import Desk
-from desktop.place import Note
-from desktop.window import Window
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.place import Note
+from desktop.shell.window import Window
 from rules.armies import Option
 from rules.cards import Card
 from rules.offers import Offer

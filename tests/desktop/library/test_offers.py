@@ -10,7 +10,7 @@ from desktop.library.place import LibraryPlace
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 
 IdOf = Callable[[str], str]
 

@@ -11,15 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
 from desktop.library.option_prompts import OfferPrompt, OfferSpell
 from desktop.library.options_page import OptionsPage
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
 from desktop.operations import importing, offers
 from desktop.operations.desk import Desk
-from desktop.settings import ThemeChoice
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.spells import Reach, Spell, SpellKind
@@ -212,7 +213,7 @@ def test_no_word_is_cut(
     scale: int,
 ) -> None:  # fmt: skip
     theme.apply(qapp, ThemeChoice.DARK, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: not place.stale)
     assert place.options.is_open()

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
+from desktop.models.card_index import Only, Order, Shelf, Wish
 from desktop.models.cards import Column
-from desktop.models.shelf import Only, Order, Shelf, Wish
 from desktop.operations import collection, tables
 from desktop.operations.desk import Desk
-from desktop.settings import ThemeChoice
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
 from rules.cards import Card, Revision
 from tests.desktop.library.conftest import Hand, shown
 
@@ -92,7 +93,7 @@ def test_the_new_filters_are_not_cut(
     language: str, scale: int,
 ) -> None:  # fmt: skip
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: not place.stale)
     collection.count_owned(desk, card_id=id_of("Clone de Dirz"), figures=4)

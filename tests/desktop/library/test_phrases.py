@@ -7,23 +7,23 @@ import logging
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import phrases, words_loader
-from desktop.library.words import rank_words, size_words
-from desktop.phrases import say
+from desktop import wording
+from desktop.wording import loader, say
+from desktop.wording.card_words import rank_words, size_words
 from rules.cards import Rank, RankName, Size
 from rules.text import Message
 
 
 def test_numbers_are_written_as_the_language_does(qapp: QApplication) -> None:
-    assert (phrases.number(7.5), phrases.number(-2, "+"), phrases.number(3.0, "+")) == ("7,5", "−2", "+3")
-    words_loader.install(qapp, "en")
-    assert phrases.number(7.5) == "7.5"
+    assert (wording.number(7.5), wording.number(-2, "+"), wording.number(3.0, "+")) == ("7,5", "−2", "+3")
+    loader.install(qapp, "en")
+    assert wording.number(7.5) == "7.5"
 
 
 def test_counts_have_a_singular(qapp: QApplication) -> None:
     one, many = (Message("step.cards_deleted", {"n": n}) for n in (1, 3))
     assert (say(one), say(many)) == ("suppression de 1 carte", "suppression de 3 cartes")
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
     assert (say(one), say(many)) == ("delete 1 card", "delete 3 cards")
 
 
@@ -62,6 +62,6 @@ def test_every_rank_and_size_has_words() -> None:
 
 
 def test_every_template_is_known_by_one_area_only() -> None:
-    assert phrases.known("step.card_edited")
-    assert not phrases.known("step.nonsense")
-    assert len(phrases.words()) > 50
+    assert wording.known("step.card_edited")
+    assert not wording.known("step.nonsense")
+    assert len(wording.words()) > 50

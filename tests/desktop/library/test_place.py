@@ -13,16 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from db.library import CardWrite, Library
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
+from desktop.models.card_index import Only, Wish
 from desktop.models.cards import Column
-from desktop.models.shelf import Only, Wish
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.place import Note
-from desktop.settings import ThemeChoice
+from desktop.shell.place import Note
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
@@ -331,7 +332,7 @@ def test_no_word_is_cut(
     id_of: IdOf,
 ) -> None:
     theme.apply(qapp, ThemeChoice.DARK, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: not place.stale)
     place.show_card(id_of("Inquisiteur Taëtrius"))
@@ -348,7 +349,7 @@ def test_the_language_changes_while_running(
     qapp: QApplication, window: Window, place: LibraryPlace, id_of: IdOf
 ) -> None:
     place.show_card(id_of("Abel le Colérique"))
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
     qapp.processEvents()
     assert place.browser.count.text().split()[1] == "cards,"
     assert place.model.index(place.browser.table.currentIndex().row(), 0).data() == "Abel the ill-tempered"
@@ -362,7 +363,7 @@ def test_the_language_changes_while_a_card_is_entered(
     page = place.editing.page
     assert page is not None
     hand("Autre nom")
-    words_loader.install(qapp, "en")
+    loader.install(qapp, "en")
     qapp.processEvents()
     assert page.form.name_fr.text() == "Autre nom"
     assert page.form.people.text() == "Griffins of Akkylannia"

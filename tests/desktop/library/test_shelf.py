@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.models.shelf import Only, Order, Shelf, Wish
+from desktop.models.card_index import Only, Order, Shelf, Wish
 from desktop.operations import tables
 from rules.cards import Card, Rank, Revision
 from rules.values import Characteristic, Value

@@ -13,7 +13,7 @@ from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards, importing, imports, packages
 from desktop.operations.desk import Desk
-from desktop.place import Note
+from desktop.shell.place import Note
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value

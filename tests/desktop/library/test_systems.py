@@ -7,16 +7,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from desktop import theme, words_loader
-from desktop.library.fields import change_lines
+from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
+from desktop.look import theme
+from desktop.models.card_index import Only
 from desktop.models.cards import Column, value_columns
-from desktop.models.shelf import Only
 from desktop.operations import cards, examples
 from desktop.operations.desk import Desk
-from desktop.settings import ThemeChoice
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
+from desktop.wording.field_words import change_lines
 from rules.card_comparison import changes
 from rules.text import fold
 from rules.values import Characteristic, Value
@@ -179,7 +180,7 @@ def test_no_word_is_cut(
     qapp: QApplication, window: Window, both: LibraryPlace, language: str, scale: int
 ) -> None:
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     choose(both, "eclats")
     qapp.processEvents()
     assert cut_labels(window) == []

@@ -11,16 +11,16 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.library.beside import Step
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards, imports
 from desktop.operations.desk import Desk
 from desktop.operations.imports import ImportReport
 from desktop.operations.layouts import Layout
-from desktop.place import Note
+from desktop.shell.place import Note
+from desktop.shell.window import Window
+from desktop.widgets.background_task import Step
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.text import Refusal
 from rules.values import Value
 from tests.desktop.library.conftest import Hand, drop, shown

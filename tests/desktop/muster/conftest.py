@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.muster.place import MusterPlace
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.armies import Army
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}

@@ -15,8 +15,8 @@ from desktop.muster.drawer_filter import Known, RankKind, Sieve
 from desktop.muster.place import MusterPlace
 from desktop.operations import collection
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.cards import Revision
 from rules.values import Value
 from tests.desktop.muster.conftest import first, kept

@@ -18,8 +18,8 @@ from desktop.muster.formats.words import CHECK_WORDS, caption, check_about, chec
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, formats
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.armies import Option, OptionKind
 from rules.formats import CHECKS
 from rules.text import Message

@@ -14,8 +14,8 @@ from desktop.muster.place import MusterPlace
 from desktop.muster.versions_sheet import VersionsSheet
 from desktop.operations import armies, versions
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.armies import MOST_VERSIONS, Option, OptionKind
 from rules.text import Refusal
 from tests.desktop.muster.conftest import first, kept, total

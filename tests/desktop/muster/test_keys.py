@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.muster.place import MusterPlace
-from desktop.window import Window
+from desktop.shell.window import Window
 from tests.desktop.muster.conftest import kept
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
-from desktop import theme
-from desktop.models.shelf import Shelf
-from desktop.muster.armies_list import ArmyRow
+from desktop.look import theme
+from desktop.look.lines import lines
+from desktop.models.card_index import Shelf
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.muster.entries_model import EntriesModel, EntryRow
-from desktop.muster.lines import lines
-from desktop.opening import open_library
 from desktop.operations import tables
+from desktop.operations.opening import open_library
+from desktop.widgets.armies_list import ArmyRow
 from desktop.widgets.rows import Role, RowsModel
 
 

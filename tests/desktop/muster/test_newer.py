@@ -13,9 +13,9 @@ from desktop.muster.newer_sheet import NewerSheet
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.place import Note
+from desktop.shell.place import Note
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.values import Characteristic, Value
 from tests.desktop.muster.conftest import first, kept, total
 

@@ -13,8 +13,8 @@ from desktop.muster.offer_sheet import OfferSheet
 from desktop.muster.place import MusterPlace
 from desktop.operations import offers
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.text import Message

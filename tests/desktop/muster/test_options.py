@@ -14,8 +14,8 @@ from desktop.muster.spells import OptionSpell
 from desktop.operations import armies, battle_start, tables
 from desktop.operations.battle import Play
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.armies import Option, OptionKind, Per
 from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind

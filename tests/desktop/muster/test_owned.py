@@ -12,7 +12,7 @@ from desktop.library.place import LibraryPlace
 from desktop.muster.place import MusterPlace
 from desktop.operations import collection
 from desktop.operations.desk import Desk
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.text import Refusal
 from tests.desktop.muster.conftest import first, kept
 

@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull, ReadOnly, Unreachable
 from db.library import CardWrite, Library
-from desktop.keeper import Keeper
+from desktop.app.library_session import Keeper
+from desktop.environment.paths import Paths
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
 from desktop.muster.place import MusterPlace
 from desktop.muster.versions_sheet import VersionsSheet
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
-from desktop.paths import Paths
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.text import Message
 from rules.values import Value
 from tests.desktop.muster.conftest import first, kept, place_title, total

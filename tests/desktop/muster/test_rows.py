@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.library.fields import row_words
+from desktop.look.lines import lines, one_line
 from desktop.muster.compare_sheet import CompareSheet
 from desktop.muster.formats.words import value_words
-from desktop.muster.lines import lines, one_line
 from desktop.muster.newer_sheet import NewerSheet
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.paper.words import rank_text
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.wording.field_words import row_words
 from rules.armies import Option, OptionKind
 from rules.card_comparison import field_rows
 from rules.cards import Rank

@@ -18,9 +18,9 @@ from desktop.muster.place import MusterPlace
 from desktop.muster.share_sheet import ShareSheet
 from desktop.operations import armies, army_sheet, importing
 from desktop.operations.desk import Desk
-from desktop.sharing import FORMS, Shared
+from desktop.shell.window import Window
 from desktop.widgets import qr
-from desktop.window import Window
+from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Option, OptionKind
 from rules.fingerprint import MOST_TEXT, content, payload, read
 from rules.text import Refusal

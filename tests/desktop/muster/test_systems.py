@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop import theme, words_loader
+from desktop.environment.settings import ThemeChoice
+from desktop.look import theme
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, examples, formats, offers
-from desktop.settings import ThemeChoice
-from desktop.sharing import Shared, brief, full, markdown
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
+from desktop.wording import loader
+from desktop.wording.list_text import Shared, brief, full, markdown
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
@@ -146,7 +147,7 @@ def test_no_word_is_cut(
     example(place, system)
     first(place)
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     QTest.qWait(1)  # lines of the army before go
     assert cut_labels(window) == []
     place.new_army()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.opening import desk_for, open_library
 
 
 @pytest.fixture

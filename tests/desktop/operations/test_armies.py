@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.opening import desk_for, open_library
 from rules.armies import Option, OptionKind, Per
 from rules.legality import Severity
 from rules.text import Message, Refusal

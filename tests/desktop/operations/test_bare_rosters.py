@@ -11,7 +11,7 @@ from db.library import Library
 from desktop.operations import importing, tables
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Report
-from desktop.phrases import say
+from desktop.wording import say
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 

@@ -18,9 +18,9 @@ import pytest
 from db.codec import ARMY, CARD, Codec
 from db.library import Library
 from db.origins import FORMAT, OFFER
-from desktop.opening import desk_for
 from desktop.operations import battle, rulesets
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for
 from rules.battle import commands as c
 from rules.battle.decisions.table import decisions_of
 from rules.battle.ruleset import Ruleset

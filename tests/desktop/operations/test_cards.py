@@ -13,7 +13,7 @@ from db.library import Library
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import MAX_PICTURE
-from desktop.phrases import say
+from desktop.wording import say
 from rules.cards import Card, Revision
 from rules.text import Message, Refusal
 from rules.values import ABSENT, UNKNOWN, Value

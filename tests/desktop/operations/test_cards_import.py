@@ -11,7 +11,7 @@ from db.library import Library
 from desktop.operations import cards, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import ImportReport, import_tables
-from desktop.phrases import say
+from desktop.wording import say
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.operations.test_packages import PNG

@@ -12,7 +12,7 @@ from db.library import CardWrite, Library
 from desktop.operations import armies, cards, importing, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.importing import Choices, Plan, Report
-from desktop.phrases import say
+from desktop.wording import say
 from rules.armies import Option
 from rules.cards import Card
 from rules.text import Message
@@ -326,8 +326,8 @@ def test_a_locked_library_is_told_and_nothing_is_lost(tmp_path: Path, folder: Pa
 
 
 def test_words_for_everything_that_may_be_found() -> None:
-    from desktop.phrases import known
-    from desktop.phrases.foreign import WORDS
+    from desktop.wording import known
+    from desktop.wording.messages.foreign import WORDS
 
     assert all(known(code) for code in WORDS)
     assert say(Message("import.link_outside", {"n": 2, "value": "Rune"}))

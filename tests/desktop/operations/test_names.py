@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from db.library import ArmyWrite, CardWrite, Library
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, battle, cards, formats, importing, packages, rulesets, versions
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import MOST_NAME
+from desktop.operations.opening import desk_for, open_library
 from rules.armies import Army
 from rules.cards import Card
 from rules.text import Message, Refusal

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from desktop.operations.package_report import PackReport
 from rules.armies import Option, OptionKind
 from rules.cards import Card

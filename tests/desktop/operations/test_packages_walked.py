@@ -16,10 +16,10 @@ import pytest
 
 from db.library import Library
 from db.starter import Starter
-from desktop.opening import desk_for
 from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.merging import FIELDS
+from desktop.operations.opening import desk_for
 from desktop.operations.tables import starter
 from desktop.operations.three_ways import AWAY
 from rules.armies import Option, OptionKind

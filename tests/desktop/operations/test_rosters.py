@@ -14,7 +14,7 @@ from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import hand_over
 from desktop.operations.importing import Report
-from desktop.sharing import ROSTER, Shared, file_of
+from desktop.wording.list_text import ROSTER, Shared, file_of
 from rules.armies import Option, OptionKind, Per
 from rules.fingerprint import content
 from rules.text import Message, Refusal

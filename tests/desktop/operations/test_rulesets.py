@@ -9,7 +9,7 @@ from desktop.operations import paper_job, rulesets, tables
 from desktop.operations.battle import open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.paper_job import PrintOptions
-from desktop.phrases import say
+from desktop.wording import say
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.cards import Size

@@ -15,7 +15,7 @@ from db.library import ArmyWrite, CardWrite, Library
 from desktop.operations import armies, paper, tables
 from desktop.operations.desk import Desk
 from desktop.operations.paper import Cancelled, PrintOptions, PrintReport
-from desktop.phrases import say
+from desktop.wording import say
 from rules.armies import Army, Entry, Option, OptionKind, Per
 from rules.cards import Card
 from rules.text import Message, Refusal

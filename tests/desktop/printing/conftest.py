@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.library import Library
+from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
-from desktop.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -18,14 +18,15 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
-from desktop import theme, words_loader
+from desktop.environment.settings import Settings, ThemeChoice
+from desktop.look import theme
 from desktop.operations import armies, versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
-from desktop.place import Note
 from desktop.printing.place import PrintingPlace
-from desktop.settings import Settings, ThemeChoice
+from desktop.shell.place import Note
 from desktop.widgets.fit import cut_labels
+from desktop.wording import loader
 from rules.text import Message
 from rules.values import Value
 from tests.desktop.paper.cards import KAIAN, abilities
@@ -271,7 +272,7 @@ def test_no_word_is_cut(
 ) -> None:  # fmt: skip
     (crowded,) = desk.library.write_cards(LABEL, [CardWrite(None, CROWDED)]).card_ids
     place.settings.change(language=language)
-    words_loader.install(qapp, language)
+    loader.install(qapp, language)
     theme.apply(qapp, ThemeChoice.DARK, scale)
     place.resize(*size)
     place.visit((crowded, *ids(desk)))
@@ -286,7 +287,7 @@ def test_the_language_changes_while_running(
     place: PrintingPlace, qapp: QApplication, settled: Settled
 ) -> None:
     place.settings.change(language="fr")
-    words_loader.install(qapp, "fr")
+    loader.install(qapp, "fr")
     QApplication.processEvents()
     settled(place)
     assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QScrollArea
 
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.window import Window
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
 from tests.desktop.battle.conftest import Hand, settle, strings

@@ -10,7 +10,7 @@ from desktop.operations.battle_start import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.monconf.commands import AgreePoints

@@ -18,8 +18,8 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
-from desktop.phrases.monconf import WORDS
-from desktop.window import Window
+from desktop.shell.window import Window
+from desktop.wording.messages.monconf import WORDS
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.contacts import touching

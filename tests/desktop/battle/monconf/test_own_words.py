@@ -13,7 +13,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Modifier
 from rules.monconf.commands import SetMark

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal import JournalModel, lines
-from desktop.battle.kit import Ink, advance, key_width, kit
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.table import Table
-from desktop.window import Window
+from desktop.look.painting import Ink, advance, key_width, kit
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim

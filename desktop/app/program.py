@@ -1,0 +1,185 @@
+"""Run the window: dressed and shown first, the library opened after."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtWidgets import QApplication
+
+import resources
+from desktop.app.crash import CrashKeeper
+from desktop.environment import paths
+from desktop.environment.settings import Settings, ThemeChoice
+from desktop.look import theme
+from desktop.shell import geometry
+from desktop.shell.window import Window
+from desktop.wording import loader
+
+if TYPE_CHECKING:
+    from db.library import Library
+
+_PATIENCE_MS = 2000
+"""After so long the library is opened although nothing was painted: the window may start out of sight."""
+_REST_MS = 400
+"""After so long with the cards in view, what the first write needs is loaded beside the window."""
+
+
+class Program(QObject):
+    """One run of the window, from its first moment to its last."""
+
+    opened = Signal()
+    """Emitted once the window has its library, or says why it has none."""
+
+    def __init__(self, application: QApplication, library: Path | None = None) -> None:
+        super().__init__()
+        self.application = application
+        self.paths = paths.find()
+        self.paths.tighten()
+        self.settings = Settings.load(self.paths.settings)
+        self.crashes = CrashKeeper(self.paths.crashes)
+        values = self.settings.values
+        self._library = library or Path(values.library or self.paths.library)
+        self._beside: Thread | None = None
+        # Nothing that is loaded is garbage; looking for some takes a fifth of the start.
+        self._spares = not gc.isenabled()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._prepare_writing)
+        # A library that was here before and is not any more is missed, not made anew.
+        self._make = library is not None or str(self._library) not in values.recent
+
+    def is_open_already(self) -> bool:
+        """Bring the window that has this library forward, if there is one."""
+        from db.whereabouts import is_there
+        from desktop.app.single_instance import raise_other
+
+        if not is_there(self._library):
+            return False
+
+        return raise_other(self._library)
+
+    def dress(self) -> None:
+        """Make the window, in the colours and the language of the settings."""
+        application, values = self.application, self.settings.values
+        self.crashes.install()
+        theme.add_fonts()
+        theme.apply(application, values.theme, values.scale)
+        loader.install(application, values.language)
+        self.window = Window(self.settings)
+        application.styleHints().colorSchemeChanged.connect(self._on_system_colours)
+        application.screenRemoved.connect(self._on_screens)
+        application.primaryScreenChanged.connect(self._on_screens)
+        application.aboutToQuit.connect(self._on_quit)
+
+    def show(self) -> None:
+        """Show the window, and open the library once it is on the screen."""
+        self.dress()
+        geometry.restore(self.window, self.settings.values.geometry)
+        self.window.installEventFilter(self)
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.timeout.connect(self._after_show)
+        self._waiting.start(_PATIENCE_MS)
+        self.window.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on once the first picture is painted: what reads the library is slow to load."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self._waiting.start(0)
+        return False
+
+    def _after_show(self) -> None:
+        # The icon and what follows are not needed for the first picture.
+        self.application.setWindowIcon(QIcon(str(resources.path("tacticien.svg"))))
+        from desktop.app.library_session import Keeper
+
+        self.keeper = Keeper(self.window, self.paths)
+        self.crashes.told = self._on_bug
+        self.crashes.known = self.keeper.tell
+        self.keeper.opened.connect(self._rest.start)
+        self.keeper.open(self._library, make=self._make)
+        if self.settings.set_aside is not None:
+            self.window.say(
+                self.tr("The settings could not be read. They were set aside; these are new."), "warn"
+            )
+        elif self.crashes.unseen():
+            self.window.say(
+                self.tr("Something went wrong last time. Nothing you confirmed was lost."),
+                "warn",
+                self.tr("Show the report"),
+                self._show_reports,
+            )
+            self.crashes.mark_seen()
+        self._stop_sparing()
+        self.opened.emit()
+
+    def _prepare_writing(self) -> None:
+        loading = self._beside is not None and self._beside.is_alive()
+        if self.keeper.library is not None and not loading:
+            self._beside = Thread(target=self._load, args=(self.keeper.library,), name="prepare writing")
+            self._beside.start()
+
+    def _load(self, library: Library) -> None:
+        from db.leftovers import sweep_temporary
+
+        if self._spares:
+            gc.disable()
+        try:
+            sweep_temporary()
+            library.prepare_writing()
+        finally:
+            self._stop_sparing()
+
+    def _stop_sparing(self) -> None:
+        """Look for garbage again, but never in what was loaded: it stays until the end."""
+        if self._spares:
+            gc.freeze()
+            gc.enable()
+
+    def _on_bug(self, report: Path) -> None:
+        self.window.say(
+            self.tr("Something went wrong. Nothing you confirmed was lost."),
+            "bad",
+            self.tr("Show the report"),
+            self._show_reports,
+        )
+
+    def _show_reports(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.crashes)))
+
+    def _on_system_colours(self) -> None:
+        if self.settings.values.theme is ThemeChoice.SYSTEM:
+            self.window.change_settings(theme=ThemeChoice.SYSTEM)
+
+    def _on_screens(self) -> None:
+        geometry.bring_back(self.window)
+
+    def _on_quit(self) -> None:
+        self._rest.stop()
+        if self._beside is not None:
+            self._beside.join()
+        if keeper := getattr(self, "keeper", None):
+            keeper.leave()
+        self.crashes.uninstall()
+
+
+def run(library: Path | None = None) -> int:
+    """Show the window until it is closed; raise the first one when there is one for this library."""
+    gc.disable()
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("tacticien")
+    application.setApplicationDisplayName("Tacticien")
+    application.setDesktopFileName("tacticien")
+    program = Program(application, library)
+    if program.is_open_already():
+        return 0
+    program.show()
+    return application.exec()

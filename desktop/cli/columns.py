@@ -1,0 +1,111 @@
+"""The options of `import` that say what the columns of a table hold and how it is written."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli.report import Impossible
+from desktop.operations import layouts
+from desktop.operations.desk import Desk
+from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, Layout, Look, Way
+from rules.text import Refusal, fold
+
+translate = QCoreApplication.translate
+_TAB = "tab"
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument(
+        "--columns", metavar="HEADING=FIELD", action="append", default=[],
+        help=translate(
+            "CommandLine",
+            "what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out",
+        ),
+    )  # fmt: skip
+    parser.add_argument("--sheet", metavar="NAME", default="",
+                        help=translate("CommandLine", "the sheet of a workbook"))  # fmt: skip
+    parser.add_argument(
+        "--headings", metavar="LINE", type=int, default=0,
+        help=translate("CommandLine", "the line that holds the headings of a table"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--encoding", choices=ENCODINGS, default="", help=translate("CommandLine", "how a table is encoded")
+    )
+    parser.add_argument(
+        "--delimiter", choices=tuple(_TAB if each == "\t" else each for each in DELIMITERS), default="",
+        help=translate("CommandLine", "what separates the cells of a table"),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a table is to be read, and how it looked; ``seen`` is None for one that could not be looked at."""
+
+    layout: Layout
+    seen: Look | None = None
+
+
+def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, Told]:
+    """Return how each table is to be read; nothing where nothing is said.
+
+    What was told of such columns before holds, unless it is said anew. Raises Impossible for a field that
+    no card has, and for a heading that no table has.
+    """
+    told = _told(arguments.columns)
+    delimiter = arguments.delimiter.replace(_TAB, "\t")
+    way = Way(arguments.encoding, delimiter, arguments.sheet, max(0, arguments.headings))
+    if not told and way == Way():
+        return {}
+    found: dict[Path, Told] = {}
+    unmet = set(told)
+    for path in paths:
+        seen = layouts.look(desk, path=path)
+        if way != Way():
+            # first as it reads by itself: by that it is met again
+            plain = seen if isinstance(seen, Look) else None
+            seen = layouts.look(desk, path=path, way=way, before=plain)
+        if isinstance(seen, Refusal):
+            # What is wrong with it is told when it is read.
+            found[path] = Told(Layout(told, way))
+            continue
+        unmet -= set(seen.outline.keys)
+        taken = set(told.values())
+        columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
+        found[path] = Told(Layout(columns | told, seen.layout.way), seen)
+    if unmet and len(unmet) == len(told):
+        words = translate("CommandLine", "No table has a column “{column}”.")
+        raise Impossible(words.format(column=sorted(unmet)[0]))
+    return found
+
+
+def remember(desk: Desk, told: Mapping[Path, Told]) -> None:
+    """Remember what was said of the tables that could be read: the next time it need not be said."""
+    for each in told.values():
+        if each.seen is not None:
+            layouts.remember(desk, seen=each.seen, layout=each.layout)
+
+
+def _told(parts: Sequence[str]) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for line in parts:
+        for part in next(csv.reader([line]), []):
+            heading, _, field = part.rpartition("=")
+            told[fold(heading)] = _field(field.strip())
+    return told
+
+
+def _field(word: str) -> str:
+    """Return the field that a word means, as headings of columns are understood."""
+    field = layouts.meaning(word) if word else ""
+    if field is None:
+        known = ", ".join(sorted(FIELDS))
+        words = translate("CommandLine", "No column can hold “{field}”. Use one of: {known}.")
+        raise Impossible(words.format(field=word, known=known))
+    return field

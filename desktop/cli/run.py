@@ -1,0 +1,103 @@
+"""The command line: the same operations as the window, for scripts and for machines without a screen.
+
+Exit codes: 0 done (with a report), 1 nothing could be done (one sentence), 2 wrong use. QtCore at most, for
+the words; only `selftest` opens windows, and offscreen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, tell
+from desktop.environment import paths
+from desktop.environment.settings import LANGUAGES, Settings
+from desktop.wording import loader
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one verb and return the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot write œ shows \u0153 instead of failing.
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="backslashreplace")
+    if "selftest" in arguments:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QCoreApplication.instance() or _application(arguments)
+    found = paths.find()
+    found.tighten()
+    settings = Settings.load(found.settings)
+    language = loader.install(application, _language(arguments) or settings.values.language)
+    from desktop.cli.parser import parser_of_verbs
+    from desktop.cli.wounds import joined
+
+    try:
+        with parser_of_verbs() as parser:
+            asked = parser.parse_args(joined(arguments))
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else WRONG
+    return _answer(asked, _request(asked, settings, language))
+
+
+def _application(arguments: Sequence[str]) -> QCoreApplication:
+    if "selftest" not in arguments:
+        return QCoreApplication(["tacticien"])
+    from PySide6.QtWidgets import QApplication
+
+    return QApplication(["tacticien"])
+
+
+def _request(asked: argparse.Namespace, settings: Settings, language: str) -> Request:
+    """Find the library: the one named, the last one, or the usual one."""
+    if asked.library is not None:
+        return Request(asked, Path(asked.library), True, language)
+    values = settings.values
+    library = Path(values.library) if values.library else paths.find().library
+    # A library that was here before and is not any more is missed, not made anew.
+    return Request(asked, library, str(library) not in values.recent, language)
+
+
+def _answer(asked: argparse.Namespace, request: Request) -> int:
+    try:
+        report = asked.run(request)
+        _write(report, as_json=getattr(asked, "json", False))
+    except Impossible as impossible:
+        tell(sys.stderr, str(impossible))
+        if impossible.report is not None:
+            _write(impossible.report, as_json=getattr(asked, "json", False))
+        return NOTHING
+    except BrokenPipeError:
+        # Whoever reads has read enough (`| head`); nothing is left to be flushed at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
+
+
+def _write(report: Report, *, as_json: bool) -> None:
+    if as_json:
+        text = json.dumps(report.data, ensure_ascii=False, indent=1)
+        print(text.encode("utf-8", "backslashreplace").decode("utf-8"))
+    else:
+        for line in report.lines:
+            tell(sys.stdout, line)
+    for remark in report.remarks:
+        tell(sys.stderr, remark)
+    sys.stdout.flush()
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """Read --language before anything is said; a wrong one is complained about later."""
+    for word, following in zip(arguments, (*arguments[1:], ""), strict=True):
+        name, _, value = word.partition("=")
+        if name == "--language" and (found := value or following) in LANGUAGES:
+            return found
+    return ""

@@ -1,0 +1,1 @@
+"""What surrounds the program: paths, settings, version, display and system libraries."""

@@ -1,0 +1,91 @@
+"""Tell before Qt is loaded why no window can be shown here: Qt would abort the process, in its own words."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from desktop.environment import system_libraries
+
+_NO_DISPLAY = "There is no display here to show the window on; `tacticien --help` says what needs none."
+_SILENT = "The display {display} does not answer; `tacticien --help` says what needs none."
+_NO_PLATFORM = "QT_QPA_PLATFORM is {chosen}, which is not among the platforms of this Qt: {known}."
+_LACKS = "The system lacks what the window needs: {missing}."
+_INSTALL = "This installs it: {command}"
+_NEEDS = {"xcb": {"always", "window"}, "wayland": {"always", "wayland"}}
+_DISPLAYS = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+
+
+def has_display() -> bool:
+    """Tell whether anything says where a window can be shown; a platform chosen by hand is believed."""
+    return not sys.platform.startswith("linux") or bool(_wanted())
+
+
+def _wanted() -> list[str]:
+    """Give the platforms of Qt that are asked for here, by hand or by the display."""
+    if chosen := os.environ.get("QT_QPA_PLATFORM", ""):
+        return [name.partition(":")[0] for name in chosen.split(";") if name]
+    return [name for name, display in _DISPLAYS.items() if os.environ.get(display)]
+
+
+def why_no_window() -> str:
+    """Say in one sentence why no window can be shown here, "" where one can be.
+
+    Only Linux leaves out what Qt needs; elsewhere everything comes with Qt.
+    """
+    if not sys.platform.startswith("linux"):
+        return ""
+    names, plugins = _wanted(), _plugins()
+    if not names:
+        return _NO_DISPLAY
+    if not plugins:
+        return ""  # Qt is not where we know it: let it try
+    if not any(name in plugins for name in names):
+        return _NO_PLATFORM.format(chosen=";".join(names), known=", ".join(plugins))
+    troubles = [_trouble(name, plugins[name]) for name in names if name in plugins]
+    # Qt takes the first platform that works; of several troubles the last is told: X11 is everywhere.
+    return "" if "" in troubles else troubles[-1]
+
+
+def _plugins() -> dict[str, Path]:
+    """Give the platforms that Qt brings, by their names; none where they lie elsewhere."""
+    if os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH") or os.environ.get("QT_PLUGIN_PATH"):
+        return {}
+    spec = find_spec("PySide6")
+    places = spec.submodule_search_locations or [] if spec is not None else []
+    found = (path for place in places for path in Path(place, "Qt", "plugins", "platforms").glob("libq*.so"))
+    return {path.stem.removeprefix("libq"): path for path in sorted(found)}
+
+
+def _trouble(name: str, plugin: Path) -> str:
+    """Say why a platform cannot be used, "" where it can."""
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        named, _, _ = str(error).partition(":")  # the first that lacks; our list may not know of it
+        lacking = system_libraries.missing(_NEEDS.get(name, {"always"}))
+        return _lacks(list(dict.fromkeys((*lacking, named))))
+    display = os.environ.get(_DISPLAYS.get(name, ""), "")
+    return "" if name != "xcb" or _answers() else _SILENT.format(display=display) if display else _NO_DISPLAY
+
+
+def _lacks(libraries: list[str]) -> str:
+    packages = system_libraries.packages(libraries)
+    said, command = _LACKS.format(missing=", ".join(libraries)), system_libraries.install_command(packages)
+    return f"{said} {_INSTALL.format(command=command)}" if command else said
+
+
+def _answers() -> bool:
+    """Tell whether the X server of DISPLAY lets us in."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt has its own: let it try
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused

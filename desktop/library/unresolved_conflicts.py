@@ -1,0 +1,74 @@
+"""What the last import found that stays as it is here: offered to be looked at, never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+
+from desktop.operations.three_ways import AWAY, Difference
+from desktop.widgets.actions import tooltip
+
+if TYPE_CHECKING:
+    from desktop.library.place import LibraryPlace
+
+KEY = "S"
+
+
+class _Told(Protocol):
+    """What an import tells of what its files say otherwise."""
+
+    @property
+    def differences(self) -> Sequence[Difference]: ...
+
+    @property
+    def stays(self) -> Sequence[Difference]: ...
+
+
+def left(report: _Told) -> tuple[Difference, ...]:
+    """Return the fields in which a file's word was news and was left."""
+    return tuple(told for told in report.differences if not (told.taken or told.field == AWAY))
+
+
+class Staying(QObject):
+    """Fields of which a file says nothing new, and something else than their owner."""
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._place = place
+        self._count = 0
+        self._look: Callable[[], None] | None = None
+
+    def offer(self, report: _Told, look: Callable[[], None], *, asked: bool = False) -> None:
+        """Offer to ``look`` at the fields that stay, nothing where there are none.
+
+        What stays was looked at where somebody ``asked``, but not what was left just now.
+        """
+        self._count = len(left(report)) + (0 if asked else len(report.stays))
+        self._look = look if self._count else None
+        self._place.actions_changed()
+
+    def clear(self) -> None:
+        """Offer nothing: another import begins, or another library."""
+        self._count, self._look = 0, None
+
+    def is_offered(self) -> bool:
+        """Tell whether there is anything to look at, and the list or a report of an import is in view."""
+        place = self._place
+        reports = place.importing.page, place.foreign.page
+        return self._look is not None and (place.is_browsing() or place.pages.currentWidget() in reports)
+
+    def verb(self) -> str:
+        """Say how many fields there are, with the key that shows them; nothing where there are none."""
+        if self._look is None:
+            return ""
+        words = self.tr("%n fields keep your values", "", self._count)
+        return tooltip(words, self._place.settings.values.shortcuts.get("library.stays", KEY))
+
+    def look(self) -> None:
+        """Show them."""
+        look, self._look = self._look, None
+        if look is not None:
+            self._place.hush()
+            look()

@@ -1,0 +1,426 @@
+"""Paint the battle: the theme's colours and fonts at hand, and words that can be read back."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintDevice,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QStaticText,
+    QTextLayout,
+    QTextOption,
+)
+
+from desktop.look import icons, theme
+from desktop.look.stamps import LARGEST, Stamp, Stamps
+from desktop.look.theme import Size, Theme
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_CENTRED = (_CENTRE, Qt.AlignmentFlag.AlignHCenter)
+_RIGHTED = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+@lru_cache(maxsize=256)
+def _colour(written: str) -> QColor:
+    """Read a colour once; who changes it makes a copy, as `theme.mix` does."""
+    return QColor(written)
+
+
+class KnownFont(QFont):
+    """A font that nobody changes: asking Qt what it is takes as long as writing a word with it."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__(font)
+        self.spec = (font.families()[0], font.pixelSize(), int(font.weight()))
+
+
+def _spec(font: QFont) -> tuple[str, int, int]:
+    """Give family, size in px and weight."""
+    if isinstance(font, KnownFont):
+        return font.spec
+    return font.families()[0], font.pixelSize(), int(font.weight())
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The theme's colours and fonts, made once for each theme and text size."""
+
+    theme: Theme
+    small: QFont
+    body: QFont
+    bold: QFont
+    large: QFont
+    title: QFont
+    banner: QFont
+
+    def px(self, at_100: float) -> int:
+        """Scale a distance with the text size."""
+        return round(at_100 * self.theme.scale / 100) or 1
+
+    def colour(self, name: str) -> QColor:
+        """Give a colour of the theme."""
+        return _colour(self.theme.colours[name])
+
+    def ink_on(self, ground: QColor) -> QColor:
+        """Give the better readable of light and dark ink on a ground."""
+        inks = (self.colour("raised"), self.colour("text"), QColor("#100D09"), QColor("#FFFFFF"))
+        return max(inks, key=lambda ink: theme.contrast(ink, ground))
+
+
+@lru_cache(maxsize=8)
+def _kit(name: str, scale: int) -> Kit:
+    found = theme.current()
+    large = QFont(found.font(bold=True))
+    large.setPixelSize(found.px(19))
+    banner = QFont(found.font(Size.BANNER))
+    # large text is large enough in the banner: with a large scale the table below needs the room
+    banner.setPixelSize(min(banner.pixelSize(), max(Size.BANNER.value, 42)))
+    small, body, bold = found.font(Size.SMALL), found.font(), found.font(bold=True)
+    fonts = (small, body, bold, large, found.font(Size.TITLE), banner)
+    return Kit(found, *(KnownFont(font) for font in fonts))
+
+
+def kit() -> Kit:
+    """Give the kit of the theme in force."""
+    found = theme.current()
+    return _kit(found.name, found.scale)
+
+
+_PARAMETER = re.compile(r"/(?=[\d+\-−])")
+_JOINER = "\N{WORD JOINER}"
+"""Keeps an ability and its number on one line: Counter-attack/2."""
+
+_TIMES, _TIMES_TOGETHER = " × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
+"""What is counted stays on the line of its count: 3 × Fire."""
+
+
+@lru_cache(maxsize=4096)
+def _lines(
+    text: str, width: int, family: str, px: int, weight: int, most: int
+) -> tuple[tuple[str, ...], bool]:
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    text = _PARAMETER.sub(f"/{_JOINER}", text).replace(_TIMES, _TIMES_TOGETHER)
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found: list[str] = []
+    cut = False
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start, length = line.textStart(), line.textLength()
+        if len(found) == most:
+            cut = True
+            break
+        found.append(
+            text[start : start + length].rstrip().replace(_JOINER, "").replace(_TIMES_TOGETHER, _TIMES)
+        )
+    layout.endLayout()
+    if cut:
+        metrics = QFontMetricsF(font)
+        found[-1] = metrics.elidedText(found[-1] + "…", Qt.TextElideMode.ElideRight, width)
+    return tuple(found), cut
+
+
+def lines_of(text: str, font: QFont, width: float, most: int = 6) -> tuple[str, ...]:
+    """Break words into lines of a width; only what needs more than ``most`` lines ends in "…"."""
+    return _lines(text, max(8, int(width)), *_spec(font), most)[0]
+
+
+@lru_cache(maxsize=8192)
+def _advance(text: str, family: str, px: int, weight: int) -> float:
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=4096)
+def _laid(text: str, family: str, px: int, weight: int) -> tuple[QStaticText, float, float]:
+    """Lay a line of plain text out once (mark-up from users is shown, never obeyed)."""
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+    laid.prepare(font=font)
+    size = laid.size()
+    return laid, size.width(), size.height()
+
+
+def advance(text: str, font: QFont) -> float:
+    """Measure a line of words in px."""
+    return _advance(text, *_spec(font))
+
+
+def line_height(font: QFont) -> int:
+    """Give the height of a line in px, a little air included."""
+    return round(font.pixelSize() * 1.25)
+
+
+class Ink:
+    """A painter that remembers the words it wrote, so that a test can read what a player could."""
+
+    def __init__(self, device: QPaintDevice) -> None:
+        self._device = device  # a painter does not keep what it paints on alive
+        self.painter = QPainter(device)
+        self._ratio = device.devicePixelRatioF()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.kit = kit()
+        self._theme = (self.kit.theme.name, self.kit.theme.scale)
+        self.words: list[str] = []
+        self.is_dry = False
+
+    @classmethod
+    def dry(cls) -> Ink:
+        """Give a pen without ink: it measures and remembers the words, and draws nothing."""
+        ink = cls(QPixmap(1, 1))
+        ink.is_dry = True
+        return ink
+
+    @classmethod
+    def on(cls, painter: QPainter) -> Ink:
+        """Write with a painter that somebody else began and will end."""
+        ink = cls.__new__(cls)
+        ink._device = painter.device()
+        ink.painter = painter
+        ink._ratio = painter.device().devicePixelRatioF()
+        ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink.kit = kit()
+        ink._theme = (ink.kit.theme.name, ink.kit.theme.scale)
+        ink.words = []
+        ink.is_dry = False
+        return ink
+
+    def __enter__(self) -> Ink:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()  # whatever happened: a painter left open takes the program down with it
+
+    def end(self) -> None:
+        """Finish painting."""
+        self.painter.end()
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        """Write one line into the middle of a rectangle, from its left, its centre or to its right."""
+        if not words:
+            return
+        self.words.append(words)
+        if self.is_dry:
+            return
+        laid, width, height = _laid(words, *_spec(font))
+        x, room = rect.x(), rect.width() - width
+        if flags in _CENTRED:
+            x += room / 2
+        elif flags in _RIGHTED:
+            x += room
+        self.painter.setFont(font)
+        self.painter.setPen(colour)
+        self.painter.drawStaticText(QPointF(x, rect.y() + (rect.height() - height) / 2), laid)
+
+    def block(self, rect: QRectF, lines: Sequence[str], font: QFont, colour: QColor) -> None:
+        """Write lines below each other, from the top of a rectangle."""
+        height = line_height(font)
+        for number, line in enumerate(lines):
+            self.text(QRectF(rect.x(), rect.y() + number * height, rect.width(), height), line, font, colour)
+
+    def box(
+        self,
+        rect: QRectF,
+        fill: QColor | None,
+        edge: QColor | None = None,
+        radius: float = 4,
+        width: float = 1,
+    ) -> None:
+        """Draw a rounded rectangle."""
+        # round corners take longer to draw than to copy
+        self.stamp(rect, _box, fill, edge, radius, width)
+
+    def stamp(
+        self, rect: QRectF, paint: Callable[..., None], *look: object, ground: QColor | None = None
+    ) -> None:
+        """Copy what ``paint(ink, rect, *look)`` painted once; it must depend on nothing else but the theme.
+
+        With words on it, give the colour of the ground beneath: letters are smoothed against it.
+        """
+        ratio = self._ratio
+        x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
+        # between two points of the screen a picture would be blurred
+        if self.is_dry or ratio != int(ratio) or width * height * ratio * ratio > LARGEST:
+            paint(self, rect, *look)
+            return
+        left, top = math.floor(x), math.floor(y)
+        inks = tuple(part.rgba() if isinstance(part, QColor) else part for part in look)
+        below = ground.rgb() if ground is not None else None
+        key = (paint, x - left, y - top, width, height, inks, below, ratio, self._theme)
+        found = _stamps.find(key)
+        if found is None:
+            found = _stamped(QRectF(x - left, y - top, width, height), paint, look, ground, ratio)
+            _stamps.keep(key, found)
+        self.words += found.words
+        self.painter.drawPixmap(QPointF(left, top), found.picture)
+
+    def disc(self, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1) -> None:
+        """Draw a circle."""
+        if self.is_dry:
+            return
+        self.dress(fill, edge, width)
+        if edge is not None:
+            rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        self.painter.drawEllipse(rect)
+
+    def shape(
+        self, name: str, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1.5
+    ) -> None:
+        """Draw a named shape of the wound track or of a card's state."""
+        if self.is_dry:
+            return
+        self.dress(fill, edge, width)
+        self.painter.drawPath(shape_path(name, rect.adjusted(width, width, -width, -width)))
+
+    def line(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1) -> None:
+        """Draw a line."""
+        if self.is_dry:
+            return
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.setPen(pen)
+        self.painter.drawLine(start, end)
+
+    def keycap(self, rect: QRectF, key: str, faint: bool = False, ground: QColor | None = None) -> None:
+        """Draw a key as a small keycap, on a ground of this colour."""
+        self.stamp(rect, _keycap, key, faint, ground=ground)
+
+    def dress(self, fill: QColor | None, edge: QColor | None, width: float) -> None:
+        """Take a brush and a pen, or none."""
+        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+
+
+def _box(
+    ink: Ink, rect: QRectF, fill: QColor | None, edge: QColor | None, radius: float, width: float
+) -> None:
+    if ink.is_dry:
+        return
+    ink.dress(fill, edge, width)
+    if edge is not None:
+        rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    ink.painter.drawRoundedRect(rect, radius, radius)
+
+
+def _keycap(ink: Ink, rect: QRectF, key: str, faint: bool) -> None:
+    made = ink.kit
+    edge = made.colour("line" if faint else "soft")
+    _box(ink, rect, made.colour("surface"), edge, made.px(4), 1)
+    low = rect.bottom() - 1.5
+    ink.line(QPointF(rect.left() + 3, low), QPointF(rect.right() - 3, low), edge, 1)
+    ink.text(rect, key, made.small, made.colour("soft" if faint else "text"), _CENTRE)
+
+
+_stamps = Stamps()
+
+
+def _stamped(
+    rect: QRectF, paint: Callable[..., None], look: tuple[object, ...], ground: QColor | None, ratio: float
+) -> Stamp:
+    right, bottom = math.ceil(rect.right()), math.ceil(rect.bottom())
+    picture = QPixmap(max(1, round(right * ratio)), max(1, round(bottom * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(ground if ground is not None else Qt.GlobalColor.transparent)
+    with Ink(picture) as ink:
+        paint(ink, rect, *look)
+        return Stamp(picture, tuple(ink.words))
+
+
+def key_width(key: str) -> float:
+    """Give the width of a keycap in px."""
+    found = kit()
+    return max(found.px(22), advance(key, found.small) + found.px(12))
+
+
+@lru_cache(maxsize=256)
+def _path(name: str, width: float, height: float) -> QPainterPath:
+    path = QPainterPath()
+    rect = QRectF(0, 0, width, height)
+    points = _POLYGONS.get(name)
+    if points is not None:
+        path.addPolygon(QPolygonF([QPointF(x * width, y * height) for x, y in points]))
+        path.closeSubpath()
+    elif name == "circle":
+        path.addEllipse(rect)
+    else:
+        path.addRoundedRect(rect, 2, 2)
+    return path
+
+
+def shape_path(name: str, rect: QRectF) -> QPainterPath:
+    """Give the outline of a named shape within a rectangle; an unknown name is a square."""
+    return _path(name, rect.width(), rect.height()).translated(rect.topLeft())
+
+
+def _star(points: int, inner: float) -> list[tuple[float, float]]:
+    from math import cos, pi, sin
+
+    made = []
+    for number in range(points * 2):
+        reach = 0.5 if number % 2 == 0 else 0.5 * inner
+        angle = pi * number / points - pi / 2
+        made.append((0.5 + reach * cos(angle), 0.5 + reach * sin(angle)))
+    return made
+
+
+_POLYGONS: dict[str, list[tuple[float, float]]] = {
+    "triangle": [(0.5, -0.06), (1.08, 0.98), (-0.08, 0.98)],
+    "diamond": [(0.5, -0.04), (1.04, 0.5), (0.5, 1.04), (-0.04, 0.5)],
+    "cross": [
+        (0.28, 0), (0.72, 0), (1, 0.28), (1, 0.72), (0.72, 1), (0.28, 1), (0, 0.72), (0, 0.28),
+    ],
+    "star": _star(8, 0.72),
+    "flag": [(0, 0.05), (1, 0.05), (0.78, 0.5), (1, 0.95), (0, 0.95)],
+}  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _picture(name: str, size: int, colour: str, ratio: float) -> QPixmap:
+    return icons.pixmap(name, size, colour, ratio)
+
+
+def icon_at(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
+    """Draw an icon in the middle of a rectangle, of so many pixels and of a colour by its code."""
+    if ink.is_dry:
+        return
+    picture = _picture(name, size, colour, ink.painter.device().devicePixelRatioF())
+    ink.painter.drawPixmap(
+        QPointF(rect.x() + (rect.width() - size) / 2, rect.y() + (rect.height() - size) / 2), picture
+    )
+
+
+def icon_in(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
+    """Draw an icon in the middle of a rectangle, in a colour of the theme."""
+    icon_at(ink, rect, name, ink.kit.px(size), ink.kit.colour(colour).name())

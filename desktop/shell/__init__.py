@@ -1,0 +1,1 @@
+"""The window around the places: places, verbs of the whole program, menus and sheets."""

@@ -1,0 +1,102 @@
+"""Show every key of the place in view (?)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.widgets.actions import ActionRow, ActionSet, shown_keys
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import KeyHint, SectionHeader, label
+
+
+class ShortcutSheet(Overlay):
+    """The keys of the window and of the place in view, grouped as the tables group them."""
+
+    SIZE = (960, 680)  # wide enough for two columns
+
+    about_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._title = label("", self.panel, role="title")
+        self._area = ScrollDown(parent=self.panel)
+        self.about = QPushButton(self.panel)
+        self.about.clicked.connect(self._on_about)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.about)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self._area, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self._title.setText(self.tr("Keys"))
+        self.about.setText(self.tr("About Tacticien"))
+
+    def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:
+        """Open with the verbs of these action sets, each under its heading where a row names no group."""
+        page = QWidget()
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(0, 0, 8, 0)
+        columns.setSpacing(32)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        heights = [0, 0]
+        for heading, rows in _grouped(sets):
+            side = heights.index(min(heights))
+            heights[side] += len(rows) + 2
+            (left, right)[side].addWidget(_section(heading, rows))
+        for column in (left, right):
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        self._area.set_page(page)
+        self.open()
+        self.setFocus()
+
+    def _on_about(self) -> None:
+        self.close_panel()
+        self.about_wanted.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: what is shown is told anew at the next opening."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.hide()
+
+
+def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[tuple[ActionRow, list[str]]]]]:
+    groups: dict[str, list[tuple[ActionRow, list[str]]]] = {}
+    for heading, actions in sets:
+        for row in actions.rows:
+            keys = shown_keys(actions.key_of(row))
+            if row.listed and keys:
+                groups.setdefault(row.group or heading, []).append((row, keys))
+    return list(groups.items())
+
+
+def _section(heading: str, rows: list[tuple[ActionRow, list[str]]]) -> QWidget:
+    section = QWidget()
+    grid = QGridLayout(section)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(1, 1)
+    grid.addWidget(SectionHeader(heading), 0, 0, 1, 2)
+    for number, (row, keys) in enumerate(rows, 1):
+        caps = QHBoxLayout()
+        caps.setSpacing(4)
+        caps.addStretch(1)
+        for key in keys:
+            caps.addWidget(KeyHint(key))
+        grid.addLayout(caps, number, 0)
+        grid.addWidget(label(row.words, wrap=True), number, 1)
+    return section

@@ -1,0 +1,118 @@
+"""Go from place to place: the slim rail at the left of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QActionEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.look import theme
+from desktop.widgets.text import set_look
+
+_WIDTH = 72
+_SPACE = 2
+
+
+class Rail(QWidget):
+    """Places above, verbs of the window below; every button shows its action's icon, words and key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spared: list[QToolButton] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 8, 4, 8)
+        column.setSpacing(_SPACE)
+        self._above, self._middle, self._below = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        for part in (self._above, self._middle, self._below):
+            part.setSpacing(_SPACE)
+        column.addLayout(self._above)
+        self._rule = QFrame(self)
+        self._rule.setFixedHeight(1)
+        set_look(self._rule, "line")
+        column.addSpacing(6)
+        column.addWidget(self._rule)
+        column.addSpacing(6)
+        column.addLayout(self._middle)
+        column.addStretch(1)
+        column.addLayout(self._below)
+        self.restyle()
+
+    def fill(
+        self,
+        places: Iterable[QAction],
+        middle: Iterable[QAction],
+        below: Iterable[QAction],
+        spared: Container[QAction] = (),
+    ) -> None:
+        """Show the actions, once; those `spared` go, from the first, where the window is too low for all."""
+        style = Qt.ToolButtonStyle
+        for action in places:
+            self._add(action, self._above, style.ToolButtonTextUnderIcon, "place")
+        for actions, layout in ((middle, self._middle), (below, self._below)):
+            for action in actions:
+                button = self._add(action, layout, style.ToolButtonIconOnly, "rail")
+                if action in spared:
+                    self._spared.append(button)
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        self.setFixedWidth(theme.current().px(_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what cannot be spared."""
+        whole = super().minimumSizeHint()
+        shown = sum(_height(button) for button in self._spared if not button.isHidden())
+        return QSize(whole.width(), whole.height() - shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many of the verbs that can be spared as there is room for."""
+        super().resizeEvent(event)
+        room = self.height() - self.minimumSizeHint().height()
+        for button in reversed(self._spared):
+            room -= _height(button)
+            button.setVisible(room >= 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rail a shade deeper than the place, with a thin edge."""
+        current = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current.colour("sunken"))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), current.colour("line"))
+        painter.end()
+
+    def _add(self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str) -> QToolButton:
+        button = _RailButton(self)
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(style)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_look(button, role)
+        layout.addWidget(button)
+        return button
+
+
+class _RailButton(QToolButton):
+    """Shows its action; a new tooltip, or whether it is possible, lays nothing out again."""
+
+    _shown: tuple[object, ...] = ()
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow the action."""
+        action = event.action()
+        shown = (
+            action.text(), action.iconText(), action.icon().cacheKey(), action.isChecked(),
+            action.isCheckable(), action.isVisible(),
+        )  # fmt: skip
+        if event.type() == QEvent.Type.ActionChanged and shown == self._shown:
+            self.setToolTip(action.toolTip())
+            self.setEnabled(action.isEnabled())
+            return
+        self._shown = shown
+        super().actionEvent(event)
+
+
+def _height(button: QToolButton) -> int:
+    """Give the height a button takes in the rail, with the space beside it."""
+    return button.sizeHint().height() + _SPACE

@@ -1,0 +1,112 @@
+"""Choose language, colours, text size, dice and people; every choice acts at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLayout, QPushButton, QVBoxLayout
+
+from desktop.environment.settings import SCALES, Dice, ThemeChoice
+from desktop.widgets.choice import Segmented
+from desktop.widgets.people import PeopleBox
+from desktop.widgets.text import label, set_look
+from desktop.wording import loader
+
+if TYPE_CHECKING:
+    from desktop.shell.window import Window
+
+
+class SettingsDialog(QDialog):
+    """A short form; there is nothing to confirm."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window = window
+        self.language = Segmented(self)
+        self.colours = Segmented(self)
+        self.scale = Segmented(self)
+        self.dice = Segmented(self)
+        self.people = PeopleBox(self)
+        self._title = label("", self, role="title")
+        self._form = QFormLayout()
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._form.setHorizontalSpacing(24)
+        self._form.setVerticalSpacing(12)
+        self._labels: list[QLabel] = []
+        for field in (self.language, self.colours, self.scale, self.dice, self.people):
+            words = label("", self)
+            words.setBuddy(field)
+            self._labels.append(words)
+            self._form.addRow(words, field)
+        self._close = QPushButton(self)
+        self._close.setDefault(True)
+        set_look(self._close, "primary")
+        self._close.clicked.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(16)
+        # As large as the words of now, in any language and text size.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.addWidget(self._title)
+        column.addLayout(self._form)
+        column.addSpacing(8)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+        values = window.settings.values
+        self.language.set_choice(loader.language_of(window.settings))
+        self.colours.set_choice(values.theme)
+        self.scale.set_choice(str(values.scale))
+        self.dice.set_choice(values.dice)
+        self.people.set_people(window.peoples, values.people)
+        self.language.changed.connect(self._on_language)
+        self.colours.changed.connect(self._on_colours)
+        self.scale.changed.connect(self._on_scale)
+        self.dice.changed.connect(self._on_dice)
+        self.people.chosen.connect(self._on_people)
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.setWindowTitle(self.tr("Settings"))
+        self._title.setText(self.tr("Settings"))
+        names = (
+            self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Dice"),
+            self.tr("Your people"),
+        )  # fmt: skip
+        for words, name in zip(self._labels, names, strict=True):
+            words.setText(name)
+        self.language.set_choices(("fr", "Français"), ("en", "English"))
+        self.colours.set_choices(
+            (ThemeChoice.SYSTEM, self.tr("Like the system")),
+            (ThemeChoice.LIGHT, self.tr("Light")),
+            (ThemeChoice.DARK, self.tr("Dark")),
+        )
+        self.scale.set_choices(
+            *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in SCALES)
+        )
+        self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
+        self._close.setText(self.tr("Close"))
+        self.people.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language that was just chosen here."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.people.set_people(self._window.peoples, self._window.settings.values.people)
+            self.retranslate()
+
+    def _on_language(self, language: str) -> None:
+        self._window.change_settings(language=language)
+
+    def _on_colours(self, choice: str) -> None:
+        self._window.change_settings(theme=ThemeChoice(choice))
+
+    def _on_scale(self, scale: str) -> None:
+        self._window.change_settings(scale=int(scale))
+
+    def _on_dice(self, dice: str) -> None:
+        self._window.change_settings(dice=Dice(dice))
+
+    def _on_people(self, people: str) -> None:
+        self._window.change_settings(people=people)

@@ -1,0 +1,116 @@
+"""Welcome a player at the first start: four ways in, and two questions asked once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.environment.settings import Dice
+from desktop.look.icons import icon
+from desktop.widgets.choice import Segmented
+from desktop.widgets.people import PeopleBox
+from desktop.widgets.text import label, set_look
+
+if TYPE_CHECKING:
+    from desktop.shell.window import Window
+
+WAYS = (("example", "swords"), ("card", "edit"), ("import", "file-import"), ("restore", "history"))
+
+
+class Welcome(QWidget):
+    """One page, shown once: `chosen` tells the way taken ("example", "card", "import", "restore")."""
+
+    chosen = Signal(str)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.stack)
+        self._window = window
+        self._title = label("Tacticien", self, role="banner")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._sentence = label("", self, role="soft", wrap=True)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        grid = QGridLayout()
+        grid.setSpacing(12)
+        self.ways: dict[str, QToolButton] = {}
+        for number, (key, _) in enumerate(WAYS):
+            button = QToolButton(self)
+            button.setObjectName(key)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.clicked.connect(self._on_clicked)
+            set_look(button, "way")
+            grid.addWidget(button, number // 2, number % 2)
+            self.ways[key] = button
+        self.dice = Segmented(self)
+        self.people = PeopleBox(self)
+        panel = QFrame(self)
+        set_look(panel, "panel")
+        self._asked = (label("", panel), label("", panel))
+        form = QFormLayout(panel)
+        form.setContentsMargins(24, 16, 24, 16)
+        form.setHorizontalSpacing(24)
+        form.setVerticalSpacing(12)
+        form.addRow(self._asked[0], self.dice)
+        form.addRow(self._asked[1], self.people)
+        inner = QVBoxLayout()
+        inner.setSpacing(16)
+        inner.addStretch(2)
+        for part in (self._title, self._sentence):
+            inner.addWidget(part)
+        inner.addSpacing(8)
+        inner.addLayout(grid)
+        inner.addWidget(panel)
+        inner.addStretch(3)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addLayout(inner)
+        row.addStretch(1)
+        self.retranslate()
+        self.restyle()
+        self.dice.set_choice(window.settings.values.dice)
+        self.dice.changed.connect(self._on_dice)
+        self.people.chosen.connect(self._on_people)
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self._sentence.setText(self.tr("Reference cards, army lists and the battle itself, on one table."))
+        words = (
+            self.tr("Play the example"), self.tr("Enter a card"), self.tr("Import"), self.tr("Restore"),
+        )  # fmt: skip
+        for (key, _), text in zip(WAYS, words, strict=True):
+            self.ways[key].setText(text)
+        self._asked[0].setText(self.tr("Dice"))
+        self._asked[1].setText(self.tr("Your people"))
+        self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
+        self.people.set_people(self._window.peoples, self._window.settings.values.people)
+
+    def restyle(self) -> None:
+        """Take colours and text size again."""
+        for key, picture in WAYS:
+            self.ways[key].setIcon(icon(picture, "accent"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "people"):
+            self.restyle()
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().objectName())
+
+    def _on_dice(self, dice: str) -> None:
+        self._window.change_settings(dice=Dice(dice), welcomed=True)
+
+    def _on_people(self, people: str) -> None:
+        self._window.change_settings(people=people, welcomed=True)

@@ -1,0 +1,236 @@
+"""The window: a switchboard between the places, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
+
+from desktop.environment.settings import Settings
+from desktop.look import theme
+from desktop.shell import geometry
+from desktop.shell.place import Note, Place
+from desktop.shell.rail import Rail
+from desktop.shell.strip import MessageStrip
+from desktop.shell.verbs import Verbs
+from desktop.widgets.keys import presses_button
+from desktop.wording import loader
+from desktop.wording.plain import window_title
+from rules.text import QT_TRANSLATE_NOOP, fold
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Changes, Desk
+    from desktop.widgets.problem import ProblemPage
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """Where to find a place, and how the rail shows it before it is built."""
+
+    key: str
+    words: str
+    icon: str
+    module: str
+    name: str
+    shortcut: str
+
+
+# F1 to F4 as well: on a French keyboard Ctrl+1 needs Shift.
+PLACES = (
+    PlaceRow("library", QT_TRANSLATE_NOOP("Window", "Library"), "cards", "desktop.library.place",
+             "LibraryPlace", "Ctrl+1; F1"),
+    PlaceRow("muster", QT_TRANSLATE_NOOP("Window", "Muster"), "users", "desktop.muster.place", "MusterPlace",
+             "Ctrl+2; F2"),
+    PlaceRow("battle", QT_TRANSLATE_NOOP("Window", "Battle"), "swords", "desktop.battle.place", "BattlePlace",
+             "Ctrl+3; F3"),
+    PlaceRow("printing", QT_TRANSLATE_NOOP("Window", "Printing"), "printer", "desktop.printing.place",
+             "PrintingPlace", "Ctrl+4; F4"),
+)  # fmt: skip
+
+
+class Window(QWidget):
+    """One window with a rail, the places (built at their first visit) and a message strip."""
+
+    closed = Signal()
+
+    library_wanted = Signal(str, str)
+    """Emitted with what to do about the library ("open", "new", "copy", "restore") and perhaps a path."""
+
+    def __init__(self, settings: Settings, places: Sequence[PlaceRow] = PLACES) -> None:
+        super().__init__()
+        self.settings = settings
+        self.desk: Desk | None = None
+        self.library_name = ""
+        self.rows = {row.key: row for row in places}
+        self._places: dict[str, Place] = {}
+        self._problem: ProblemPage | None = None
+        self.rail = Rail(self)
+        self.stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stack, 1)
+        self.strip = MessageStrip(self.stack)
+        self.verbs = Verbs(self)
+        self.rail.fill(*self.verbs.on_rail())
+        self.setWindowTitle("Tacticien")
+
+    # The places
+
+    def place(self, key: str) -> Place:
+        """Give a place, built now if it was never visited. Raises KeyError for an unknown one."""
+        if key not in self._places:
+            row = self.rows[key]
+            built: Place = getattr(import_module(row.module), row.name)(self.settings, self.stack)
+            built.said.connect(self._on_said)
+            built.moved.connect(self.verbs.update)
+            built.wanted.connect(self.go)
+            built.file_wanted.connect(self.library_wanted)
+            self._places[key] = built
+            self.stack.addWidget(built)
+            if self.desk is not None:
+                built.set_desk(self.desk)
+        return self._places[key]
+
+    def built(self) -> Sequence[Place]:
+        """Give the places that were visited."""
+        return tuple(self._places.values())
+
+    def current(self) -> Place | None:
+        """Give the place in view, None while a page stands in its stead."""
+        shown = self.stack.currentWidget()
+        return shown if isinstance(shown, Place) else None
+
+    def go(self, key: str, argument: Any = None) -> Place:
+        """Go to a place, perhaps to show something there."""
+        place = self.place(key)
+        self.settings.change(place=key)
+        self._show(place)
+        if argument is not None:
+            place.visit(argument)
+        return place
+
+    def go_back(self) -> Place:
+        """Go to the place of last time."""
+        key = self.settings.values.place
+        return self.go(key if key in self.rows else next(iter(self.rows)))
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page that is no place (a problem, the welcome)."""
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self._show(page)
+
+    def _show(self, widget: QWidget) -> None:
+        if (left := self.current()) is not None and left is not widget:
+            self.strip.forgive()
+        self.stack.setCurrentWidget(widget)
+        self.strip.raise_()  # a place built just now came above it
+        widget.setFocus()
+        self.verbs.update()
+
+    # The library
+
+    @property
+    def peoples(self) -> list[tuple[str, str]]:
+        """The peoples of the open library as (id, name in the language of now), by name."""
+        if self.desk is None:
+            return []
+        french = loader.language_of(self.settings) == "fr"
+        named = ((id, people.fr if french else people.en) for id, people in self.desk.peoples.peoples.items())
+        return sorted(named, key=lambda pair: fold(pair[1]))
+
+    def set_desk(self, desk: Desk | None, name: str = "") -> None:
+        """Stand before an opened library (None: before none); every place there is draws anew."""
+        if self.desk is not None:
+            self.desk.ignore(self._on_changes)
+        self.desk = desk
+        self.library_name = name
+        if desk is not None:
+            desk.listen(self._on_changes)
+        for place in self._places.values():
+            place.set_desk(desk)
+        self.retranslate()
+
+    def show_library_problem(
+        self, message: str, verbs: Sequence[tuple[str, Callable[[], object]]], title: str = ""
+    ) -> None:
+        """Show one sentence and the ways out (words, what to do), in the place of the places."""
+        from desktop.widgets.problem import ProblemPage
+
+        if self._problem is None:
+            self._problem = ProblemPage(self.stack)
+        self._problem.set_problem(message, verbs, title)
+        self.show_page(self._problem)
+
+    def say(
+        self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        """Show one sentence in the message strip."""
+        self._on_said(Note(words, tone, verb, act))
+
+    # What was chosen
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings, save them and let the whole program follow."""
+        self.settings.change(**changes)
+        values, application = self.settings.values, QApplication.instance()
+        assert isinstance(application, QApplication)
+        if {"theme", "scale"} & changes.keys():
+            theme.apply(application, values.theme, values.scale)
+        if "language" in changes:
+            loader.install(application, values.language)
+        if "shortcuts" in changes:
+            for actions in (self.verbs.actions, *(place.actions_set for place in self.built())):
+                actions.rebind(values.shortcuts)
+        for place in self.built():
+            place.on_settings()
+
+    def retranslate(self) -> None:
+        """Say the window's own words again."""
+        name = self.library_name
+        self.setWindowTitle(window_title(f"{name} — Tacticien" if name else "Tacticien"))
+        self.verbs.retranslate()
+
+    # What Qt calls
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language and of theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "verbs"):
+            self.rail.restyle()
+            self.verbs.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the keyboard."""
+        if not presses_button(event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was."""
+        self.settings.change(geometry=geometry.describe(self))
+        for place in self.built():
+            place.end_work()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _on_said(self, note: Note) -> None:
+        if not note.words:
+            (self.strip.dismiss if note.clears else self.strip.forgive)()
+            return
+        place = self.current()
+        self.strip.say(note, place.bar_height() if place else 0)
+
+    def _on_changes(self, changes: Changes) -> None:
+        self.strip.forgive()
+        for place in self._places.values():
+            place.on_changes(changes)
+        self.verbs.update()

@@ -1,0 +1,210 @@
+"""Read one table of verbs per place: menus, buttons, command palette and shortcut sheet.
+
+A place gives its rows (`Place.action_table`), words already translated; an `ActionSet` keeps one `QAction`
+per row on that place. The shortcuts of a place that is not in view are asleep, because Qt matches a
+window shortcut only for visible widgets: two places may use the same key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from desktop.look.icons import icon
+from desktop.widgets.text import set_look
+from desktop.wording.plain import caption, plain_tip
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One verb of a place.
+
+    `id` is lasting ("battle.play_top"): keys are rebound by it. `shortcut` is portable text, several with
+    "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
+    reason while it is not enabled. `listed` False keeps it out of palette and sheet. `primary` marks the one
+    verb that a place proposes: its button is filled.
+    """
+
+    id: str
+    words: str
+    slot: Callable[[], object]
+    icon: str = ""
+    shortcut: str = ""
+    enabled: Callable[[], bool] | None = None
+    group: str = ""
+    tip: str = ""
+    why: Callable[[], str] | None = None
+    listed: bool = True
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaletteEntry:
+    """One thing the command palette finds: a verb, a card, an army.
+
+    One that is not `possible` now is greyed, and its detail is the reason.
+    """
+
+    words: str
+    open: Callable[[], object]
+    detail: str = ""
+    icon: str = ""
+    shortcut: str = ""
+    possible: bool = True
+
+
+class ActionSet(QObject):
+    """The living actions of one owner, one per row of its table."""
+
+    def __init__(
+        self, owner: QWidget, rows: Iterable[ActionRow], keys: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._keys = dict(keys or {})
+        self._actions: dict[str, QAction] = {}
+        self._described: dict[str, str] = {}
+        self._said: dict[str, str] = {}
+        self.rows: tuple[ActionRow, ...] = ()
+        self.set_rows(rows)
+
+    def __getitem__(self, id: str) -> QAction:
+        """Give the action of a row. Raises KeyError."""
+        return self._actions[id]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._actions
+
+    def set_rows(self, rows: Iterable[ActionRow]) -> None:
+        """Take the table again (at first, after a change of language or of verbs); actions are kept by id."""
+        self.rows = tuple(rows)
+        for gone in self._actions.keys() - {row.id for row in self.rows}:
+            self._actions[gone].setShortcuts([])
+            self._actions[gone].setEnabled(False)
+        for row in self.rows:
+            action = self._actions.get(row.id)
+            if action is None:
+                action = QAction(self)
+                action.setObjectName(row.id)
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+                action.triggered.connect(row.slot)
+                self._owner.addAction(action)
+                self._actions[row.id] = action
+            action.setText(caption(row.words))
+            action.setShortcuts(sequences(self.key_of(row)))
+        self._said.clear()  # a key is written in the language of now
+        self.restyle()
+        self.update()
+
+    def restyle(self) -> None:
+        """Draw the icons again in the theme's colours."""
+        for row in self.rows:
+            if row.icon:
+                self._actions[row.id].setIcon(icon(row.icon, "on-accent" if row.primary else "text"))
+
+    def rebind(self, keys: Mapping[str, str]) -> None:
+        """Use the keys the user chose; rows not named keep their own."""
+        self._keys = dict(keys)
+        for row in self.rows:
+            self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
+        self._said.clear()
+        self.update()
+
+    def key_of(self, row: ActionRow) -> str:
+        """Give the shortcut in force for a row, as portable text."""
+        return self._keys.get(row.id, row.shortcut)
+
+    def update(self) -> None:
+        """Ask all rows whether they are possible now, and say why not in their tooltips."""
+        for row in self.rows:
+            self.set_possible(row, row.enabled is None or row.enabled())
+
+    def set_possible(self, row: ActionRow, possible: bool) -> None:
+        """Wake a verb that is possible now, or put it to sleep and say why in its tooltip."""
+        self._actions[row.id].setEnabled(possible)
+        self._say(row, row.why() if row.why and not possible else "")
+
+    def describe(self, id: str, words: str) -> None:
+        """Say in the tooltip what the verb would do just now ("Undo: a notch"); "" is the row's own words."""
+        if self._described.get(id, "") != words:
+            self._described[id] = words
+            self._say(self._row(id))
+
+    def _say(self, row: ActionRow, reason: str = "") -> None:
+        """Write the tooltip of a verb where it differs: each writing lays the buttons of the verb anew."""
+        words = reason or self._described.get(row.id) or row.tip or row.words
+        if self._said.get(row.id) != words:
+            self._said[row.id] = words
+            self._actions[row.id].setToolTip(tooltip(words, self.key_of(row)))
+
+    def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
+        """Make a button of an action, with its words or as an icon only (then named for screen readers)."""
+        button = QToolButton(parent)
+        button.setDefaultAction(self._actions[id])
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if self._row(id).primary:
+            set_look(button, "primary")
+        return button
+
+    def _row(self, id: str) -> ActionRow:
+        return next(row for row in self.rows if row.id == id)
+
+    def entries(self) -> Iterable[PaletteEntry]:
+        """Give every verb to the command palette; what is not possible now says why instead of its group."""
+        for row in self.rows:
+            if row.listed:
+                possible = self._actions[row.id].isEnabled()
+                detail = row.group if possible else self.reason(row.id) or row.group
+                key = shown_key(self.key_of(row))
+                yield PaletteEntry(row.words, row.slot, detail, row.icon, key, possible)
+
+    def reason(self, id: str) -> str:
+        """Say why a verb is not possible now, "" where nothing is known about it."""
+        row = self._row(id)
+        return row.why() if row.why else ""
+
+    def entries_elsewhere(
+        self, go: Callable[[str], object], fresh: bool, title: str
+    ) -> Iterable[PaletteEntry]:
+        """Give every verb to the palette of another place: `go` goes there and does it by its id.
+
+        What was not drawn of late (not `fresh`) is only asked there whether it is possible.
+        """
+        for row in self.rows:
+            if row.listed:
+                possible = not fresh or row.enabled is None or row.enabled()
+                detail = title if possible else self.reason(row.id) or title
+                yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible)
+
+
+def sequences(keys: str) -> list[QKeySequence]:
+    """Parse portable shortcut text, several separated by "; "."""
+    return QKeySequence.listFromString(keys, QKeySequence.SequenceFormat.PortableText) if keys else []
+
+
+def shown_keys(keys: str) -> list[str]:
+    """Word shortcuts as this system writes them (⌘Z, Ctrl+Z)."""
+    return [found.toString(QKeySequence.SequenceFormat.NativeText) for found in sequences(keys)]
+
+
+def shown_key(keys: str) -> str:
+    """Word the first shortcut in the language of now (Esc, Échap), "" when there is none."""
+    return _shown_key(keys, QLocale().language())
+
+
+@lru_cache(maxsize=1024)
+def _shown_key(keys: str, _language: QLocale.Language) -> str:
+    return next(iter(shown_keys(keys)), "")
+
+
+def tooltip(words: str, keys: str) -> str:
+    """Word a tooltip: the words, then the key in brackets."""
+    key = shown_key(keys)
+    return plain_tip(f"{words} ({key})" if key else words)

@@ -1,0 +1,106 @@
+"""Fields that effects and spells share: how long they last, and how far they reach."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from desktop.widgets.spin import DoubleSpin, Spin
+from desktop.wording.effects import lasting_words
+from desktop.wording.elements import ELEMENTS
+from desktop.wording.naming import mana_name
+from rules.battle.state import Lasting
+from rules.spells import FAITH, NEUTRAL
+
+_ORDER = (
+    Lasting.TURN, Lasting.COMBAT, Lasting.ACTIVATION, Lasting.GAME, Lasting.TURNS, Lasting.UPKEEP,
+    Lasting.INSTANT,
+)  # fmt: skip
+
+
+class DistanceField(DoubleSpin):
+    """A distance in cm, halves too; the least one means that there is none."""
+
+    def __init__(self, parent: QWidget, words: str, nothing: str) -> None:
+        super().__init__(parent)
+        self.setRange(0, 200)
+        self.setDecimals(1)
+        self.setPrefix(f"{words} ")
+        self.setSuffix(" cm")
+        self.setSpecialValueText(nothing)
+        self.setAccessibleName(words)
+
+    @property
+    def cm(self) -> float | None:
+        """The distance, None for none."""
+        return self.value() or None
+
+    def show_cm(self, cm: float | None) -> None:
+        """Show a distance that is known already."""
+        self.setValue(cm or 0)
+
+
+class LastingFields(QWidget):
+    """A duration that the game knows, with its number of turns or what its upkeep costs.
+
+    A spell's cost names its element: it need not be asked.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        element: str = NEUTRAL,
+        names_element: bool = True,
+        offered: Container[Lasting] = _ORDER,
+    ) -> None:
+        super().__init__(parent)
+        self._names_element = names_element
+        self.lasting = QComboBox(self)
+        self.lasting.setAccessibleName(self.tr("Until"))
+        for each in _ORDER:
+            if each in offered:
+                self.lasting.addItem(lasting_words(each), each)
+        self.lasting.currentIndexChanged.connect(self._show)
+        self.number = Spin(self)
+        self.number.setRange(1, 20)
+        self.element = QComboBox(self)
+        self.element.setAccessibleName(self.tr("Element"))
+        for key in (*ELEMENTS, FAITH):
+            self.element.addItem(mana_name(key), key)
+        self.element.setCurrentIndex(max(0, self.element.findData(element)))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for column, widget in enumerate((self.lasting, self.number, self.element)):
+            grid.addWidget(widget, 0, column)
+        grid.setColumnStretch(0, 1)
+        self._show()
+
+    @property
+    def value(self) -> Lasting:
+        """The duration chosen."""
+        return Lasting(self.lasting.currentData())
+
+    @property
+    def turns(self) -> int:
+        """The number of turns, 0 for another duration."""
+        return self.number.value() if self.value is Lasting.TURNS else 0
+
+    @property
+    def cost(self) -> int:
+        """What the upkeep costs each turn, 0 for another duration."""
+        return self.number.value() if self.value is Lasting.UPKEEP else 0
+
+    def choose(self, lasting: Lasting, number: int = 0) -> None:
+        """Propose a duration, with its number of turns or what its upkeep costs."""
+        self.lasting.setCurrentIndex(self.lasting.findData(lasting))
+        if number:
+            self.number.setValue(number)
+
+    def _show(self) -> None:
+        self.number.setVisible(self.value in (Lasting.TURNS, Lasting.UPKEEP))
+        self.element.setVisible(self._names_element and self.value is Lasting.UPKEEP)
+        self.number.setAccessibleName(
+            self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost per turn")
+        )

@@ -1,0 +1,231 @@
+"""A verb of the battle as a button: its words, its key as a keycap, and why it is refused."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, advance, icon_in, key_width, kit, line_height, lines_of
+
+
+@lru_cache(maxsize=1024)
+def _measured(
+    text: str, detail: str, key: str, icon: bool, large: bool, most: int, width: int, least: int, _scale: int
+) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    made = kit()
+    font = made.large if large else made.body
+    key_room = key_width(key) + made.px(8) if key else 0
+    left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
+    room = width - left - key_room - made.px(6)
+    words = lines_of(text, font, room, most) if most > 1 else (text,)
+    lines = lines_of(detail, made.body, room, 6) if detail else ()
+    high = line_height(font) * len(words) + line_height(made.body) * len(lines)
+    return words, lines, room, max(least, made.px(12) + high)
+
+
+class KeyButton(QAbstractButton):
+    """A painted button, as high as every other or, with more words, higher.
+
+    ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
+    keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
+    A ``large`` one that is ``slim`` is no higher than its words.
+    """
+
+    leaves_enter = False
+    """Whether Enter is left to the question that it stands in, Space presses it."""
+
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
+        super().__init__(parent)
+        self.key = ""
+        self.detail = ""
+        self.icon_name = ""
+        self.refused = False
+        self.insists = False
+        self.primary = False
+        self.down_look = False
+        self.slim = False
+        self._large = large
+        self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
+        self._heights: dict[int, int] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_verb(
+        self,
+        words: str,
+        key: str = "",
+        detail: str = "",
+        *,
+        icon: str = "",
+        refused: bool = False,
+        insists: bool = False,
+        primary: bool = False,
+        on: bool = False,
+    ) -> None:
+        """Show a verb; painted and measured again only when something differs."""
+        new = (words, key, detail, icon, refused, insists, primary, on)
+        if new == self._shown():
+            return
+        measured = (words, key, detail, bool(icon)) != (
+            self.text(),
+            self.key,
+            self.detail,
+            bool(self.icon_name),
+        )
+        self.setText(words)
+        self.setShortcut(QKeySequence())  # which Qt takes out of a name with an "&"
+        self.key, self.detail, self.icon_name = key, detail, icon
+        self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(detail)
+        if measured:
+            self._heights.clear()
+            self.updateGeometry()
+        self.update()
+
+    def show_key(self, key: str) -> None:
+        """Show the same verb under another key."""
+        self.show_verb(
+            self.text(), key, self.detail, icon=self.icon_name, refused=self.refused, insists=self.insists,
+            primary=self.primary, on=self.down_look,
+        )  # fmt: skip
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_heights"):
+            self._heights.clear()
+
+    def set_slim(self, slim: bool) -> None:
+        """Be no higher than the words need, or as high as every other large one."""
+        if slim is not self.slim:
+            self.slim = slim
+            self._heights.clear()
+            self.updateGeometry()
+
+    def height_with(self, words: str, detail: str, key: str, width: int, *, slim: bool) -> int:
+        """Tell how high it would be with these words and an icon, whatever it says now."""
+        large, most, least = self._large, self._most, self._least(slim)
+        return _measured(words, detail, key, True, large, most, width, least, kit().theme.scale)[3]
+
+    def _least(self, slim: bool) -> int:
+        return kit().px(50) if self._large and not slim else kit().theme.target
+
+    def _shown(self) -> tuple[object, ...]:
+        return (
+            self.text(), self.key, self.detail, self.icon_name, self.refused, self.insists, self.primary,
+            self.down_look,
+        )  # fmt: skip
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return [*ink.words, self.detail, self.toolTip()]
+
+    def _key_room(self) -> float:
+        return key_width(self.key) + kit().px(8) if self.key else 0
+
+    def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+        """Give the lines of the words and of the detail, their room, and the height they need."""
+        scale, icon = made.theme.scale, bool(self.icon_name)
+        large, most, least = self._large, self._most, self._least(self.slim)
+        return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
+
+    def _font(self) -> QFont:
+        return kit().large if self._large else kit().body
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the words and the reason need; a layout asks many times."""
+        height = self._heights.get(width)
+        if height is None:
+            height = self._heights[width] = self._measures(width, kit())[3]
+        return height
+
+    def sizeHint(self) -> QSize:
+        """Ask for the words and the keycap."""
+        made = kit()
+        icon = made.px(28) if self.icon_name else 0
+        width = max(self._advance(self._font()) + self._key_room() + made.px(22) + icon, made.px(40))
+        return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut the words: some buttons break them, the height follows the width."""
+        width = kit().px(160) if self._most > 1 else self.sizeHint().width()
+        return QSize(width, self._least(self.slim))
+
+    def _advance(self, font: QFont) -> float:
+        return advance(self.text(), font)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        rect = QRectF(self.rect())
+        raised, text = made.colour("raised"), made.colour("text")
+        ground, edge, words = raised, made.colour("line"), text
+        if self.primary and not self.refused:
+            ground, edge, words = made.colour("accent"), made.colour("accent"), made.colour("on-accent")
+        if self.refused or not self.isEnabled():
+            ground, words = made.colour("surface"), made.colour("soft")
+        if self.down_look:
+            ground, edge = theme.mix(made.colour("accent"), raised, 18), made.colour("accent")
+        if self.insists:
+            ground, edge, words = theme.mix(made.colour("warn"), raised, 14), made.colour("warn"), text
+        if self.isDown():
+            ground = theme.mix(text, ground, 12)
+        elif self.underMouse() and self.isEnabled():
+            ground = theme.mix(text, ground, 6)
+        focus = self.hasFocus()
+        ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 2 if focus else 1)
+        font = made.large if self._large else made.body
+        left = made.px(12 if self._large else 9)
+        if self.icon_name:
+            box = QRectF(left - made.px(2), 0, made.px(24), rect.height())
+            icon_in(
+                ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
+            )
+            left += made.px(28)
+        said, lines, room, _ = self._measures(self.width(), made)
+        tall, low = line_height(font) * len(said), line_height(made.body) * len(lines)
+        top = (rect.height() - tall - low) / 2
+        ink.block(QRectF(left, top, room + made.px(4), tall), said, font, words)
+        if lines:
+            soft = made.colour("warn" if self.refused else "soft")
+            filled = self.primary and not self.refused and not self.insists
+            ink.block(QRectF(left, top + tall, room, low), lines, made.body, words if filled else soft)
+        if self.key:
+            width, height = key_width(self.key), made.px(24)
+            cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
+            ink.keycap(cap, self.key, faint=self.refused, ground=ground)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter too, where Enter does nothing else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.leaves_enter:
+                event.ignore()
+            else:
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class VerbButton(KeyButton):
+    """A verb of the table: the mouse presses it and leaves the keyboard where it was.
+
+    So Enter means what the table makes of it, not the verb that was clicked before; Tab still leads here.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
+        super().__init__(parent, large=large, breaks=breaks)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,0 +1,185 @@
+"""A question in passing: a panel over the table, answered by keys, left by Esc."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.look import theme
+from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.keys import typed
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import label, set_look
+
+if TYPE_CHECKING:
+    from rules.battle.commands import Command
+
+
+class Carries(Protocol):
+    """What carries a command out, or refuses it and knows why."""
+
+    def do(self, command: Command, overrule: bool = False) -> bool:
+        """Carry a command out as one step; True when it was."""
+
+    def why_not(self, *, again: bool = False) -> str:
+        """Say why the last command was refused; with ``again`` that the same key does it all the same."""
+
+
+class Prompt(Overlay):
+    """The base of all questions. ``answered`` by Enter or the button, ``closed`` in any case.
+
+    Subclasses fill ``self.body`` and override ``answer``; they say ``self.primary`` in words.
+    """
+
+    closed = Signal()
+    width_at_100 = 560
+    tells_why = False
+    """Whether the question itself says why something is refused: the table need not say it too."""
+
+    tight = False
+    """Whether the panel is as high as its rows are at its width: narrower ones would be higher."""
+
+    stops_by_eye = False
+    """Whether Tab follows the lines of the panel, for fields that come and go."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.title = label(title, self.panel, role="title", wrap=True)
+        self.complaint = label("", self.panel, wrap=True)
+        set_look(self.complaint, "", "warn")
+        self.complaint.hide()
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        self.cancel = KeyButton(self.panel)
+        self.cancel.show_verb(self.tr("Close"), shown_key("Esc"))
+        self.cancel.clicked.connect(self.close_panel)
+        self.primary = KeyButton(self.panel)
+        self.primary.clicked.connect(self.answer)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(8)
+        self._foot.addWidget(self.cancel)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.primary)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(self.title)
+        column.addLayout(self.body)
+        column.addWidget(self.complaint)
+        column.addLayout(self._foot)
+
+    # -- what a subclass overrides or uses ----------------------------------------------------------
+
+    def answer(self) -> None:
+        """Take the answer; a subclass does what was asked and closes."""
+        self.close_panel()
+
+    def press(self, key: str) -> bool:
+        """Take a typed character that no field took; True when it means something here."""
+        return False
+
+    def say_verb(self, words: str) -> None:
+        """Word the button that Enter presses; "" for none."""
+        self.primary.setVisible(bool(words))
+        self.primary.show_verb(words, "↵", primary=True)
+
+    def complain(self, words: str) -> None:
+        """Say why not, in place."""
+        self.complaint.setText(words)
+        self.complaint.setVisible(bool(words))
+        self.resettle()
+
+    def complain_of(self, words: str, *, again: bool) -> None:
+        """Say why not, and whether the same key does it all the same."""
+        insists = self.tr("Press the same key again to do it anyway.")
+        self.complain(f"{words} {insists}" if again else words)
+
+    def carry(self, context: Carries, command: Command, *, overrule: bool = False) -> bool:
+        """Carry a command out, or say in place why not; the same again does it all the same."""
+        done = context.do(command, overrule=overrule)
+        self.complain("" if done else context.why_not(again=True))
+        return done
+
+    def resettle(self) -> None:
+        """Make the panel as high as it needs to be."""
+        if self.isVisible():
+            self._settle()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be as wide as asked, or as what stands in it needs, and as high as needed."""
+        layout = self.panel.layout()
+        assert layout is not None
+        layout.activate()
+        edge = self.panel.contentsMargins()  # its frame lies round the layout
+        beside = edge.left() + edge.right()
+        # narrower than that, words would be given the lines that they take in more room
+        needed = max(theme.current().px(self.width_at_100), layout.minimumSize().width() + beside)
+        width = min(needed, max(320, self.width() - 32))
+        inner = width - beside
+        height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        least = 0 if self.tight else layout.minimumSize().height()
+        return width, max(height, least) + edge.top() + edge.bottom()
+
+    # -- what Qt calls ------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the question; it has the keyboard."""
+        super().open()
+        self._settle()
+        if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
+            self.setFocus()
+
+    def close_panel(self) -> None:
+        """Leave without an answer, or after it."""
+        if self.isHidden():
+            return
+        super().close_panel()
+        self.closed.emit()
+
+    def tab_stops(self) -> list[QWidget]:
+        """Lead to what is asked first, then to the answer, the way out last."""
+        found = super().tab_stops()
+        last = [button for button in (self.primary, self.cancel) if button in found]
+        asked = [each for each in found if each not in last]
+        return (self._by_eye(asked) if self.stops_by_eye else asked) + last
+
+    def _by_eye(self, asked: list[QWidget]) -> list[QWidget]:
+        """Put fields into the order of the lines that they stand in, and along each line."""
+        middles = {each: each.mapTo(self.panel, each.rect().center()) for each in asked}
+        lines: list[list[QWidget]] = []
+        for each in sorted(asked, key=lambda widget: middles[widget].y()):
+            apart = theme.current().px(12)
+            if not lines or middles[each].y() - middles[lines[-1][0]].y() > apart:
+                lines.append([])
+            lines[-1].append(each)
+        return [each for line in lines for each in sorted(line, key=lambda widget: middles[widget].x())]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer with Enter, leave with Esc, hand typed characters to the question."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not self.primary.isHidden():
+                self.answer()
+            event.accept()
+            return
+        text = typed(event)
+        if event.key() != Qt.Key.Key_Escape and text and text.isprintable() and self.press(text):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _settle(self) -> None:
+        super()._settle()
+        rect: QRect = self.panel.geometry()
+        room = self.rect()
+        if rect.bottom() > room.bottom() - 8:
+            self.panel.move(rect.x(), max(8, room.bottom() - 8 - rect.height()))
+
+
+def soft(words: str, parent: QWidget) -> QLabel:
+    """Make a caption."""
+    return label(words, parent, role="soft", wrap=True)

@@ -1,0 +1,81 @@
+"""A panel with the fields of a spell: whoever opens it keeps what was written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.look import theme
+from desktop.widgets.prompt import Prompt
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.spell_fields import SpellFields
+from rules.abilities import Abilities
+from rules.battle.ruleset import Ruleset
+from rules.peoples import Peoples
+from rules.spells import Spell
+from rules.values import PRINTED, Characteristic
+
+
+class SpellPrompt(Prompt):
+    """The panel; a subclass says in ``keep`` where the spell goes."""
+
+    width_at_100 = 820
+    stops_by_eye = True
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        language: str,
+        peoples: Peoples,
+        abilities: Abilities,
+        ruleset: Ruleset,
+        offered: Sequence[Characteristic] = PRINTED,
+    ) -> None:
+        super().__init__(parent, "")
+        self.fields = SpellFields(
+            self.panel, language=language, peoples=peoples, abilities=abilities, ruleset=ruleset,
+            offered=offered,
+        )  # fmt: skip
+        self.fields.resized.connect(self.resettle)
+        self.fields.grown.connect(self._on_grown)
+        self._scroll = ScrollDown(self.fields, self.panel)
+        self.body.addWidget(self._scroll)
+        self.fields.change.watch(self.panel)
+        self.say_verb(self.tr("Save"))
+
+    def keep(self, spell: Spell) -> None:
+        """Keep what was written down, and close."""
+        raise NotImplementedError
+
+    def answer(self) -> None:
+        """Read the fields; a distance that is none is said in place."""
+        try:
+            spell = self.fields.spell
+        except ValueError:
+            self.complain(self.tr("Enter a distance in cm."))
+            return
+        self.keep(spell)
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be high enough for the fields, as far as there is room."""
+        width, _ = super().panel_size()
+        inner = self.fields.column.sizeHint().height()
+        self._scroll.setFixedHeight(max(theme.current().px(120), min(inner + 4, self.height() * 68 // 100)))
+        return width, super().panel_size()[1]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Make room for one change more where no field has the keyboard."""
+        if not self.fields.change.took(event):
+            super().keyPressEvent(event)
+
+    def open(self) -> None:
+        """Show the question, the name first."""
+        super().open()
+        self.fields.name.setFocus()
+
+    def _on_grown(self) -> None:
+        self.resettle()
+        self._scroll.ensureWidgetVisible(self.fields.change)

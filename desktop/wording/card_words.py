@@ -1,0 +1,28 @@
+"""Small words of cards: ranks, sizes, peoples, in the language of now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from desktop.wording import say
+from rules.cards import Rank, Size
+from rules.text import Message
+
+
+def language_now() -> str:
+    """Give the language on screen: "fr" or "en"."""
+    return "fr" if QLocale().language() == QLocale.Language.French else "en"
+
+
+def size_words(size: Size) -> str:
+    """Word a size; a dash for an unknown one."""
+    return say(Message(f"size.{size.value}")) if size.value else "–"
+
+
+def rank_words(rank: Rank) -> str:
+    """Word what was understood of a rank line, "" when nothing was."""
+    parts = [say(Message("rank.character"))] if rank.character else []
+    parts += [say(Message(f"rank.{name.value}")) for name in rank.names]
+    if rank.level is not None:
+        parts.append(say(Message("rank.level", {"level": rank.level})).replace(" ", "\N{NO-BREAK SPACE}"))
+    return " · ".join(parts)

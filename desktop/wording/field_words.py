@@ -1,0 +1,93 @@
+"""The fields of cards in words: their names, what a card says of each, what one state changes in another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.paper.words import label as printed
+from desktop.paper.words import rank_text, value_text
+from desktop.wording import about, known, say
+from desktop.wording.card_words import language_now, size_words
+from desktop.wording.excerpts import excerpts
+from rules.abilities import Ability
+from rules.card_comparison import LISTS, NERVE, FieldRow
+from rules.cards import Rank, Size
+from rules.peoples import Peoples
+from rules.sheets import sheet_of
+from rules.text import Message
+from rules.values import Characteristic, Value
+
+DASH = "–"
+_PRINTED = {*(c.value for c in Characteristic), NERVE}
+_SHORT = _PRINTED | {"pa"}
+"""The fields whose name stands before two figures without a colon: RES 8 → 9."""
+
+
+def field_name(field: str, system: str = "") -> str:
+    """Name a field as the card of a system prints it, or in the words of the program."""
+    if field == Characteristic.PV and sheet_of(system).life:
+        return sheet_of(system).life
+    if field in _PRINTED:
+        return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
+    code = f"field.{field}"
+    return say(Message(code)) if known(code) else field
+
+
+def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:
+    """Word what each card says of a field: for nothing a question mark where it is a value, else a dash."""
+    if row.field == "picture":
+        return _pictures(row.contents)
+    nothing = "?" if row.field in _SHORT else DASH
+    return tuple(nothing if said is None else _words(row.field, said, peoples) for said in row.contents)
+
+
+def change_line(row: FieldRow, peoples: Peoples, most: int | None = None) -> str:
+    """Word a change in a line: RES 8 → 9, + Fierce, − Born killer, Note: old → new.
+
+    With ``most``, long texts are shortened to so many letters round what differs.
+    """
+    before, after = row_words(row, peoples) if most is None else excerpts(row_words(row, peoples), most)
+    if row.field in LISTS and None in row.contents:
+        return f"+ {after}" if row.contents[0] is None else f"\N{MINUS SIGN} {before}"
+    words = f"{before} → {after}"
+    if row.field in _SHORT:
+        return f"{field_name(row.field, row.system)} {words}"
+    return words if row.field in LISTS else about(field_name(row.field, row.system), words)
+
+
+def change_lines(rows: Iterable[FieldRow], peoples: Peoples, most: int | None = None) -> list[str]:
+    """Word changes, a line each; one line says so where nothing of weight differs."""
+    lines = [change_line(row, peoples, most) for row in rows]
+    return lines or [QCoreApplication.translate("Fields", "Only the wording differs.")]
+
+
+def _words(field: str, said: object, peoples: Peoples) -> str:
+    language = language_now()
+    if isinstance(said, Value):
+        return value_text(said, language)
+    if isinstance(said, tuple):  # courage or fear, and its value
+        kind, value = said
+        return f"{printed(kind, language)} {value_text(value, language)}"
+    if isinstance(said, Rank):
+        return rank_text(said, language)
+    if isinstance(said, Size):
+        return size_words(said)
+    if isinstance(said, Ability):
+        return said.label(language)
+    people = peoples.peoples.get(str(said)) if field == "people" else None
+    if people is not None:
+        return people.short_en if language == "en" else people.short_fr
+    return str(said)
+
+
+def _pictures(contents: Iterable[object]) -> tuple[str, ...]:
+    """Tell pictures apart by letters: what they show is seen on the cards."""
+    letters: dict[object, str] = {}
+    words = []
+    for said in contents:
+        if said is not None:
+            letters.setdefault(said, chr(ord("A") + len(letters)))
+        words.append(DASH if said is None else letters[said])
+    return tuple(words)

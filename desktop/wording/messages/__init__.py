@@ -1,0 +1,1 @@
+"""The words of messages, one table per area and per system."""

@@ -1,0 +1,404 @@
+"""Turn the ids of a battle into names, and say its messages, without telling what must stay hidden.
+
+QtCore only: the command line words its reports here too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import UnionType
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.operations.tables import abilities
+from desktop.paper.words import label as characteristic_label
+from desktop.wording import capital, fill, known, number, say, words
+from desktop.wording.elements import element_name
+from desktop.wording.wordings import WORDINGS
+from rules.battle.concealment import concealed
+from rules.battle.effects import abilities_of
+from rules.battle.state import Game
+from rules.battle.system import Table
+from rules.spells import FAITH
+from rules.text import QT_TRANSLATE_NOOP, Message
+from rules.values import Aspect, Characteristic
+
+FIELDS = {
+    "turn": QT_TRANSLATE_NOOP("Battle", "turn"),
+    "phase": QT_TRANSLATE_NOOP("Battle", "phase"),
+    "step": QT_TRANSLATE_NOOP("Battle", "step"),
+    "hand": QT_TRANSLATE_NOOP("Battle", "side to play"),
+    "speaking": QT_TRANSLATE_NOOP("Battle", "cards speaking"),
+    "winner": QT_TRANSLATE_NOOP("Battle", "winner of the roll"),
+    "rows": QT_TRANSLATE_NOOP("Battle", "rows"),
+    "name": QT_TRANSLATE_NOOP("Battle", "name"),
+    "player": QT_TRANSLATE_NOOP("Battle", "player"),
+    "people": QT_TRANSLATE_NOOP("Battle", "people"),
+    "knowledge": QT_TRANSLATE_NOOP("Battle", "what is known"),
+    "order": QT_TRANSLATE_NOOP("Battle", "sequence"),
+    "pile": QT_TRANSLATE_NOOP("Battle", "pile"),
+    "reserve": QT_TRANSLATE_NOOP("Battle", "reserve"),
+    "reserved": QT_TRANSLATE_NOOP("Battle", "reserve used"),
+    "refusals": QT_TRANSLATE_NOOP("Battle", "refusals"),
+    "refused": QT_TRANSLATE_NOOP("Battle", "refusals used"),
+    "played": QT_TRANSLATE_NOOP("Battle", "played cards"),
+    "ready": QT_TRANSLATE_NOOP("Battle", "ready"),
+    "letter": QT_TRANSLATE_NOOP("Battle", "letter"),
+    "colour": QT_TRANSLATE_NOOP("Battle", "colour"),
+    "nickname": QT_TRANSLATE_NOOP("Battle", "nickname"),
+    "place": QT_TRANSLATE_NOOP("Battle", "place"),
+    "notches": QT_TRANSLATE_NOOP("Battle", "notches"),
+    "stunned": QT_TRANSLATE_NOOP("Battle", "stunned"),
+    "activated": QT_TRANSLATE_NOOP("Battle", "activated"),
+    "gems": QT_TRANSLATE_NOOP("Battle", "gems"),
+    "faith": QT_TRANSLATE_NOOP("Battle", "faith"),
+    "gem_limit": QT_TRANSLATE_NOOP("Battle", "gem limit"),
+    "counters": QT_TRANSLATE_NOOP("Battle", "counters"),
+    "modifiers": QT_TRANSLATE_NOOP("Battle", "modifiers"),
+    "note": QT_TRANSLATE_NOOP("Battle", "note"),
+    "level": QT_TRANSLATE_NOOP("Battle", "level"),
+    "captor": QT_TRANSLATE_NOOP("Battle", "captor"),
+    "deeds": QT_TRANSLATE_NOOP("Battle", "actions"),
+    "marks": QT_TRANSLATE_NOOP("Battle", "marks"),
+    "points": QT_TRANSLATE_NOOP("Battle", "points"),
+    "attempt": QT_TRANSLATE_NOOP("Battle", "initiative"),
+    "used": QT_TRANSLATE_NOOP("Battle", "used up in this battle"),
+}
+
+
+LOCATIONS = {
+    "legs": QT_TRANSLATE_NOOP("Battle", "legs"),
+    "arms": QT_TRANSLATE_NOOP("Battle", "arms"),
+    "abdomen": QT_TRANSLATE_NOOP("Battle", "abdomen"),
+    "chest": QT_TRANSLATE_NOOP("Battle", "chest"),
+    "head": QT_TRANSLATE_NOOP("Battle", "head"),
+}
+
+
+# what a card prints as three figures in one place (FOI)
+ASPECTS = {
+    Aspect.CREATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (creation)"),
+    Aspect.ALTERATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (alteration)"),
+    Aspect.DESTRUCTION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (destruction)"),
+}
+
+
+_FAITH = QT_TRANSLATE_NOOP("Battle", "temporary faith")
+_IS_FIGHTER = re.compile(r"^[ab]\d+\.\d+$")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Battle", text)
+
+
+def mana_name(element: str) -> str:
+    """Name what pays for spells and miracles: an element, or temporary faith."""
+    return _tr(_FAITH) if element == FAITH else element_name(element)
+
+
+def mana_words(amounts: Mapping[str, int]) -> str:
+    """Say amounts by element: 1 × Fire, 2 × Neutral."""
+    each = QCoreApplication.translate("Battle", "{n} × {element}")
+    return ", ".join(each.format(n=n, element=mana_name(element)) for element, n in amounts.items() if n)
+
+
+def with_aspect(words: str, aspect: object) -> str:
+    """Name the aspect of a faith behind its label; another characteristic has none."""
+    return _tr(ASPECTS[str(aspect)]).format(characteristic=words) if aspect in ASPECTS else words
+
+
+def field_name(field: str) -> str:
+    """Name a field of the state for a correction."""
+    return _tr(FIELDS.get(field, field))
+
+
+def _plain(code: str) -> str:
+    """Word a code without fields, "" for one without words; asked for at every gesture."""
+    template = words().get(code, "")
+    return QCoreApplication.translate("Phrases", template) if template else ""
+
+
+def mark_name(mark: str) -> str:
+    """Name a mark or a count that the rules of a system keep of a figure or a side, by its id."""
+    return _plain(f"mark.{mark}") or mark
+
+
+def phase_name(phase: str) -> str:
+    """Name a phase by its id; its words are in the phrases of its system."""
+    return _plain(f"phase.{phase}") or phase
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages."""
+
+    game: Game
+    language: str
+    untold: frozenset[str] = frozenset()
+    table: Table | None = None
+
+    @classmethod
+    def of(cls, game: Game, language: str, table: Table | None = None) -> Names:
+        """Give the names of a state, with what its hidden sides keep to themselves.
+
+        ``table`` names abilities and wounds too.
+        """
+        return cls(game, language, concealed(game), table)
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All of the state that words of a step depend on: while it is the same, so are they."""
+        game = self.game
+        return (
+            self.language,
+            self.untold,
+            tuple((side.name, side.player) for side in game.sides.values()),
+            tuple((key, card.name(self.language)) for key, card in game.cards.items()),
+            tuple((f.id, f.card, f.letter, f.nickname) for f in game.fighters.values()),
+        )
+
+    def card(self, card: str) -> str:
+        """Name a card of the list; one nobody has seen is "unnamed card"."""
+        found = self.game.cards.get(card)
+        if found is None:
+            return QCoreApplication.translate("Battle", "a card")
+        return found.name(self.language) or QCoreApplication.translate("Battle", "unnamed card")
+
+    def told_card(self, card: str) -> str:
+        """Name a card where its name would tell its place: "a card" while that is hidden."""
+        return QCoreApplication.translate("Battle", "a card") if card in self.untold else self.card(card)
+
+    def fighter(self, fighter: str) -> str:
+        """Name a figure: its card, its letter where the card has several, its nickname."""
+        found = self.game.fighters.get(fighter)
+        if found is None:
+            return QCoreApplication.translate("Battle", "a figure")
+        name = self.card(found.card)
+        if len(self.game.fighters_of(found.card)) > 1 and found.letter:
+            name = f"{name} {found.letter}"
+        if not found.nickname:
+            return name
+        words = QCoreApplication.translate("Battle", "{name} “{nickname}”")
+        return fill(words, name=name, nickname=found.nickname)
+
+    def letters(self, fighters: Iterable[str]) -> str:
+        """Name figures of one card by their letters alone."""
+        found = (self.game.fighters.get(key) for key in fighters)
+        return " ".join(fighter.letter for fighter in found if fighter is not None)
+
+    def somebody(self, who: str) -> str:
+        """Name a figure by its id; what is no id of one was typed at the table and is its own name."""
+        return self.fighter(who) if _IS_FIGHTER.match(who) else who
+
+    def characteristic(self, characteristic: str, aspect: str = "") -> str:
+        """Give the label of a characteristic; words of the players' own stay as they are."""
+        if characteristic not in tuple(Characteristic):
+            return characteristic
+        return with_aspect(characteristic_label(Characteristic(characteristic), self.language), aspect)
+
+    def side(self, side: str) -> str:
+        """Name a side by its army, else by its player."""
+        found = self.game.sides.get(side)
+        if found is None:
+            return ""
+        return (
+            found.name
+            or found.player
+            or QCoreApplication.translate("Battle", "Side {key}").format(key=side.upper())
+        )
+
+    def subject(self, subject: str) -> str:
+        """Name what a correction is about: ``game``, ``side:a``, ``fighter:a1.2``."""
+        kind, _, key = subject.partition(":")
+        if kind == "fighter":
+            return self.fighter(key)
+        return self.side(key) if kind == "side" else QCoreApplication.translate("Battle", "the battle")
+
+    def ability(self, ability: str, parameter: object = "") -> str:
+        """Name an ability of the battle's catalogue, with what follows its slash."""
+        kind = self.table.abilities.kinds.get(ability) if self.table is not None else None
+        name = ability if kind is None else kind.en if self.language == "en" else kind.fr
+        if not parameter:
+            return name
+        words, said = abilities().words, str(parameter)
+        return f"{name}/{words.english(said) if self.language == 'en' else words.french(said)}"
+
+    def granted(self, ability: str) -> str:
+        """Name an ability that an effect gives, as cards print it; one that nobody knows as it was typed."""
+        return abilities().parse(ability).label(self.language)
+
+    def wound(self, result: str) -> str:
+        """Name a result of the wound table."""
+        states = self.table.ruleset.track.states if self.table is not None else ()
+        for state in states:
+            if state.id == result:
+                return state.en if self.language == "en" else state.fr
+        return QCoreApplication.translate("Battle", "nothing") if result == "-" else result
+
+    def wound_and_state(self, result: str, state: str) -> str:
+        """Say a result with the state that the figure is in after it, where that is another one."""
+        words = QCoreApplication.translate("Battle", "{result}, becomes {state}")
+        return words.format(result=result, state=self.wound(state)) if state else result
+
+    def say(
+        self, message: Message, *, ahead: bool = False, instead: Mapping[str, object] | None = None
+    ) -> str:
+        """Say a message with names for its ids, or what is given ``instead`` of some of them.
+
+        ``ahead`` says that it belongs to a step not on the path to now (what redo would do, a branch): a
+        card that was played there is in hand again, so its name may have to stay untold.
+        """
+        named = self.named(message, ahead=ahead)
+        said = say(Message(named.code, {**named.data, **(instead or {})}))
+        if message.data.get("source") == "" and message.code.startswith(_SENTENCES):
+            said = capital(said)  # it may begin with the words for an effect without a name
+        return self.in_own(said)
+
+    def in_own(self, words: str) -> str:
+        """Leave the sections of Confrontation's rulebook out where another system is played."""
+        return words if self._system in ("", "confrontation") else _SECTION.sub("", words)
+
+    @property
+    def _system(self) -> str:
+        return self.table.ruleset.system if self.table is not None else ""
+
+    def phase(self, phase: str) -> str:
+        """Name a phase as the system of the battle calls it."""
+        return _plain(f"phase.{phase}_{self._system}") or phase_name(phase)
+
+    def field(self, field: str) -> str:
+        """Name a field of the state as the system of the battle calls it."""
+        return _plain(f"field.{field}_{self._system}") or field_name(field)
+
+    def source(self, source: str) -> str:
+        """Name the source of an effect: an action of the rules by its words, any other as it was given."""
+        return _ACTION.sub(_sourced, source) or QCoreApplication.translate("Effects", "unnamed effect")
+
+    def line(self, data: Mapping[str, object]) -> str:
+        """Name a line of a Tactique roll: one of the ruleset in the language of now, any other as typed."""
+        return str(data.get(self.language) or data.get("name", ""))
+
+    def _lines(self, lines: Iterable[object]) -> str:
+        each = [line for line in lines if isinstance(line, Mapping)]
+        return ", ".join(f"{self.line(line)} {number(float(line['amount']), '+')}" for line in each)
+
+    def named(self, message: Message, *, ahead: bool = False) -> Message:
+        """Return the message with names for its ids, under the code of its wording."""
+        public = message.code in _PLAYED and not ahead
+        if message.code == "step.order_corrected" and self._hides(message.data.get("side")):
+            # the owner wrote his reason behind the cover: it may tell a place
+            message = Message(message.code, {"side": message.data["side"]})
+        data = dict(message.data)
+        for key, value in message.data.items():
+            if isinstance(value, str) and key in _NAMERS and (value or key == "source"):
+                data[key] = _NAMERS[key](self, value)
+            elif isinstance(value, list | tuple) and key in _LISTS:
+                each = Names.card if public and key == "cards" else _LISTS[key]
+                data[key] = [each(self, str(part)) for part in value]
+            elif key in _SAID and isinstance(value, _SAID[key][0]):
+                data[key] = _SAID[key][1](self, value, message.data)
+        for key, aspect in _ASPECTS_OF.items():
+            if key in data:
+                data[key] = with_aspect(str(data[key]), data.get(aspect))
+        code = message.code
+        if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
+            data["why"] = say(Message(why, data))
+        if choose := WORDINGS.get(code):
+            code = choose(message.data)
+        if known(own := f"{code}_{self._system}"):
+            code = own
+        if message.code == "line":
+            return Message("line", {"name": self.line(data)})
+        if isinstance(state := data.get("becomes"), str):
+            data["result"] = self.wound_and_state(str(data["result"]), state)
+        if "fr" in data or "en" in data:
+            data["what"] = self.source(str(data.get(self.language) or data.get("fr") or ""))
+        return Message(code, data)
+
+    def _each(self, messages: Iterable[Mapping[str, Any]]) -> str:
+        """Say messages that another one keeps."""
+        return ", ".join(self.say(Message(**each)) for each in messages)
+
+    def _bars(self, codes: Iterable[object], fighter: object) -> str:
+        """Say why a figure may not coordinate, its people and its alliances by name (IV-B)."""
+        found = self.game.fighters.get(str(fighter))
+        sheet = None if found is None else self.game.cards[found.card].sheet
+        people, alliances = "", ""
+        if sheet is not None:
+            people, held = sheet.people, sheet.abilities
+            if self.table is not None and found is not None:
+                held = abilities_of(self.table, self.game, found)
+            alliances = ", ".join(ability.parameter for ability in held if ability.id == "alliance")
+            if self.table is not None:
+                people = self.table.peoples.name(people, self.language)
+                alliances = self.table.peoples.alliances(alliances, self.language)
+        data = {"people": people or "?", "alliance": alliances}
+        return " ".join(say(Message(f"coordinator.{code}", data)) for code in codes)
+
+    def _hides(self, side: object) -> bool:
+        """Tell whether a side keeps the places of its unplayed cards to itself."""
+        return any(self.game.cards[card].side == side for card in self.untold if card in self.game.cards)
+
+
+# Sections are those of the rulebook of Confrontation: other systems have none by these numbers.
+_SECTION = re.compile(r" \([IVX]+(?:-[A-Z](?:-\d+)?)?\)")
+_SENTENCES = ("step.", "refusal.")
+_ACTION = re.compile(r"\baction\.[a-z_]+\b")
+
+
+def _sourced(found: re.Match[str]) -> str:
+    """Word an action as the source of something: as a thing where there is a word for it."""
+    codes = (found[0].replace("action.", "source."), found[0])
+    return next((say(Message(code)) for code in codes if known(code)), found[0])
+
+
+_NAMERS: Mapping[str, Callable[[Names, str], str]] = {
+    "fighter": Names.fighter,
+    "attacker": Names.fighter,
+    "target": Names.fighter,
+    "card": Names.card,
+    "who": Names.somebody,
+    "rival": Names.somebody,
+    "victor": Names.somebody,
+    "source": Names.source,
+    "action": lambda _names, action: say(Message(f"action.{action}")),
+    "characteristic": Names.characteristic,
+    "against": Names.characteristic,
+    "side": Names.side,
+    "winner": Names.side,
+    "outcome": Names.side,
+    "other": Names.side,
+    "subject": Names.subject,
+    "element": lambda _names, element: mana_name(element),
+    "phase": Names.phase,
+    "size": lambda _names, size: say(Message(f"size.{size}")).lower(),
+    "result": Names.wound,
+    "was": Names.wound,
+    "location": lambda _names, location: _tr(LOCATIONS.get(location, location)),
+}
+_ASPECTS_OF = {"characteristic": "aspect", "against": "against_aspect"}
+# Playing a card is seen by everybody, whatever the sequence hides later in the battle.
+_PLAYED = frozenset(
+    {"step.played_top", "step.played_reserve", "step.played_both", "step.plan_b", "step.general_assault"}
+)
+_LISTS: Mapping[str, Callable[[Names, str], str]] = {
+    "cards": Names.told_card,
+    "fields": Names.field,
+    "fighters": Names.fighter,
+    "rivals": Names.fighter,
+}
+_SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, object]], str]]] = {
+    "ability": (str, lambda names, value, data: names.ability(value, data.get("parameter"))),
+    "reasons": (list | tuple, lambda names, value, data: names._bars(value, data.get("fighter"))),
+    "spent": (Mapping, lambda _names, value, _data: mana_words(value)),
+    "elements": (list | tuple, lambda _names, value, _data: mana_words(Counter(map(str, value)))),
+    "bearers": (list | tuple, lambda names, value, _data: names.letters(value)),
+    "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
+    "gains": (list | tuple, lambda names, value, _data: names._each(value)),
+    "open": (list | tuple, lambda names, value, _data: names._each(value)),
+}
+"""What is said as a whole, where it is kept as such: by its name, with what else the message tells."""
