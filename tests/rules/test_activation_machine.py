@@ -40,7 +40,6 @@ plays = st.one_of(
     st.builds(c.ChangeSide, st.sampled_from(["a1", "b1", "b2"])),
     st.builds(c.AddCard, st.sampled_from(SIDES), st.just("Renfort"), st.integers(1, 2)),
     st.builds(c.SetCount, st.sampled_from(SIDES), st.integers(0, 7)),
-    st.builds(c.Transform, st.sampled_from(["a1.1", "a1.2", "a2.1", "b1.1"]), st.just("Bête")),
     st.builds(c.ChangeSide, st.sampled_from(["a1", "b1"]), st.sampled_from(["", "a1.1", "b1.1"])),
     st.builds(c.NameCard, st.sampled_from(["a1", "b1", "b2"]), st.sampled_from(["", "Wolfen"])),
     st.builds(lambda card: c.Together((c.NameCard(card, "Loup", 2), c.PlayTop(card))), drawn),
@@ -52,8 +51,14 @@ class ActivationMachine(BattleMachine):
 
     system = CONFRONTATION
 
-    @initialize(a=figures, b=figures, knowledge=st.sampled_from(Knowledge), count=st.integers(1, 5))
-    def sit_down(self, a: list[int], b: list[int], knowledge: Knowledge, count: int) -> None:
+    @initialize(
+        a=figures,
+        b=figures,
+        knowledge=st.sampled_from(Knowledge),
+        count=st.integers(1, 5),
+        opened=st.booleans(),
+    )
+    def sit_down(self, a: list[int], b: list[int], knowledge: Knowledge, count: int, opened: bool) -> None:
         theirs: Any = (
             counted("B", count)
             if knowledge is Knowledge.COUNTED
@@ -61,6 +66,9 @@ class ActivationMachine(BattleMachine):
         )
         table = Tabletop(side("A", [(f"x{n}", k) for n, k in enumerate(a)]), theirs)
         self.seat(table.table, table.game)
+        if opened:  # half of the battles begin with the first speaking turn
+            for command in (c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("a")):
+                self.ask(command)
 
     def roll(self, faces: int) -> int:
         return faces
@@ -117,7 +125,7 @@ class ActivationMachine(BattleMachine):
             lay, lie = (self.living(game, key) for game in (before, self.game))
             assert set(lay) <= set(lie), "no moment that is put right loses a card"
             assert len(set(lie)) == len(lie), "each lies in one heap"
-            if building(self.game, key):
+            if building(self.game, key) and not building(before, key):
                 everybody = {k.id for k in self.game.cards_of(key)}
                 assert {k for k in everybody if self.lives(self.game, k)} <= set(lie)
 
@@ -138,6 +146,16 @@ class ActivationMachine(BattleMachine):
         keys = list(self.game.fighters)
         if keys:
             self.ask(c.Put(keys[n % len(keys)], place))
+
+    @rule(n=st.integers(0, 20), over=st.booleans())
+    def give_a_figure_a_card_of_its_own(self, n: int, over: bool) -> None:
+        """Transform one of several figures, or let it go over to the other side."""
+        game = self.game
+        keys = [key for key, f in game.fighters.items() if len(game.fighters_of(f.card)) > 1]
+        if keys:
+            key = keys[n % len(keys)]
+            change = c.ChangeSide(game.fighters[key].card, key) if over else c.Transform(key, "Bête")
+            assert isinstance(self.ask(change), Step)
 
     @invariant()
     def cards_are_conserved(self) -> None:
