@@ -11,8 +11,9 @@ from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.table import Table
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.conftest import Hand, strings
 from tests.desktop.battle.test_acting import CLONE, TIGER, deeds, griffon, reads, shoots
 
 __all__ = ["griffon"]
@@ -117,3 +118,40 @@ def test_healing_the_dead_is_told_once(griffon: Table, keys: Hand) -> None:
     keys("-")
     assert griffon.context.game.fighters["a1.1"].place is Place.TABLE
     assert "is dead" in kept(griffon)
+
+
+@pytest.mark.parametrize(("target", "said"), [("a5.1", "at itself"), ("b1.1", "not on the table")])
+def test_a_shot_at_itself_or_at_the_dead_is_told_once(
+    table: Table, keys: Hand, target: str, said: str
+) -> None:
+    assert table.context.do(c.Put("b1.1", Place.DEAD))
+    shoots(table, keys)
+    keys("hs")
+    table.sides[table.context.game.side_of(target).key].column.rows.chosen.emit(target)
+    assert isinstance(table.prompt, ActionPrompt) and deeds(table, "a5.1") == []
+    assert reads(table, said)
+    keys("s")
+    assert deeds(table, "a5.1") == [("shoot", target, "done")]
+    assert said in kept(table)
+
+
+def test_a_shot_at_nobody_is_asked_about_once_and_kept(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs")
+    assert deeds(table, "a5.1") == [] and any("Enter to name nobody" in words for words in strings(table))
+    keys("\n")
+    assert deeds(table, "a5.1") == [("shoot", "", "done")] and kept(table) == "Choose a target."
+
+
+@pytest.mark.parametrize("action", ["cover", "walk"])
+def test_contact_after_cover_or_a_walk_is_told_once(griffon: Table, keys: Hand, action: str) -> None:
+    if action == "walk":
+        assert griffon.context.do(Act("a1.1", "walk"))
+    else:
+        assert griffon.context.do(Announce("a1.1", "cover")) and griffon.context.do(Resolve("a1.1"))
+    griffon.select("a1.1")
+    keys("Hn" + TIGER)
+    assert griffon.context.game.contacts == () and reads(griffon, "may not end in contact")
+    keys("n")
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
+    assert "may not end in contact" in kept(griffon)
