@@ -11,6 +11,8 @@ from rules.text import Message
 
 _OF_A_SIDE = (Why.REFUSALS, Why.STAFF, Why.PLAN)
 
+_PAUSED = (Why.WAITS, Why.BACK)
+
 
 def ending_lines(step: Step, names: Names) -> list[str]:
     """Say everything that ended by itself in a step, a line each."""
@@ -29,6 +31,8 @@ def ending_words(ending: Ending, names: Names) -> str:
     changes = ", ".join(change_words(modifier, names) for modifier in ending.modifiers)
     source = names.source(ending.source)
     what = f"{source} ({changes})" if changes else source
+    if ending.why in _PAUSED:
+        return names.say(Message(f"ended.{ending.why.value}", {"what": capital(what)}))
     why = names.say(Message(f"ended.{ending.why.value}"))
     data = {"what": capital(what), "fighters": list(ending.fighters), "why": why}
     return names.say(Message("ended.of", data))

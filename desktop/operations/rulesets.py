@@ -44,7 +44,7 @@ def rulesets(desk: Desk | None) -> dict[str, Ruleset]:
     found = dict(tables.rulesets())
     if desk is not None:
         for key, own in desk.library.rulesets().items():
-            found[key] = made_of(base_of(own), own, key, desk.abilities)
+            found[key] = made_of(base_of(own), current(own), key, desk.abilities)
     return found
 
 

@@ -12793,6 +12793,10 @@
         <translation>{what} devient {card}</translation>
     </message>
     <message>
+        <source>{what} counts again: the figure it is around is back</source>
+        <translation>{what} compte de nouveau&#x202f;: sa figurine est revenue</translation>
+    </message>
+    <message>
         <source>{what} ends for {fighters}: {why}</source>
         <translation>{what} prend fin pour {fighters}&#x202f;: {why}</translation>
     </message>
@@ -12811,6 +12815,10 @@
     <message>
         <source>{what} of {fighter}, against {difficulty}</source>
         <translation>{what} de {fighter}, difficulté {difficulty}</translation>
+    </message>
+    <message>
+        <source>{what} waits: the figure it is around is off the table</source>
+        <translation>{what} attend&#x202f;: sa figurine n’est pas sur la table</translation>
     </message>
     <message>
         <source>{what}: done</source>

@@ -98,9 +98,9 @@ def made_of(base: Ruleset, own: OwnRuleset, id: str, abilities: Abilities) -> Ru
     """Return a shipped ruleset with the changes of an own one.
 
     A change that means nothing here (its place is gone, its value out of bounds) is left aside: the
-    shipped value holds, and nothing breaks in play.
+    shipped value holds, and nothing breaks in play. A decision that ``own`` does not name is read as the
+    base reads it: one that was kept is brought :func:`up_to_date` first.
     """
-    own = up_to_date(own, base.system)
     cells = cells_of(lines(base, abilities))
     wanted = {
         path: value

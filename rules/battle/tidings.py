@@ -24,6 +24,8 @@ class Why(StrEnum):
     ACTIVATION = "activation"  # its recipient is activated again
     CONDITION = "condition"  # who has it meets the condition of a benefit no more
     GONE = "gone"  # the fighter it is around is not on the table any more
+    WAITS = "waits"  # a benefit does nothing while the fighter it is around is off the table
+    BACK = "back"  # it counts again: that fighter is back
     STUNNED = "stunned"  # stunned figures recover with the turn
     REFUSALS = "refusals"  # refusals that nobody used go with the turn
     STAFF = "staff"  # command points that a new turn brings (État-Major)
@@ -55,6 +57,7 @@ MOMENTS = frozenset(
         "step.killed", "step.wounded", "step.put_off", "step.put_fled", "step.put_dead",
         "step.put_captured", "step.put_captured_by", "step.took_off", "step.landed", "step.assault_took_off",
         "step.assault_landed", "step.changed_side", "step.turned_coat", "step.transformed",
+        "step.put_table", "step.rallied", "step.rally_success",
     }
 )  # fmt: skip
 
@@ -102,6 +105,8 @@ def _effects(
         why = _why(was, moment, gone)
         if why is None and now is not None and was.bond is Bond.BENEFIT:
             why, left = Why.CONDITION, tuple(key for key in left if key not in gone)
+        if now is not None and now.waits is not was.waits:
+            why, left = Why.WAITS if now.waits else Why.BACK, now.fighters
         if why is not None and (now is None or left):
             yield Ending(why=why, source=was.source, fighters=left, modifiers=was.modifiers)
 

@@ -87,8 +87,8 @@ def test_players_choose_another_reading() -> None:
 
 def test_an_own_ruleset_of_before_plays_as_before_until_told() -> None:
     base, old = Ruleset.shipped(read("rulesets/seeds")), OwnRuleset("Maison", "seeds")
-    assert made_of(base, old, "own", abilities()).follows(FREED, "resolved")
     now = up_to_date(old, "confrontation")
+    assert made_of(base, now, "own", abilities()).follows(FREED, "resolved")
     assert now == OwnRuleset("Maison", "seeds", {"decisions/freed": "resolved"}, generation=GENERATION)
     assert up_to_date(now, "confrontation") == now
 

@@ -93,6 +93,10 @@ def test_an_aura_goes_with_its_bearer_and_what_players_end_is_in_the_label() -> 
     table.do(c.Notch("a1.1"))
     assert told(table) == []
     table.do(c.Put("a2.1", Place.FLED))
+    assert told(table) == [("waits", "Aura", ("a1.1",))]
+    table.do(c.Put("a2.1", Place.TABLE))
+    assert told(table) == [("back", "Aura", ("a1.1",))]
+    table.do(c.Put("a2.1", Place.DEAD))
     assert told(table) == [("gone", "Aura", ("a1.1",))]
     table.do(EndEffect(table.game.effects[0].id))
     assert told(table) == []

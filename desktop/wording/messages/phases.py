@@ -73,6 +73,8 @@ _ENDINGS = {
     "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until this activation"),
     "ended.condition": QT_TRANSLATE_NOOP("Phrases", "its condition is no longer met"),
     "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
+    "ended.waits": QT_TRANSLATE_NOOP("Phrases", "{what} waits: the figure it is around is off the table"),
+    "ended.back": QT_TRANSLATE_NOOP("Phrases", "{what} counts again: the figure it is around is back"),
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
     "ended.level": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer in contact with {fighters}"),

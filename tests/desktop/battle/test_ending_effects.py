@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.table import Table
+from desktop.battle.tidings import ending_lines
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
@@ -33,6 +34,13 @@ def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by
     assert not table.context.game.effects
 
 
+def journal(table: Table) -> list[str]:
+    """Say what ended, waits or counts again by itself in the last step, as the journal does."""
+    step = table.context.last_step
+    assert step is not None
+    return ending_lines(step, table.context.names)
+
+
 def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, keys: Hand) -> None:
     game = table.context.game
     bearer = next(f.id for f in game.fighters.values() if game.side_of(f.id).key == "a" and f.card != "a1")
@@ -42,6 +50,7 @@ def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, k
     )  # fmt: skip
     table.context.do(PutEffect(aura))
     table.context.do(c.Put(bearer, Place.FLED))
+    assert "Aura (INI +1) waits: the figure it is around is off the table" in journal(table)
     waits = f"waits for {table.context.fighter_name(bearer)} to return"
     prompt = opened(table, keys)
     assert any(waits in words and "Aura: INI +1" in words for words in strings(prompt))
@@ -50,6 +59,9 @@ def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, k
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert not any(waits in words for words in strings(table.centre.sheet)), "it is back, and counts"
     assert any("Aura: INI +1" in words for words in strings(table.centre.sheet))
+    table.context.do(c.Put(bearer, Place.FLED))
+    table.context.do(c.Put(bearer, Place.TABLE))
+    assert "Aura (INI +1) counts again: the figure it is around is back" in journal(table)
     table.context.do(c.Put(bearer, Place.FLED))
     opened(table, keys)
     keys.press(Qt.Key.Key_F1, held=SHIFT)
