@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from rules.card_fields import FIELDS, NERVE, CardField, keys
 from rules.cards import Card, Revision
 from rules.text import fold
-from rules.values import ABSENT, UNKNOWN, Characteristic
+from rules.values import ABSENT
 
-NERVE = Characteristic.NERVE.value
-"""The one field of courage and fear: a card prints exactly one of the two."""
-
-LISTS = ("abilities", "equipment", "classes")
+LISTS = keys([field for field in FIELDS if field.holds.several])
 """The fields that hold several things: each thing is a row of its own."""
 
 
@@ -46,11 +44,11 @@ class FieldRow:
 def field_rows(cards: Sequence[Card]) -> tuple[FieldRow, ...]:
     """Return what cards say field by field, in the order of the print; what none of them says is left out."""
     rows: list[FieldRow] = []
-    for field, reader in _FIELDS.items():
-        if field in LISTS:
+    for field in FIELDS:
+        if field.holds.several:
             rows += _thing_rows(field, cards)
-        else:
-            rows.append(FieldRow(field, tuple(reader(card) for card in cards)))
+        elif field.compared:
+            rows.append(FieldRow(field.key, tuple(_said(field, card) for card in cards)))
     systems = {card.system for card in cards}
     system = systems.pop() if len(systems) == 1 else ""
     return tuple(
@@ -66,69 +64,25 @@ def changes(before: Card, after: Card) -> tuple[FieldRow, ...]:
 # What a card says, or None ------------------------------------------------------------------------
 
 
-def _text(name: str) -> Callable[[Card], object]:
-    def read(card: Card) -> object:
-        return getattr(card, name) or None
-
-    return read
-
-
-def _value(characteristic: Characteristic) -> Callable[[Card], object]:
-    def read(card: Card) -> object:
-        value = card.values.get(characteristic, UNKNOWN)
-        return None if value == UNKNOWN else value
-
-    return read
+def _said(field: CardField, card: Card) -> object:
+    """Return what a card says of a field; of courage and fear a dash without which of them it is."""
+    said = field.get(card)
+    if not field.holds.says(said):
+        return None
+    return ABSENT if field.key == NERVE and said[1] == ABSENT else said
 
 
-def _nerve(card: Card) -> object:
-    kind, value = card.nerve
-    return None if value == UNKNOWN else value if value == ABSENT else (kind, value)
-
-
-def _rank(card: Card) -> object:
-    return card.rank if card.rank.text else None
-
-
-def _pa(card: Card) -> object:
-    return None if card.pa == UNKNOWN else card.pa
-
-
-def _values() -> dict[str, Callable[[Card], object]]:
-    """Return the readers of the characteristics; courage and fear share the place of the first."""
-    readers: dict[str, Callable[[Card], object]] = {}
-    for characteristic in Characteristic:
-        if characteristic.is_nerve:
-            readers.setdefault(NERVE, _nerve)
-        else:
-            readers[characteristic.value] = _value(characteristic)
-    return readers
-
-
-_FIELDS: Mapping[str, Callable[[Card], object]] = {
-    **{name: _text(name) for name in ("name_fr", "name_en", "edition", "people")},
-    "rank": _rank,
-    "pa": _pa,
-    **_values(),
-    "size": _text("size"),
-    "abilities": _text("abilities"),
-    "equipment": _text("equipment"),
-    "classes": _text("classes"),
-    **{name: _text(name) for name in ("race", "picture", "source", "note")},
-}
-
-
-def _thing_rows(field: str, cards: Sequence[Card]) -> list[FieldRow]:
+def _thing_rows(field: CardField, cards: Sequence[Card]) -> list[FieldRow]:
     """Lay the things of lists side by side: the same ones in one row, twins of another parameter too."""
     keyed = [_keyed(field, card) for card in cards]
     every = dict.fromkeys(key for things in keyed for key in things)
-    return [FieldRow(field, tuple(things.get(key) for things in keyed)) for key in every]
+    return [FieldRow(field.key, tuple(things.get(key) for things in keyed)) for key in every]
 
 
-def _keyed(field: str, card: Card) -> dict[tuple[str, int], object]:
+def _keyed(field: CardField, card: Card) -> dict[tuple[str, int], object]:
     """Key the things of a list by what they are, and by which of several of that kind they are."""
     found: dict[tuple[str, int], object] = {}
-    for thing in getattr(card, field):
+    for thing in field.get(card):
         name = thing if isinstance(thing, str) else thing.id or thing.fr or thing.en
         key, place = fold(name), 0
         while (key, place) in found:

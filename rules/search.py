@@ -11,47 +11,28 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from rules.cards import Card
+from rules.abilities import Ability
+from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, TEXT, WORDS, Content, ordered
+from rules.cards import Card, Rank
 from rules.peoples import Peoples
 from rules.ranking import named
 from rules.systems import KINDS
 from rules.text import fold
-from rules.values import UNKNOWN, Characteristic, Kind, Value
+from rules.values import Characteristic, Kind, Value
 
-# What a player may call a value, in French and in English; PA is the cost of one figure.
-PA = "PA"
 # How many figures of its miniature somebody has: no value of the card, but asked for in the same way.
 OWNED = "OWNED"
+_FIGURES = ("owned", "own", "possede", "possedes", "possedees", "figs")
+# Courage and fear are one field of the card, and asked for apart.
+_NERVES = {Characteristic.COU: ("cou", "courage"), Characteristic.PEUR: ("peur", "fea", "fear")}
 _FIELDS: dict[str, str] = {
-    "pa": PA, "cout": PA, "cost": PA, "ap": PA, "points": PA,
-    "mou": "MOU", "mouvement": "MOU", "mov": "MOU", "movement": "MOU",
-    "ini": "INI", "initiative": "INI",
-    "att": "ATT", "attaque": "ATT", "attack": "ATT", "atk": "ATT",
-    "for": "FOR", "force": "FOR", "str": "FOR", "strength": "FOR",
-    "def": "DEF", "defense": "DEF", "defence": "DEF",
-    "res": "RES", "resistance": "RES", "resilience": "RES",
-    "tir": "TIR", "aim": "TIR",
-    "cou": "COU", "courage": "COU",
-    "peur": "PEUR", "fea": "PEUR", "fear": "PEUR",
-    "dis": "DIS", "discipline": "DIS",
-    "pou": "POU", "pouvoir": "POU", "pow": "POU", "power": "POU",
-    "foi": "FOI", "fai": "FOI", "faith": "FOI",
-    "pv": "PV", "vie": "PV", "lp": "PV", "animus": "PV",
-    "pui": "PUI", "puissance": "PUI", "mgt": "PUI", "might": "PUI",
-    "pwr": "PUI",
-    "eve": "ÉVE",
-    "agi": "AGI", "agilite": "AGI", "agility": "AGI",
-    "end": "END", "endurance": "END",
-    "bea": "BEA", "beaute": "BEA", "beauty": "BEA",
-    "per": "PER", "perception": "PER",
-    "int": "INT", "intelligence": "INT",
-    "emp": "EMP", "empathie": "EMP", "empathy": "EMP",
-    "rus": "RUS", "ruse": "RUS", "cunning": "RUS",
-    "cha": "CHA", "charisme": "CHA", "charisma": "CHA",
-    "owned": OWNED, "own": OWNED, "possede": OWNED, "possedes": OWNED, "possedees": OWNED, "figs": OWNED,
-}  # fmt: skip
-_NAMED = {c.value: c for c in Characteristic}
+    **{word: field.key for field in FIELDS for word in field.asked},
+    **{word: nerve.value for nerve, words in _NERVES.items() for word in words},
+    **dict.fromkeys(_FIGURES, OWNED),
+}
+"""What a player may call what he compares with a figure, in French and in English."""
 _COMPARES: dict[str, Callable[[float, float], bool]] = {
     "<": operator.lt, "<=": operator.le, "≤": operator.le, ">": operator.gt, ">=": operator.ge,
     "≥": operator.ge, "=": operator.eq, "==": operator.eq, ":": operator.eq,
@@ -96,7 +77,6 @@ class Condition:
 
 
 _NOTHING = {Kind.UNKNOWN: (Kind.UNKNOWN, Kind.TEXT), Kind.ABSENT: (Kind.ABSENT,)}
-_NERVES = {Characteristic.COU, Characteristic.PEUR}
 
 
 def _figures(owned: int | None) -> tuple[float, ...] | Kind:
@@ -104,13 +84,10 @@ def _figures(owned: int | None) -> tuple[float, ...] | Kind:
 
 
 def _value(field: str, card: Card) -> Value:
-    if field == PA:
-        return card.pa
-    # straight to the printed values: this runs for each card of a library
-    named = _NAMED[field]
-    value = card.values.get(named)
-    if value is None:
-        return card.value(named) if named in _NERVES else UNKNOWN
+    """Return what a card says of a field that is asked for; this runs for each card of a library."""
+    if field in _NERVES:
+        return card.value(Characteristic(field))
+    value: Value = BY_KEY[field].get(card)
     return value
 
 
@@ -194,22 +171,49 @@ def _names(card: Card) -> str:
 
 def _rest(card: Card, peoples: Peoples) -> str:
     """Return the other folded words; cards of one profile share all of them, whatever their names."""
-    people = peoples.peoples.get(card.people)
-    names: Iterable[str] = (card.people,)
-    if people is not None:
-        names = (people.fr, people.en, people.short_fr, people.short_en)
-    labels = dict.fromkeys(label for a in card.abilities for label in (a.label("fr"), a.label("en")))
-    parts = (
-        *names, card.rank.text, card.edition, *card.classes, card.race, *labels, *_system_words(card.system),
-    )  # fmt: skip
+    parts: list[str] = []
+    for get, words in _LOOKED_THROUGH:
+        parts += words(get(card), peoples)
     return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
 
 
-def _system_words(system: str) -> tuple[str, ...]:
+def _system_words(system: str, _: Peoples) -> Iterable[str]:
     """Return what a player may type for a system: its id and its name; nothing for Confrontation."""
     if system == "confrontation":
         return ()
     return (system, KINDS[system].name) if system in KINDS else (system,)
+
+
+def _text_words(text: str, _: Peoples) -> Iterable[str]:
+    return (text,)
+
+
+def _rank_words(rank: Rank, _: Peoples) -> Iterable[str]:
+    return (rank.text,)
+
+
+def _all_words(words: Iterable[str], _: Peoples) -> Iterable[str]:
+    return words
+
+
+def _ability_words(abilities: Iterable[Ability], _: Peoples) -> Iterable[str]:
+    return dict.fromkeys(label for each in abilities for label in (each.label("fr"), each.label("en")))
+
+
+def _people_words(said: str, peoples: Peoples) -> Iterable[str]:
+    people = peoples.peoples.get(said)
+    return (said,) if people is None else (people.fr, people.en, people.short_fr, people.short_en)
+
+
+_WORDS: Mapping[Content, Callable[[Any, Peoples], Iterable[str]]] = {
+    TEXT: _text_words, RANK: _rank_words, WORDS: _all_words, ABILITIES: _ability_words, GAME: _system_words,
+}  # fmt: skip
+"""What a player may type for what a card says, in both languages."""
+_LOOKED_THROUGH = tuple(
+    (field.get, _people_words if field.key == "people" else _WORDS[field.holds])
+    for field in ordered("people", "rank", "edition", "classes", "race", "abilities")
+    if field.searched and field.key not in ("name_fr", "name_en")
+)
 
 
 class _Column:

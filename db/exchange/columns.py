@@ -12,10 +12,10 @@ from typing import Any
 from db.exchange import grids
 from db.exchange.battlescribe import labels
 from db.exchange.grids import DELIMITERS, ENCODINGS, Lines, Odd, Way, plain_cell
+from rules import card_fields
 from rules.text import fold
 from rules.values import Characteristic, Kind, Value
 
-VALUES_OF = {fold(c.value): c for c in Characteristic if not c.is_nerve}
 NERVES_OF = {
     "cou": Characteristic.COU,
     "peur": Characteristic.PEUR,
@@ -23,22 +23,11 @@ NERVES_OF = {
 }
 NAMES = ("name", "name_fr", "name_en")
 """One of these a table must have."""
-_TEXTS = frozenset({
-    *NAMES, "people", "rank", "pa", "size", "competences", "competences_fr", "competences_en", "equipment",
-    "source", "source_url", "type", "lang", "profile_origin", "edition", "note", "system", "classes", "race",
-})  # fmt: skip
-FIELDS = _TEXTS | VALUES_OF.keys() | NERVES_OF.keys()
+_COLUMNS = [column for field in card_fields.FIELDS for column in field.columns]
+FIELDS = frozenset(column.key for column in _COLUMNS)
 """What a column may hold."""
-# How people also head these columns, folded.
-_ALIASES = {
-    "nom": "name", "nom_fr": "name_fr", "nom_en": "name_en", "peuple": "people", "rang": "rank",
-    "taille": "size", "equipement": "equipment", "abilities": "competences", "mov": "mou", "str": "for",
-    "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
-    "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
-    "classe": "classes", "class": "classes",
-    "lp": "pv", "vie": "pv", "animus": "pv", "puissance": "pui", "pwr": "pui", "jeu": "system",
-    "game": "system",
-}  # fmt: skip
+_ALIASES = {alias: column.key for column in _COLUMNS for alias in column.aliases}
+"""How people also head these columns, folded."""
 SHOWN = 6
 """Rows that are shown of a table before it is read."""
 _LONGEST = 200

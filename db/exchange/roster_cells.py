@@ -13,6 +13,7 @@ from db.exchange.battlescribe.findings import Findings
 from db.exchange.battlescribe.model import Profile
 from rules.abilities import Abilities
 from rules.armies import Option
+from rules.card_fields import BESIDE, BY_KEY, WORDS, ordered
 from rules.cards import Card, Rank, Size
 from rules.modifiers import Lasting
 from rules.peoples import Peoples
@@ -23,16 +24,9 @@ Cells = dict[str, str]
 C = Characteristic
 
 # Each in French and in English, as :mod:`db.exchange.battlescribe.labels` knows them again.
-_VALUES: dict[Characteristic, tuple[str, str]] = {
-    C.MOU: ("Mou", "Mov"), C.INI: ("Ini", "Ini"), C.ATT: ("Att", "Att"), C.FOR: ("For", "Str"),
-    C.DEF: ("Déf", "Def"), C.RES: ("Rés", "Res"), C.TIR: ("Tir", "Aim"), C.COU: ("Cou", "Cou"),
-    C.PEUR: ("Peur", "Fea"), C.NERVE: ("Cou/Peur", "Cou/Fea"), C.DIS: ("Dis", "Dis"), C.POU: ("Pou", "Pow"),
-    C.FOI: ("Foi", "Fai"),
+_NERVES: dict[Characteristic, tuple[str, str]] = {
+    C.COU: ("Cou", "Cou"), C.PEUR: ("Peur", "Fea"), C.NERVE: ("Cou/Peur", "Cou/Fea"),
 }  # fmt: skip
-_ABILITIES = ("Compétences", "Abilities")
-_EQUIPMENT = ("Équipement", "Equipment")
-_RANK = ("Rang", "Rank")
-_SIZE = ("Taille", "Size")
 _SIZES: dict[Size, tuple[str, str]] = {
     Size.SMALL: ("petite", "small"), Size.NORMAL: ("normale", "normal"), Size.LARGE: ("grande", "large"),
     Size.VERY_LARGE: ("très grande", "very large"), Size.COLOSSAL: ("colossale", "colossal"),
@@ -60,7 +54,13 @@ _LASTING: dict[Lasting, tuple[str, str]] = {
     Lasting.INSTANT: ("instantanée", "instant"), Lasting.TURN: ("fin du tour", "end of turn"),
     Lasting.GAME: ("fin de la partie", "end of game"), Lasting.COMBAT: ("fin du combat", "end of combat"),
 }  # fmt: skip
-_NOBODY = Rank()
+_FIRST = ("pa", "name_fr", "name_en", "people")
+_OTHERS = tuple(
+    field
+    for field in ordered("edition", "source", "race", "classes", "note", "system")
+    if field.key in own.COLUMNS and field.key not in _FIRST and field not in BESIDE
+)
+"""What a column of ours holds beside the price, the names and the people, in the order of these columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,20 +100,28 @@ def card_cells(card: Card, setting: Setting) -> Cells:
     cells: Cells = {}
     kind, nerve = card.nerve
     for place in PRINTED:
-        characteristic = kind if place in NERVES else place
-        value = nerve if place in NERVES else card.values.get(place, UNKNOWN)
-        cells[of(_VALUES[characteristic])] = str(value)
-    cells |= {each.value: str(card.values[each]) for each in own.BESIDE if each in card.values}
-    cells[of(_ABILITIES)] = printed = _labels(card, setting.tongue.code)
+        if place in NERVES:
+            cells[of(_NERVES[kind])] = str(nerve)
+        else:
+            cells[_head(place.value, setting)] = str(card.values.get(place, UNKNOWN))
+    cells |= {_head(field.key, setting): str(field.get(card)) for field in BESIDE if field.key in card.values}
+    cells[_head("abilities", setting)] = printed = _labels(card, setting.tongue.code)
     if card.rank.text:
-        cells[of(_RANK)] = card.rank.text
+        cells[_head("rank", setting)] = card.rank.text
     if card.size.value:
-        cells[of(_SIZE)] = of(_SIZES[card.size])
+        cells[_head("size", setting)] = of(_SIZES[card.size])
     if card.equipment:
-        cells[of(_EQUIPMENT)] = "; ".join(card.equipment)
+        cells[_head("equipment", setting)] = "; ".join(card.equipment)
     for key, text in _own(card, setting, printed).items():
         cells[of(own.COLUMNS[key])] = text
     return cells
+
+
+def _head(key: str, setting: Setting) -> str:
+    """Return the heading of a field."""
+    heads = BY_KEY[key].roster
+    assert heads is not None
+    return setting.tongue.of(heads)
 
 
 def _labels(card: Card, language: str) -> str:
@@ -131,17 +139,12 @@ def _own(card: Card, setting: Setting, printed: str) -> Cells:
         cells |= names
     if card.people != setting.people:
         cells["people"] = people.fr if people is not None else card.people
-    for key, text, meant in (
-        ("edition", card.edition, setting.edition),
-        ("source", card.source, setting.source),
-        ("race", card.race, ""),
-        ("classes", ", ".join(card.classes), ""),
-        ("note", card.note, ""),
-    ):
-        if text != meant:
-            cells[key] = text
-    if card.system != "confrontation":
-        cells["system"] = card.system
+    meant = {"edition": setting.edition, "source": setting.source, "system": "confrontation"}
+    for field in _OTHERS:
+        said = field.get(card)
+        text = ", ".join(said) if field.holds is WORDS else str(said)
+        if text != meant.get(field.key, ""):
+            cells[field.key] = text
     if card.rank.character and not Rank.parse(card.rank.text).character:
         cells["character"] = tongue.of(("oui", "yes"))
     if card.abilities and setting.abilities.parse_list(printed) != card.abilities:

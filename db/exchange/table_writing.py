@@ -5,17 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
 from db.errors import LibraryError
+from db.exchange.columns import NERVES_OF
 from db.exchange.grids import safe_cell
 from rules.abilities import Ability
+from rules.card_fields import BESIDE, FIELDS, NERVE, VALUES, CardField, ordered
 from rules.cards import Card
-from rules.enumerations import joined
 from rules.peoples import Peoples
-from rules.text import fold
-from rules.values import NERVES, PRINTED, Characteristic, Kind
+from rules.values import Characteristic, Kind
 
 MOST_CELL = 32_767
 """So many letters a cell of a workbook holds, counted as its format does; CSV knows no such end."""
@@ -28,21 +28,23 @@ class LongCell(LibraryError):  # noqa: N818 - named by what happened, as the lib
     code: ClassVar[str] = "table.long_cell"
 
 
-_VALUES = tuple(c for c in PRINTED if not c.is_nerve)
-_DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
-_NERVE_COLUMNS = {
-    Characteristic.COU: "cou",
-    Characteristic.PEUR: "peur",
-    Characteristic.NERVE: "cou_or_peur",
-}
-COLUMNS = (
-    "name_fr", "name_en", "people", *(c.value.lower() for c in _VALUES), *_NERVE_COLUMNS.values(), "rank",
-    "type", "pa", "size", "competences_fr", "competences_en", "equipment", "edition", "source", "note",
-    "classes", "race", "system",
+_STRIP = [field.key for field in VALUES if field not in BESIDE]
+_IN_ORDER = ordered(
+    "name_fr", "name_en", "people", *_STRIP, NERVE, "rank", "pa", "size", "abilities", "equipment", "edition",
+    "source", "note", "classes", "race", "system",
 )  # fmt: skip
+"""Each field in the order of its columns: programs of others know them by that. A new one comes behind."""
+_DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
+_NERVE_COLUMNS = {nerve: column for column, nerve in NERVES_OF.items()}
 
 
-_BESIDE = {fold(c.value): c for c in Characteristic if c not in (*PRINTED, *NERVES)}
+def _columns(fields: Iterable[CardField]) -> tuple[str, ...]:
+    return tuple(column.key for field in fields for column in field.columns if column.written)
+
+
+COLUMNS = _columns(field for field in _IN_ORDER if field not in BESIDE)
+_FIGURES = frozenset(_columns(field for field in FIELDS if field.holds.figures))
+_PLAIN = tuple((f.columns[0].key, f.get, f.holds.cell) for f in FIELDS if len(f.columns) == 1)
 
 
 def rows(cards: Iterable[Card], peoples: Peoples, *, comma: bool = False) -> list[list[str]]:
@@ -51,35 +53,31 @@ def rows(cards: Iterable[Card], peoples: Peoples, *, comma: bool = False) -> lis
     What only other systems than Confrontation print has a column where one of the cards has it.
     """
     listed = list(cards)
-    beside = tuple(key for key, c in _BESIDE.items() if any(c in card.values for card in listed))
-    return [[*COLUMNS, *beside], *(_row(card, peoples, comma, beside) for card in listed)]
+    beside = [field for field in BESIDE if any(field.key in card.values for card in listed)]
+    columns = dict.fromkeys((*COLUMNS, *_columns(beside)))
+    return [[*columns], *(_row(card, peoples, columns, comma=comma) for card in listed)]
 
 
-def _row(card: Card, peoples: Peoples, comma: bool, beside: Sequence[str]) -> list[str]:
+def _row(card: Card, peoples: Peoples, columns: Collection[str], *, comma: bool) -> list[str]:
     people = peoples.peoples.get(card.people)
-    cells = {
-        "name_fr": card.name_fr, "name_en": card.name_en, "people": people.fr if people else card.people,
+    cells = {column: cell(get(card)) for column, get, cell in _PLAIN if column in columns}
+    cells |= {
+        "name_fr": card.name_fr, "people": people.fr if people else card.people,
         "rank": card.rank.text, "type": "character" if card.rank.character else "",
-        "pa": str(card.pa), "size": card.size.value, "equipment": joined(card.equipment),
         "competences_fr": _abilities(card.abilities, "fr"),
         "competences_en": _abilities(card.abilities, "en"),
-        "edition": card.edition, "source": card.source, "note": card.note,
-        "classes": joined(card.classes), "race": card.race,
-        "system": "" if card.system == "confrontation" else card.system,
+        "source": card.source, "system": "" if card.system == "confrontation" else card.system,
     }  # fmt: skip
-    for characteristic in (*_VALUES, *NERVES):
-        column = _NERVE_COLUMNS.get(characteristic, characteristic.value.lower())
-        cells[column] = str(card.values.get(characteristic, ""))
+    cells |= {column: str(card.values.get(nerve, "")) for column, nerve in NERVES_OF.items()}
     kind, nerve = card.nerve
     if nerve.kind is Kind.UNKNOWN and kind is not Characteristic.NERVE:
         cells[_NERVE_COLUMNS[kind]] = "?"
     if nerve.kind is Kind.ABSENT and kind is not Characteristic.NERVE:
         cells["cou"] = cells["peur"] = "-"  # a single dash would say that the card has the other one
-    cells |= {key: str(card.values.get(_BESIDE[key], "")) for key in beside}
     if comma:
-        for column in (*(c.value.lower() for c in _VALUES), *_NERVE_COLUMNS.values(), "pa", *beside):
+        for column in _FIGURES.intersection(columns):
             cells[column] = _DECIMAL.sub(",", cells[column])
-    return [cells[column] for column in (*COLUMNS, *beside)]
+    return [cells[column] for column in columns]
 
 
 def _abilities(abilities: Sequence[Ability], language: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from db.errors import Unreadable
 from db.exchange import grids
@@ -19,7 +20,6 @@ from db.exchange.columns import (
     FIELDS,
     NAMES,
     NERVES_OF,
-    VALUES_OF,
     figure,
     heading_line,
     keys_of,
@@ -27,9 +27,10 @@ from db.exchange.columns import (
 )
 from db.exchange.games import CONFRONTATION, game_of
 from db.exchange.grids import ENCODING_NAMES, Grid, Odd, Way, plain_cell
+from rules import card_fields
 from rules.abilities import Abilities, Ability
+from rules.card_fields import PRINTED_VALUE, VALUES, CardField
 from rules.cards import MOST_ABILITIES, Card, Rank, Size
-from rules.enumerations import parted
 from rules.peoples import Peoples
 from rules.text import Message, fold, visible
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
@@ -58,6 +59,16 @@ _ABILITIES = ("competences_fr", "competences", "competences_en")
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
+_READ_APART = ("name_en", "people", "edition", "note", "system")
+"""Fields of which other columns, or what could not be read, tell too, and those of which words are known."""
+_PLAIN = tuple(
+    field
+    for field in card_fields.FIELDS
+    if len(field.columns) == 1
+    and field.holds.read is not None
+    and field not in VALUES
+    and field.key not in _READ_APART
+)
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 
 
@@ -243,18 +254,22 @@ class _Reading:
                 people=self._people(cells.get("people", ""), line),
                 values=values,
                 rank=self._rank(cells, line),
-                pa=self._value(cells, "pa", line),
+                **{field.key: self._plain(field, cells, line) for field in _PLAIN},
                 size=size,
                 abilities=abilities[:MOST_ABILITIES],
-                equipment=parted(cells.get("equipment", "")),
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
                 note=" · ".join(filter(None, notes)),
                 system=self._system(cells.get("system", ""), line),
-                classes=parted(cells.get("classes", "")),
-                race=cells.get("race", ""),
             )
         )
+
+    def _plain(self, field: CardField, cells: Mapping[str, str], line: int) -> Any:
+        """Read a field that one column holds."""
+        column, read = field.columns[0].key, field.holds.read
+        if read is None or field.holds is PRINTED_VALUE:
+            return self._value(cells, column, line)
+        return read(cells.get(column, ""))
 
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
         cell = cells.get(column, "")
@@ -276,9 +291,10 @@ class _Reading:
     def _values(
         self, cells: Mapping[str, str], line: int, notes: list[str]
     ) -> Iterator[tuple[Characteristic, Value]]:
-        for column, characteristic in VALUES_OF.items():
-            if characteristic in PRINTED or column in cells:
-                yield characteristic, self._value(cells, column, line)
+        for each in VALUES:
+            printed, heading = Characteristic(each.key), each.columns[0].key
+            if printed in PRINTED or heading in cells:
+                yield printed, self._value(cells, heading, line)
         nerves = {c: self._value(cells, column, line) for column, c in NERVES_OF.items()}
         # a question mark tells which of the two a card has, and that its value is not known
         asked = (c for column, c in NERVES_OF.items() if cells.get(column) == "?")

@@ -4,57 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.operations.layouts import FIELDS
 from desktop.paper.words import label
 from desktop.wording.card_words import language_now
+from rules.card_fields import FIELDS, VALUES
 from rules.text import QT_TRANSLATE_NOOP
 from rules.values import Characteristic
 
-C = Characteristic
-_FIGURES: dict[str, tuple[Characteristic, str]] = {
-    "mou": (C.MOU, QT_TRANSLATE_NOOP("ColumnWords", "Movement")),
-    "ini": (C.INI, QT_TRANSLATE_NOOP("ColumnWords", "Initiative")),
-    "att": (C.ATT, QT_TRANSLATE_NOOP("ColumnWords", "Attack")),
-    "for": (C.FOR, QT_TRANSLATE_NOOP("ColumnWords", "Strength")),
-    "def": (C.DEF, QT_TRANSLATE_NOOP("ColumnWords", "Defence")),
-    "res": (C.RES, QT_TRANSLATE_NOOP("ColumnWords", "Resilience")),
-    "tir": (C.TIR, QT_TRANSLATE_NOOP("ColumnWords", "Aim")),
-    "cou": (C.COU, QT_TRANSLATE_NOOP("ColumnWords", "Courage")),
-    "peur": (C.PEUR, QT_TRANSLATE_NOOP("ColumnWords", "Fear")),
-    "cou_or_peur": (C.NERVE, QT_TRANSLATE_NOOP("ColumnWords", "Courage or fear")),
-    "dis": (C.DIS, QT_TRANSLATE_NOOP("ColumnWords", "Discipline")),
-    "pou": (C.POU, QT_TRANSLATE_NOOP("ColumnWords", "Power")),
-    "foi": (C.FOI, QT_TRANSLATE_NOOP("ColumnWords", "Faith")),
-    "pv": (C.PV, QT_TRANSLATE_NOOP("ColumnWords", "Life points, or Animus")),
-    "pui": (C.PUI, QT_TRANSLATE_NOOP("ColumnWords", "Might")),
-}
-_BEFORE: dict[str, str] = {
-    "": QT_TRANSLATE_NOOP("ColumnWords", "Leave out"),
-    "name": QT_TRANSLATE_NOOP("ColumnWords", "Name"),
-    "name_fr": QT_TRANSLATE_NOOP("ColumnWords", "French name"),
-    "name_en": QT_TRANSLATE_NOOP("ColumnWords", "English name"),
-    "people": QT_TRANSLATE_NOOP("ColumnWords", "People"),
-}
-_AFTER: dict[str, str] = {
-    "pa": QT_TRANSLATE_NOOP("ColumnWords", "PA of one figure"),
-    "rank": QT_TRANSLATE_NOOP("ColumnWords", "Rank"),
-    "type": QT_TRANSLATE_NOOP("ColumnWords", "Character or troop"),
-    "size": QT_TRANSLATE_NOOP("ColumnWords", "Size"),
-    "competences": QT_TRANSLATE_NOOP("ColumnWords", "Abilities"),
-    "competences_fr": QT_TRANSLATE_NOOP("ColumnWords", "Abilities in French"),
-    "competences_en": QT_TRANSLATE_NOOP("ColumnWords", "Abilities in English"),
-    "equipment": QT_TRANSLATE_NOOP("ColumnWords", "Equipment"),
-    "edition": QT_TRANSLATE_NOOP("ColumnWords", "Edition"),
-    "profile_origin": QT_TRANSLATE_NOOP("ColumnWords", "Origin of the profile"),
-    "source": QT_TRANSLATE_NOOP("ColumnWords", "Source"),
-    "source_url": QT_TRANSLATE_NOOP("ColumnWords", "Address of the source"),
-    "classes": QT_TRANSLATE_NOOP("ColumnWords", "Classes"),
-    "race": QT_TRANSLATE_NOOP("ColumnWords", "Race"),
-    "lang": QT_TRANSLATE_NOOP("ColumnWords", "Language of the row"),
-    "system": QT_TRANSLATE_NOOP("ColumnWords", "Game system"),
-    "note": QT_TRANSLATE_NOOP("ColumnWords", "Note"),
-}
-ORDER = (*_BEFORE, *_FIGURES, *sorted(FIELDS - {*_BEFORE, *_FIGURES, *_AFTER}), *_AFTER)
+_LEAVE_OUT = QT_TRANSLATE_NOOP("ColumnWords", "Leave out")
+_WORDS = {column.key: column.words or field.words for field in FIELDS for column in field.columns}
+_PRINTED = {
+    "cou": Characteristic.COU, "peur": Characteristic.PEUR, "cou_or_peur": Characteristic.NERVE,
+    **{column.key: Characteristic(field.key) for field in VALUES for column in field.columns},
+}  # fmt: skip
+"""The printed values that columns hold, courage and fear among them."""
+_FIRST = ("name", "name_fr", "name_en", "people")
+_LAST = (
+    "pa", "rank", "type", "size", "competences", "competences_fr", "competences_en", "equipment", "edition",
+    "profile_origin", "source", "source_url", "classes", "race", "lang", "system", "note",
+)  # fmt: skip
+_NAMED = [column for column in _WORDS if column in _PRINTED and _WORDS[column]]
+_BARE = sorted(column for column in _WORDS if not _WORDS[column])
+ORDER = ("", *dict.fromkeys((*_FIRST, *_NAMED, *_BARE, *_LAST, *_WORDS)))
 """Every field that a column may hold, the leaving out first; the bare letters are ÉCLATS'."""
 
 ENCODINGS: dict[str, str] = {
@@ -77,15 +47,10 @@ def word(text: str) -> str:
     return QCoreApplication.translate("ColumnWords", text)
 
 
-def field_words(field: str) -> str:
-    """Name a field in the language of now: what stands on the card, then what it is."""
-    language = language_now()
-    if field in _FIGURES:
-        characteristic, name = _FIGURES[field]
-        return f"{label(characteristic, language)} · {word(name)}"
-    if (name := _BEFORE.get(field) or _AFTER.get(field, "")) or not field:
-        return word(name)
-    return label(_OTHERS[field], language)
-
-
-_OTHERS = {field: c for c in C for field in FIELDS if field.upper() == c.value.replace("É", "E")}
+def field_words(column: str) -> str:
+    """Name a column in the language of now: what stands on the card, then what it is."""
+    if not column:
+        return word(_LEAVE_OUT)
+    name = QCoreApplication.translate("Phrases", _WORDS[column]) if _WORDS[column] else ""
+    printed = label(_PRINTED[column], language_now()) if column in _PRINTED else ""
+    return " · ".join(filter(None, (printed, name)))

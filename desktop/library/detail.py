@@ -13,10 +13,14 @@ from desktop.paper.screen import CardFaceView
 from desktop.paper.words import rank_text
 from desktop.widgets.facts import Facts
 from desktop.widgets.scroll import ScrollDown
+from desktop.wording.field_words import field_name, said_words
 from rules.armies import Army
+from rules.card_fields import FIELDS
 from rules.cards import Revision
 from rules.enumerations import joined
 from rules.peoples import Peoples
+
+_BENEATH = tuple(field for field in FIELDS if field.beneath)
 
 
 class Detail(QWidget):
@@ -70,8 +74,7 @@ class Detail(QWidget):
                 (self.tr("Also called"), other if other != card.name(language) else ""),
                 (self.tr("Rank"), rank_text(card.rank, language)),
                 (self.tr("Class"), joined((*card.classes, *filter(None, [card.race])))),
-                (self.tr("Edition"), card.edition),
-                (self.tr("Source"), card.source),
+                *((field_name(field.key), said_words(field, card, language)) for field in _BENEATH),
                 (self.tr("Revision"), str(revision.number) if revision.number > 1 else ""),
                 (self.tr("Armies"), ", ".join(army.name for army in armies)),
                 (self.tr("Figures owned"), "" if owned is None else str(owned)),

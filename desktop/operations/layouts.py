@@ -14,12 +14,13 @@ from pathlib import Path
 from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import bytes_of
-from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline, meaning
+from db.exchange.columns import FIELDS, NAMES, Layout, Outline, meaning
 from db.exchange.grids import DELIMITERS, ENCODINGS, Odd, Way
 from db.exchange.grids import MAX_COLUMNS as MOST
 from db.library import Library
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
+from rules import card_fields
 from rules.values import Kind
 
 __all__ = [
@@ -28,7 +29,9 @@ __all__ = [
 ]  # fmt: skip
 
 SETTING = "import.columns"
-_FIGURES = VALUES_OF.keys() | NERVES_OF.keys() | {"pa"}
+_FIGURES = frozenset(
+    column.key for field in card_fields.FIELDS if field.holds.figures for column in field.columns
+)
 
 
 @dataclass(frozen=True, slots=True)

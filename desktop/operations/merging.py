@@ -6,91 +6,26 @@ changed is never overwritten; where only the file changed, its word is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Collection
 from typing import Any
 
 from desktop.operations.three_ways import Three, ThreeWays
+from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, Merge, filled, keys, ordered
 from rules.cards import Card
-from rules.systems import KINDS
-from rules.values import NERVES, UNKNOWN, Characteristic, Value
 
-NERVE = "COU/PEUR"
-OFFERED = tuple(c for c in Characteristic if not c.is_nerve)
-_TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note", "race", "picture")
+_TOLD = ordered(
+    "name_fr", "name_en", "people", "edition", "source", "note", "race", "picture", *keys(VALUES), NERVE
+)
+"""The fields in the order in which differences are told."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Field:
-    """How one field is read, and said in a line: "" for nothing."""
-
-    get: Callable[[Card], Any]
-    say: Callable[[Any], str]
-    french: Callable[[Any], str] | None = None
-
-
-def _list_of_abilities(value: Any) -> str:
-    return "; ".join(ability.label("en") or ability.label("fr") for ability in value)
-
-
-def _list_in_french(value: Any) -> str:
-    return "; ".join(ability.label("fr") for ability in value)
-
-
-def _nerve_words(value: tuple[Characteristic, Value]) -> str:
-    kind, printed = value
-    return f"{kind.value} {printed}" if str(printed) else ""
-
-
-def _characteristic(characteristic: Characteristic) -> _Field:
-    def get(card: Card) -> Value:
-        return card.values.get(characteristic, UNKNOWN)
-
-    return _Field(get, str)
-
-
-def _game_words(system: str) -> str:
-    return KINDS[system].name if system in KINDS else system
-
-
-def _text(name: str) -> _Field:
-    def get(card: Card) -> str:
-        text: str = getattr(card, name)
-        return text
-
-    return _Field(get, str)
-
-
-def _list(name: str) -> _Field:
-    def get(card: Card) -> tuple[str, ...]:
-        parts: tuple[str, ...] = getattr(card, name)
-        return parts
-
-    return _Field(get, "; ".join)
-
-
-FIELDS: Mapping[str, _Field] = {
-    **{name: _text(name) for name in _TEXTS},
-    **{characteristic.value: _characteristic(characteristic) for characteristic in OFFERED},
-    NERVE: _Field(lambda card: card.nerve, _nerve_words),
-    "rank": _Field(lambda card: card.rank, lambda rank: rank.text),
-    "pa": _Field(lambda card: card.pa, str),
-    "size": _Field(lambda card: card.size, lambda size: size.value),
-    "abilities": _Field(lambda card: card.abilities, _list_of_abilities, _list_in_french),
-    **{name: _list(name) for name in ("equipment", "classes")},
-    "system": _Field(lambda card: card.system, _game_words),
-}
-_TYPED_LATER = frozenset({*(c.value for c in OFFERED), NERVE, "rank", "pa", "size"})
-"""Fields that nobody knows yet where they stand empty; a dash, which is no value, is written."""
-
-SHOWN = frozenset({*(c.value for c in OFFERED), NERVE, "pa"})
+SHOWN = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 """What a roster shows of a card, and may show otherwise than the card says here."""
 
 
 def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
     """Return a card with some fields of another one, where that says anything of them."""
-    told = {name: FIELDS[name].get(other) for name in names if FIELDS[name].say(FIELDS[name].get(other))}
-    return _with(card, told)
+    told = {name: value for name in names if BY_KEY[name].holds.line(value := BY_KEY[name].get(other))}
+    return filled(card, told)
 
 
 def as_resolved(now: Card, before: Card, unresolved: Collection[str], *, whole: bool) -> Card:
@@ -99,16 +34,16 @@ def as_resolved(now: Card, before: Card, unresolved: Collection[str], *, whole: 
     That are the fields named, and where it is not ``whole`` those that are empty now.
     """
     kept = {
-        name: field.get(before)
-        for name, field in FIELDS.items()
-        if name in unresolved or (not whole and not field.say(field.get(now)))
+        field.key: field.get(before)
+        for field in _TOLD
+        if field.key in unresolved or (not whole and not field.holds.line(field.get(now)))
     }
-    return _with(now, kept) if kept else now
+    return filled(now, kept) if kept else now
 
 
 def says_otherwise(before: Card, now: Card) -> bool:
     """Tell whether a file says anything else of a card than it said before."""
-    return before != now and any(field.get(before) != field.get(now) for field in FIELDS.values())
+    return before != now and any(field.get(before) != field.get(now) for field in FIELDS)
 
 
 def merge(
@@ -125,36 +60,21 @@ def merge(
     held in an ``earlier`` revision.
     """
     taken: dict[str, Any] = {}
-    for name, field in FIELDS.items():
-        first = name == "source"  # where a card came from first is no difference
-        if before is None and first:
-            continue
+    for field in _TOLD:
         held, theirs = field.get(mine), field.get(now)
         if theirs == held:  # as most are: of tens of thousands of cards the rest would be felt
             continue
+        first = field.merge is Merge.ORIGIN
+        if before is None and first:
+            continue
         was = held if before is None else field.get(before)
-        where = Three(card_id, mine.name("fr"), name, mine.name("en"))
-        open_yet = name in _TYPED_LATER and not field.say(theirs)
-        emptied = any(field.say(field.get(card)) for card in earlier)
+        where = Three(card_id, mine.name("fr"), field.key, mine.name("en"))
+        open_yet = field.merge is Merge.LATER and not field.holds.line(theirs)
+        emptied = any(field.holds.line(field.get(card)) for card in earlier)
         found = ways.decide(
-            where, was, theirs, held, field.say, field.french, silent=first or open_yet, emptied=emptied
-        )
+            where, was, theirs, held, field.holds.line, field.holds.french,
+            silent=first or open_yet, emptied=emptied,
+        )  # fmt: skip
         if found != held:
-            taken[name] = found
-    return _with(mine, taken) if taken else mine
-
-
-def _with(card: Card, taken: Mapping[str, Any]) -> Card:
-    """Put fields into a card; exactly one of courage, fear and unknown kind stays."""
-    values = dict(card.values)
-    fields: dict[str, Any] = {}
-    for name, value in taken.items():
-        if name == NERVE:
-            for nerve in NERVES:
-                values.pop(nerve, None)
-            values[value[0]] = value[1]
-        elif isinstance(value, Value) and name != "pa":
-            values[Characteristic(name)] = value
-        else:
-            fields[name] = value
-    return replace(card, values=values, **fields)
+            taken[field.key] = found
+    return filled(mine, taken) if taken else mine

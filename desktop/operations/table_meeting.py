@@ -12,6 +12,7 @@ from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.merging import merge
 from desktop.operations.three_ways import AWAY, Difference, ThreeWays
+from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
 from rules.text import fold
 from rules.values import NERVES, Characteristic, Kind, Value
@@ -21,6 +22,12 @@ Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
 Traits = tuple[frozenset[tuple[Characteristic, Value]], tuple[object, ...]]
 _OF_A_CARD = attrgetter(*(each.name for each in fields(Card) if each.name != "values"))
+_TAKEN = tuple(
+    field
+    for field in FIELDS
+    if field.columns and not (field.tells_apart or field.key == NERVE or field in VALUES)
+)
+"""What a table says over what is known, but for the values, which are joined one by one."""
 _MOST_ALIKE = 10
 """Cards of one name, people, edition and game that are looked at one by one; nobody has more by hand."""
 
@@ -203,21 +210,9 @@ def merged(old: Card, new: Card) -> Card:
 
     A table that tells nothing new but where it comes from changes nothing.
     """
-    joined = replace(
-        old,
-        name_fr=new.name_fr or old.name_fr,
-        name_en=new.name_en or old.name_en,
-        values=_merged_values(old, new),
-        rank=new.rank if new.rank.text else old.rank,
-        pa=_told(new.pa, old.pa),
-        size=new.size if new.size.value else old.size,
-        abilities=new.abilities or old.abilities,
-        equipment=new.equipment or old.equipment,
-        classes=new.classes or old.classes,
-        race=new.race or old.race,
-        note=_note(new.note, old.note),
-        source=old.source or new.source,
-    )
+    said = {field.key: value for field in _TAKEN if field.holds.says(value := field.get(new))}
+    said |= {"note": _note(new.note, old.note), "source": old.source or new.source}
+    joined = replace(filled(old, said), values=_merged_values(old, new))
     return joined if joined == old else replace(joined, source=new.source or old.source)
 
 
@@ -243,10 +238,6 @@ def _note(new: str, old: str) -> str:
     told, known = (text.replace("\r\n", "\n") for text in (new, old))
     cut = len(told) >= MOST_CELL and known.startswith(told)
     return old if not new or told == known or cut else new
-
-
-def _told(new: Value, old: Value) -> Value:
-    return old if new.kind is Kind.UNKNOWN else new
 
 
 def _traits(card: Card) -> Traits:

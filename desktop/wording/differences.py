@@ -6,12 +6,12 @@ import re
 
 from PySide6.QtCore import QLocale
 
-from desktop.operations.merging import NERVE
 from desktop.operations.tables import peoples
 from desktop.paper.words import label as printed
 from desktop.wording import known, say
 from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import flat
+from rules.card_fields import BY_KEY, NERVE
 from rules.text import Message
 from rules.values import Characteristic
 
@@ -36,7 +36,7 @@ def value_words(field: str, text: str) -> str:
         return people.fr if language_now() == "fr" else people.en
     if field == "size" and known(f"size.{text}"):
         return say(Message(f"size.{text}"))
-    if known(f"field.{field}") and field != "pa":
+    if known(f"field.{field}") and not (field in BY_KEY and BY_KEY[field].holds.figures):
         return flat(text)
     kind, apart, value = text.partition(" ")
     if field == NERVE and apart:

@@ -12,16 +12,17 @@ from desktop.wording import about, known, say
 from desktop.wording.card_words import language_now, size_words
 from desktop.wording.excerpts import excerpts
 from rules.abilities import Ability
-from rules.card_comparison import LISTS, NERVE, FieldRow
-from rules.cards import Rank, Size
+from rules.card_comparison import LISTS, FieldRow
+from rules.card_fields import FIELDS, CardField, keys
+from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.text import Message
 from rules.values import Characteristic, Value
 
 DASH = "–"
-_PRINTED = {*(c.value for c in Characteristic), NERVE}
-_SHORT = _PRINTED | {"pa"}
+_PRINTED = frozenset(c.value for c in Characteristic)
+_SHORT = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 """The fields whose name stands before two figures without a colon: RES 8 → 9."""
 
 
@@ -33,6 +34,12 @@ def field_name(field: str, system: str = "") -> str:
         return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
     code = f"field.{field}"
     return say(Message(code)) if known(code) else field
+
+
+def said_words(field: CardField, card: Card, language: str) -> str:
+    """Word what a card says of a text or a value, "" for nothing."""
+    said = field.get(card)
+    return value_text(said, language) if isinstance(said, Value) else field.holds.line(said)
 
 
 def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:

@@ -1521,32 +1521,12 @@
 <context>
     <name>CardForm</name>
     <message>
-        <source>Abilities</source>
-        <translation>Compétences</translation>
-    </message>
-    <message>
         <source>C3, C5, fan…</source>
         <translation>C3, C5, fan…</translation>
     </message>
     <message>
-        <source>Classes</source>
-        <translation>Classes</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
         <source>Effects may name fighters by their class or race.</source>
         <translation>Des effets peuvent désigner des combattants par leur classe ou leur race.</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>Name in English</source>
@@ -1561,32 +1541,8 @@
         <translation>Aucun rang connu dans cette ligne&#x202f;: gardée telle quelle.</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>PA</source>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Peuple</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
         <source>Rank line</source>
         <translation>Ligne de rang</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
     </message>
     <message>
         <source>Space: next value · - none · empty: not known yet · P: fear · you can paste a whole line</source>
@@ -2290,168 +2246,24 @@
 <context>
     <name>ColumnWords</name>
     <message>
-        <source>Abilities</source>
-        <translation>Compétences</translation>
-    </message>
-    <message>
-        <source>Abilities in English</source>
-        <translation>Compétences en anglais</translation>
-    </message>
-    <message>
-        <source>Abilities in French</source>
-        <translation>Compétences en français</translation>
-    </message>
-    <message>
-        <source>Address of the source</source>
-        <translation>Adresse de la source</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Character or troop</source>
-        <translation>Personnage ou troupe</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>Classes</translation>
-    </message>
-    <message>
         <source>Comma</source>
         <translation>Virgule</translation>
-    </message>
-    <message>
-        <source>Courage</source>
-        <translation>Courage</translation>
-    </message>
-    <message>
-        <source>Courage or fear</source>
-        <translation>Courage ou peur</translation>
     </message>
     <message>
         <source>DOS (850)</source>
         <translation>DOS (850)</translation>
     </message>
     <message>
-        <source>Defence</source>
-        <translation>Défense</translation>
-    </message>
-    <message>
-        <source>Discipline</source>
-        <translation>Discipline</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Nom anglais</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Faith</source>
-        <translation>Foi</translation>
-    </message>
-    <message>
-        <source>Fear</source>
-        <translation>Peur</translation>
-    </message>
-    <message>
-        <source>French name</source>
-        <translation>Nom français</translation>
-    </message>
-    <message>
-        <source>Game system</source>
-        <translation>Système de jeu</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Language of the row</source>
-        <translation>Langue de la ligne</translation>
-    </message>
-    <message>
         <source>Leave out</source>
         <translation>Laisser de côté</translation>
-    </message>
-    <message>
-        <source>Life points, or Animus</source>
-        <translation>Points de vie, ou Animus</translation>
-    </message>
-    <message>
-        <source>Might</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
     </message>
     <message>
         <source>Older Macs</source>
         <translation>Anciens Mac</translation>
     </message>
     <message>
-        <source>Origin of the profile</source>
-        <translation>Origine du profil</translation>
-    </message>
-    <message>
-        <source>PA of one figure</source>
-        <translation>PA d’une figurine</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Peuple</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Pouvoir</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Resilience</source>
-        <translation>Résistance</translation>
-    </message>
-    <message>
         <source>Semicolon</source>
         <translation>Point-virgule</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Force</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -3481,10 +3293,6 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
         <source>Figures owned</source>
         <translation>Figurines possédées</translation>
     </message>
@@ -3499,10 +3307,6 @@
     <message>
         <source>Revision</source>
         <translation>Révision</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8175,14 @@
         <translation>Compétences</translation>
     </message>
     <message>
+        <source>Abilities in English</source>
+        <translation>Compétences en anglais</translation>
+    </message>
+    <message>
+        <source>Abilities in French</source>
+        <translation>Compétences en français</translation>
+    </message>
+    <message>
         <source>Acted in reaction</source>
         <translation>A agi en réaction</translation>
     </message>
@@ -8383,8 +8195,16 @@
         <translation>Activation</translation>
     </message>
     <message>
+        <source>Address of the source</source>
+        <translation>Adresse de la source</translation>
+    </message>
+    <message>
         <source>Agreed scenery: {name}, {size}</source>
         <translation>Décor convenu&#x202f;: {name}, {size}</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Aimed shot</source>
@@ -8515,6 +8335,10 @@
         <translation>On garde {most} versions au plus&#x202f;: oubliez-en une d’abord.</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
         <source>Believers round {fighter}</source>
         <translation>Croyants autour de {fighter}</translation>
     </message>
@@ -8601,6 +8425,10 @@
     <message>
         <source>Character</source>
         <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Character or troop</source>
+        <translation>Personnage ou troupe</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
@@ -8735,6 +8563,14 @@
         <translation>Coût</translation>
     </message>
     <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Courage or fear</source>
+        <translation>Courage ou peur</translation>
+    </message>
+    <message>
         <source>DIS of {fighter}</source>
         <translation>DIS de {fighter}</translation>
     </message>
@@ -8747,12 +8583,20 @@
         <translation>Mort.</translation>
     </message>
     <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
         <source>Deleted here</source>
         <translation>Supprimé ici</translation>
     </message>
     <message>
         <source>Difficulty of {what}</source>
         <translation>Difficulté de {what}</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Discipline</translation>
     </message>
     <message>
         <source>Do the bases touch anywhere?</source>
@@ -8891,6 +8735,14 @@
         <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
     </message>
     <message>
+        <source>Faith</source>
+        <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Fear</source>
+        <translation>Peur</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>Figurines</translation>
     </message>
@@ -8993,6 +8845,10 @@
     <message>
         <source>Identity</source>
         <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Initiative of {fighter}, {characteristic}</source>
@@ -9139,12 +8995,20 @@
         <translation>Un nom seul&#x202f;: N lui donne sa fiche, s’il en a une.</translation>
     </message>
     <message>
+        <source>Language of the row</source>
+        <translation>Langue de la ligne</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
     <message>
         <source>Leadership</source>
         <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>Life points, or Animus</source>
+        <translation>Points de vie, ou Animus</translation>
     </message>
     <message>
         <source>Limit in PA</source>
@@ -9180,6 +9044,10 @@
     <message>
         <source>Might</source>
         <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9429,8 +9297,16 @@
         <translation>Options</translation>
     </message>
     <message>
+        <source>Origin of the profile</source>
+        <translation>Origine du profil</translation>
+    </message>
+    <message>
         <source>PA</source>
         <translation>PA</translation>
+    </message>
+    <message>
+        <source>PA of one figure</source>
+        <translation>PA d’une figurine</translation>
     </message>
     <message>
         <source>PA of {name}</source>
@@ -9483,6 +9359,10 @@
     <message>
         <source>Play the top card</source>
         <translation>Jouer la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>Price not known yet.</source>
@@ -9555,6 +9435,10 @@
     <message>
         <source>Referee: {why} ({section})</source>
         <translation>Arbitre&#x202f;: {why} ({section})</translation>
+    </message>
+    <message>
+        <source>Resilience</source>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Restoration</source>
@@ -9667,6 +9551,10 @@
     <message>
         <source>Strategic</source>
         <translation>Stratégique</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
     <message>
         <source>Summons a fighter</source>

@@ -1,10 +1,15 @@
-"""Nothing that a card says is overlooked where cards are compared and searched."""
+"""The table of fields holds all that a card says; nothing of it is overlooked when cards are compared."""
 
 from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
 
 import pytest
 
 from rules.card_comparison import changes, field_rows
+from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, filled, keys, ordered
+from rules.cards import Card
 from rules.search import haystack, parse
 from rules.text import fold
 from rules.values import NERVES, Characteristic
@@ -18,12 +23,49 @@ NOT_SEARCHED = {
 }  # fmt: skip
 
 
+def key(name: str) -> str:
+    return NERVE if name in NERVES else name.partition(".")[0]
+
+
+def test_the_table_holds_the_fields_of_a_card_and_its_printed_values() -> None:
+    printed = {c.value for c in Characteristic if not c.is_nerve}
+    of_cards = {field.name for field in fields(Card)} - {"values"}
+    assert Counter(keys(FIELDS)) == Counter(of_cards | printed | {NERVE})
+    assert set(keys(VALUES)) == printed
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_each_field_is_read_from_a_card_and_put_into_one(name: str) -> None:
+    field, card = BY_KEY[key(name)], SAMPLES[name]
+    said = field.get(card)
+    assert said != field.get(PLAIN)
+    assert filled(PLAIN, {field.key: said}) == card
+    assert field.holds.says(said) == bool(field.holds.line(said)) == (name != "rank.character")
+    assert not field.holds.says(field.get(Card(""))) or field.key == "system"
+
+
+def test_no_two_fields_are_called_by_one_word() -> None:
+    columns = [column for field in FIELDS for column in field.columns]
+    headings = [word for column in columns for word in (column.key, *column.aliases)]
+    asked = [word for field in FIELDS for word in field.asked]
+    for words in (headings, asked):
+        assert [word for word, times in Counter(words).items() if times > 1 or word != fold(word)] == []
+    for language in (0, 1):
+        of_rosters = Counter(fold(field.roster[language]) for field in FIELDS if field.roster)
+        assert [word for word, times in of_rosters.items() if times > 1] == []
+
+
+def test_fields_may_stand_in_another_order() -> None:
+    assert keys(ordered("note", "pa"))[:4] == ("note", "pa", "name_fr", "name_en")
+    assert Counter(ordered("note", "pa")) == Counter(FIELDS)
+    with pytest.raises(KeyError):
+        ordered("nose")
+
+
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in NOT_COMPARED])
 def test_each_field_is_compared(name: str) -> None:
     card = SAMPLES[name]
-    assert [row.field for row in changes(PLAIN, card)] == [
-        "COU/PEUR" if name in NERVES else name.partition(".")[0]
-    ]
+    assert [row.field for row in changes(PLAIN, card)] == [key(name)]
     assert changes(card, card) == ()
     assert len(field_rows((card,))) == len(field_rows((PLAIN,))) + (name != "name_fr")
 

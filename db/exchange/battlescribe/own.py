@@ -18,28 +18,34 @@ from db.exchange.battlescribe.model import Profile
 from db.exchange.battlescribe.prices import figure
 from db.exchange.spelling import Spellings
 from rules.armies import OptionKind, Per
+from rules.card_fields import (
+    BESIDE,
+    BY_KEY,
+    FIELDS,
+    PRINTED_VALUE,
+    VALUES,
+    WORDS,
+    CardField,
+    filled,
+)
 from rules.cards import MOST_ABILITIES, Card
 from rules.peoples import Peoples
 from rules.spells import Spell
-from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
+from rules.values import Kind, Value
 
 CARD_TYPE = ("Carte de références", "Reference card")
 OPTION_TYPE = ("Option", "Option")
+# What every program has columns for; those of other systems than Confrontation no other program has.
+_EVERYBODYS = (
+    *(field for field in VALUES if field not in BESIDE),
+    *(BY_KEY[key] for key in ("rank", "size", "abilities", "equipment")),
+)
 # Each in French and in English.
 COLUMNS: dict[str, tuple[str, str]] = {
-    "name_fr": ("Nom français", "French name"),
-    "name_en": ("Nom anglais", "English name"),
-    "pa": ("PA", "AP"),
-    "people": ("Peuple", "People"),
-    "edition": ("Édition", "Edition"),
+    **{field.key: field.roster for field in FIELDS if field.roster and field not in _EVERYBODYS},
     "character": ("Personnage", "Character"),
-    "classes": ("Classes", "Classes"),
-    "race": ("Race", "Race"),
-    "system": ("Système", "System"),
     "abilities_fr": ("Compétences en français", "Abilities in French"),
     "abilities_en": ("Compétences en anglais", "Abilities in English"),
-    "source": ("Source", "Source"),
-    "note": ("Remarque", "Note"),
     "kind": ("Genre", "Kind"),
     "price": ("PA", "AP"),
     "per": ("Prix", "Price"),
@@ -63,9 +69,8 @@ _OF_OPTIONS = ("kind", "price", "per", "spell")
 _CARD_COLUMNS = {
     plain(word): key for key, words in COLUMNS.items() if key not in _OF_OPTIONS for word in words
 }
-# What other systems than Confrontation print: no other program has columns for it.
-BESIDE = tuple(c for c in Characteristic if c not in (*PRINTED, *NERVES))
-_CARD_COLUMNS |= {plain(characteristic.value): characteristic.value for characteristic in BESIDE}
+_READ_APART = ("name_fr", "name_en", "people", "note")
+_PLAIN = tuple(field for field in FIELDS if field.key in COLUMNS and field.key not in _READ_APART)
 _OPTION_COLUMNS = {plain(word): key for key in _OF_OPTIONS for word in COLUMNS[key]}
 _KINDS = {plain(word): kind for kind, words in KINDS.items() for word in words}
 _PRICED = {plain(word): per for per, words in PRICED.items() for word in words}
@@ -92,18 +97,12 @@ class Tellers:
 
 def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers) -> Card:
     """Return a card with the fields that our columns tell; a column that is missing leaves its field."""
-    changes: dict[str, Any] = {
-        key: said[key] for key in ("edition", "race", "source", "system") if key in said
-    }
+    changes = {field.key: _plain_field(field, said[field.key], by) for field in _PLAIN if field.key in said}
     if "name_fr" in said or "name_en" in said:
         names = {key: said.get(key, "") for key in ("name_fr", "name_en")}
         changes |= names if any(names.values()) else {}
     if "people" in said:
         changes["people"] = _people(said["people"], by)
-    if "classes" in said:
-        changes["classes"] = tuple(part for word in said["classes"].split(",") if (part := word.strip()))
-    if "pa" in said:
-        changes["pa"] = _value(said["pa"], "PA", by)
     if said.get("character"):
         changes["rank"] = replace(card.rank, character=True)
     if said.get("note"):
@@ -114,11 +113,18 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
         both = said.get("abilities_fr", printed), said.get("abilities_en", printed)
         read = by.spellings.parse_both(*both)
         changes["abilities"] = read if 0 < len(read) <= MOST_ABILITIES else card.abilities
-    if beside := {each: _value(said[each.value], each, by) for each in BESIDE if each.value in said}:
-        changes["values"] = {**card.values, **beside}
     if not changes.get("system", True):
         del changes["system"]
-    return replace(card, **changes)
+    return filled(card, changes)
+
+
+def _plain_field(field: CardField, text: str, by: Tellers) -> Any:
+    """Read a field that one column of ours holds."""
+    if field.holds is PRINTED_VALUE:
+        return _value(text, COLUMNS[field.key][0], by)
+    if field.holds is WORDS:
+        return tuple(part for word in text.split(",") if (part := word.strip()))
+    return text
 
 
 def _value(text: str, column: str, by: Tellers) -> Value:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,16 +19,18 @@ from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import label, set_look
 from desktop.wording import in_game
 from desktop.wording.card_words import rank_words, size_words
+from desktop.wording.field_words import field_name
 from desktop.wording.left_words import left_words
 from rules.abilities import Abilities
+from rules.card_fields import FIELDS, NERVE, PRINTED_VALUE, VALUES, CardField, filled
 from rules.cards import Card, Rank, Size
-from rules.enumerations import joined, parted
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Kind
 
+_TYPED = tuple(field for field in FIELDS if field.typed and field.key != NERVE and field not in VALUES)
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
 _KINDS_NARROW = ((0, 0, 3), (1, 0, 3), (2, 0, 3))
 _KINDS_ROOM = 520
@@ -68,6 +71,22 @@ class CardForm(QWidget):
         self.classes = QLineEdit(self)
         self.race = QLineEdit(self)
         self.note = QPlainTextEdit(self)
+        self._widgets: dict[str, QWidget] = {
+            "name_fr": self.name_fr, "name_en": self.name_en, "people": self.people, "rank": self.rank,
+            "size": self.size_box, "system": self.system_box, "abilities": self.abilities,
+            "equipment": self.equipment, "pa": self.pa, "edition": self.edition, "source": self.source,
+            "classes": self.classes, "race": self.race, "note": self.note,
+        }  # fmt: skip
+        self._more = [field for field in _TYPED if field.key not in self._widgets]
+        for field in self._more:
+            figure = field.holds is PRINTED_VALUE
+            self._widgets[field.key] = ValueField("?", self) if figure else QLineEdit(self)
+        # Fields that one line of text holds; every other one is filled and read by its own widget.
+        self._lines: list[tuple[CardField, QLineEdit, Callable[[str], Any]]] = []
+        for field in _TYPED:
+            line, read = self._widgets[field.key], field.holds.read
+            if read is not None and isinstance(line, QLineEdit) and line is not self.people:
+                self._lines.append((field, line, read))
         self.note.setTabChangesFocus(True)
         self._name_problem = soft_line(self)
         set_look(self._name_problem, "", "bad")
@@ -115,8 +134,8 @@ class CardForm(QWidget):
         """Fill every field from a card."""
         self._filling = True
         self._card = card
-        self.name_fr.setText(card.name_fr)
-        self.name_en.setText(card.name_en)
+        for field, line, _ in self._lines:
+            line.setText(field.holds.cell(field.get(card)))
         self.people.setText(self._peoples.name(card.people, self._language))
         self.rank.setText(card.rank.text)
         self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
@@ -124,15 +143,9 @@ class CardForm(QWidget):
         self._show_system()
         self.values_row.set_values(card.values)
         self.abilities.set_abilities(card.abilities)
-        self.equipment.setText(joined(card.equipment))
-        self.pa.setText(str(card.pa))
-        self.edition.setText(card.edition)
-        self.source.setText(card.source)
-        self.classes.setText(joined(card.classes))
-        self.race.setText(card.race)
         self.note.setPlainText(card.note)
         self._filling = False
-        for line in (self.name_fr, self.name_en, self.equipment, self.source, self.classes, self.race):
+        for _, line, _ in self._lines:
             line.setCursorPosition(0)
         self._name_problem.hide()
         self.set_duplicates("")
@@ -140,22 +153,15 @@ class CardForm(QWidget):
 
     def card(self) -> Card:
         """Give the card as it is typed now; what is not a field here stays as it was."""
+        typed = {field.key: read(line.text().strip()) for field, line, read in self._lines}
         return replace(
-            self._card,
-            name_fr=self.name_fr.text().strip(),
-            name_en=self.name_en.text().strip(),
+            filled(self._card, typed),
             people=self._people_id(),
             system=str(self.system_box.currentData()),
             values=self.values_row.values(),
             rank=Rank.parse(self.rank.text()),
-            pa=self.pa.value(),
             size=self._size_labels[max(0, self.size_box.currentIndex())][0],
             abilities=self.abilities.abilities(),
-            equipment=parted(self.equipment.text()),
-            edition=self.edition.text().strip(),
-            source=self.source.text().strip(),
-            classes=parted(self.classes.text()),
-            race=self.race.text().strip(),
             note=self.note.toPlainText().strip(),
         )
 
@@ -184,23 +190,13 @@ class CardForm(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        for widget, words in (
-            (self.name_fr, self.tr("Name in French")),
-            (self.name_en, self.tr("Name in English")),
-            (self.system_box, self.tr("Game")),
-            (self.people, self.tr("People")),
-            (self.rank, self.tr("Rank line")),
-            (self.size_box, self.tr("Size")),
-            (self.values_row, self.tr("Values")),
-            (self.abilities, self.tr("Abilities")),
-            (self.equipment, self.tr("Equipment")),
-            (self.pa, self.tr("PA")),
-            (self.edition, self.tr("Edition")),
-            (self.source, self.tr("Source")),
-            (self.classes, self.tr("Classes")),
-            (self.race, self.tr("Race")),
-            (self.note, self.tr("Note")),
-        ):
+        named = {widget: field_name(key) for key, widget in self._widgets.items()} | {
+            self.name_fr: self.tr("Name in French"),
+            self.name_en: self.tr("Name in English"),
+            self.rank: self.tr("Rank line"),
+            self.values_row: self.tr("Values"),
+        }
+        for widget, words in named.items():
             self._labels[widget].setText(words)
             widget.setAccessibleName(words)
         self.rank.setPlaceholderText(self.tr("e.g. Champion 2 Special"))
@@ -271,7 +267,8 @@ class CardForm(QWidget):
         origin.addWidget(self._pa_problem, 2, 0, 1, 3)
         # Seldom printed: behind what every card has.
         named = QGridLayout()
-        for number, (line, stretch) in enumerate(((self.classes, 8), (self.race, 5))):
+        seldom: list[tuple[QWidget, int]] = [(self.classes, 8), (self.race, 5)]
+        for number, (line, stretch) in enumerate((*seldom, *((each, 2) for each in self._seldom))):
             self._place(named, line, number)
             named.setColumnStretch(number, stretch)
         notes = QGridLayout()
@@ -292,8 +289,13 @@ class CardForm(QWidget):
         lead(
             (self.system_box, *self._by_language, self.people, self.rank, self.size_box,
              *self.values_row.fields.values(), self.abilities, self.equipment, self.pa, self.edition,
-             self.source, self.classes, self.race, self.note)
+             self.source, self.classes, self.race, *self._seldom, self.note)
         )  # fmt: skip
+
+    @property
+    def _seldom(self) -> list[QWidget]:
+        """The fields that have no place of their own."""
+        return [self._widgets[field.key] for field in self._more]
 
     @property
     def _by_language(self) -> tuple[QLineEdit, QLineEdit]:
@@ -336,8 +338,7 @@ class CardForm(QWidget):
         return heading
 
     def _connect(self) -> None:
-        for line in (self.name_fr, self.name_en, self.people, self.rank, self.equipment, self.pa,
-                     self.edition, self.source, self.classes, self.race):  # fmt: skip
+        for line in (self.people, self.rank, *(line for _, line, _ in self._lines)):
             line.textChanged.connect(self._on_changed)
             line.returnPressed.connect(self._next_field)
         for name in (self.name_fr, self.name_en):

@@ -215,22 +215,10 @@ _FOUND = {
     ),
     "field.put_away": QT_TRANSLATE_NOOP("Phrases", "Deleted here"),
     "field.owned": QT_TRANSLATE_NOOP("Phrases", "Figures owned"),
-    "field.system": QT_TRANSLATE_NOOP("Phrases", "Game"),
     "step.foreign_imported": QT_TRANSLATE_NOOP("Phrases", "import {names}"),
 }
 
 _FIELDS = {
-    "field.name_fr": QT_TRANSLATE_NOOP("Phrases", "French name"),
-    "field.name_en": QT_TRANSLATE_NOOP("Phrases", "English name"),
-    "field.people": QT_TRANSLATE_NOOP("Phrases", "People"),
-    "field.rank": QT_TRANSLATE_NOOP("Phrases", "Rank"),
-    "field.pa": QT_TRANSLATE_NOOP("Phrases", "PA"),
-    "field.size": QT_TRANSLATE_NOOP("Phrases", "Size"),
-    "field.abilities": QT_TRANSLATE_NOOP("Phrases", "Abilities"),
-    "field.equipment": QT_TRANSLATE_NOOP("Phrases", "Equipment"),
-    "field.edition": QT_TRANSLATE_NOOP("Phrases", "Edition"),
-    "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
-    "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
     "field.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
     "field.kind": QT_TRANSLATE_NOOP("Phrases", "Type"),
     "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.card_fields import FIELDS
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
@@ -55,11 +56,7 @@ _SIZES = {
     "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
 }
 
-_FIELDS = {
-    "field.classes": QT_TRANSLATE_NOOP("Phrases", "Classes"),
-    "field.race": QT_TRANSLATE_NOOP("Phrases", "Race"),
-    "field.picture": QT_TRANSLATE_NOOP("Phrases", "Picture"),
-}
+_FIELDS = {f"field.{field.key}": field.words for field in FIELDS if field.words}
 
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),

@@ -18,11 +18,11 @@ from db.library import Library
 from db.starter import Starter
 from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
 from desktop.operations.desk import Desk
-from desktop.operations.merging import FIELDS
 from desktop.operations.opening import desk_for
 from desktop.operations.tables import starter
 from desktop.operations.three_ways import AWAY
 from rules.armies import Option, OptionKind
+from rules.card_fields import FIELDS
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import Value
@@ -182,10 +182,10 @@ class Club:
         there = {r.card_id: r.card for r in self.desks[giver].library.cards()}
         for revision in self.desks[taker].library.cards():
             said = there.get(revision.card_id)
-            for name, field in FIELDS.items() if said is not None else ():
+            for field in FIELDS if said is not None else ():
                 theirs = field.get(said)
-                if field.say(theirs) and name != "source":
-                    assert field.get(revision.card) == theirs, (name, revision.card.name_fr)
+                if field.holds.line(theirs) and field.key != "source":
+                    assert field.get(revision.card) == theirs, (field.key, revision.card.name_fr)
         lists = {army.id: army for army in self.desks[giver].library.armies()}
         for army in self.desks[taker].library.armies():
             if army.id in lists:
