@@ -169,3 +169,17 @@ def test_a_ruleset_of_another_program_still_opens(desk: Desk) -> None:
     (made,) = desk.library.write_rulesets(label, [RulesetWrite(None, odd)]).ruleset_ids
     sheet = rulesets.sheet(desk, ruleset_id=made)
     assert (sheet.base.id, sheet.changed, sheet.ruleset.mana.gems) == ("seeds", frozenset({"mana/gems"}), 2)
+
+
+def test_an_own_ruleset_of_before_a_decision_plays_and_shows_what_it_played(desk: Desk) -> None:
+    """Kept before that line, a benefit ends as its bearer leaves the table, in play and on the page."""
+    from db.library import RulesetWrite
+    from rules.battle.decisions.effects import BEARER_AWAY
+    from rules.battle.own_ruleset import OwnRuleset
+
+    old = OwnRuleset("Club", "seeds", {"mana/gems": 2})
+    label = Message("step.ruleset_copied", {"ruleset": "Club"})
+    (made,) = desk.library.write_rulesets(label, [RulesetWrite(None, old)]).ruleset_ids
+    assert rulesets.rulesets(desk)[made].follows(BEARER_AWAY, "ends")
+    sheet = rulesets.sheet(desk, ruleset_id=made)
+    assert sheet.ruleset.follows(BEARER_AWAY, "ends") and sheet.values[BEARER_AWAY.path] == "ends"
