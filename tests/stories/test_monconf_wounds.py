@@ -8,10 +8,10 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.effect_commands import SwitchBenefit, out_of_range
+from rules.battle.effect_commands import PutEffect, SwitchBenefit, out_of_range
 from rules.battle.fighters import capacity
 from rules.battle.mana import CountFaith
-from rules.battle.state import Modifier, Place
+from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
 from rules.battle.tactique import discipline_now
 from rules.monconf.commands import Lead, SetMark, Strike
 from rules.monconf.steadying import led_by
@@ -236,6 +236,15 @@ def test_what_is_lent_ends_with_the_commander() -> None:
     table.do(c.Put("a1.1", Place.DEAD))
     assert value(table, "a2.1", "COU") == 4
     assert table.game.effects == ()
+
+
+def test_a_loan_ends_as_its_commander_leaves_the_table_where_another_benefit_waits() -> None:
+    table = Table.lay([CAPTAIN, (GUARD, 2)], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    aura = Effect(source="Aura", fighters=("a2.1",), around="a1.1", bond=Bond.BENEFIT, lasting=Lasting.GAME)
+    table.do(PutEffect(aura))
+    table.do(c.Put("a1.1", Place.OFF))
+    assert [(effect.source, effect.waits) for effect in table.game.effects] == [("Aura", True)]
 
 
 def test_switching_again_takes_the_values_of_now() -> None:
