@@ -68,6 +68,26 @@ def test_what_a_killed_operation_left_goes_at_the_next_start_and_is_told_once(
         assert library.swept == 0
 
 
+DRAFTS = [
+    f"library.tact.tacticien{ending}"
+    for ending in (
+        ".new", ".restored", ".part", ".new.tacticien.part", ".restored.tacticien.part",
+        ".part.tacticien.part",
+    )
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_draft_of_a_library_goes_with_its_companions_and_counts_once(path: Path, draft: str) -> None:
+    Library.open(path).close()
+    names = [f"{draft}{ending}" for ending in ("", "-wal", "-shm", "-journal")]
+    for name in names:
+        path.with_name(name).write_bytes(b"half")
+    with Library.open(path) as library:
+        assert library.swept == 1
+    assert [name for name in names if path.with_name(name).exists()] == []
+
+
 def test_a_copy_that_was_never_finished_goes_when_a_library_of_its_name_is_opened(
     path: Path, tmp_path: Path
 ) -> None:
