@@ -50,6 +50,8 @@ MARKS = {
     "long": "<i>" + "W" * 390,
     "sum": '=HYPERLINK("http://127.0.0.1:9/","x")',
 }
+OF_CARDS = {**MARKS, "longest": "<i>" + "W" * 10_000}
+"""Cards may have names longer than lists."""
 ESCAPE = Qt.Key.Key_Escape
 SHEETS = (
     "library.edit", "library.history", "library.compare", "library.options", 
@@ -84,7 +86,7 @@ def options_of(mark: str) -> list[Option]:
 @pytest.fixture
 def packed(tmp_path: Path) -> Path:
     """Give a package that somebody made of such names."""
-    held = {f"c{n}": PackedCard(1, {1: card_of(mark)}) for n, mark in enumerate(MARKS.values())}
+    held = {f"c{n}": PackedCard(1, {1: card_of(mark)}) for n, mark in enumerate(OF_CARDS.values())}
     lists = {}
     for number, mark in enumerate(MARKS.values()):
         entries = tuple(
@@ -92,8 +94,8 @@ def packed(tmp_path: Path) -> Path:
             for at, card_id in enumerate(held)
         )
         lists[f"a{number}"] = Army(
-            f"a{number}", mark[:900], "griffins", entries=entries, folder=mark[:900],
-            tags=(mark[:900].replace(",", ""),), note=mark,
+            f"a{number}", mark, "griffins", entries=entries, folder=mark,
+            tags=(mark.replace(",", ""),), note=mark,
         )  # fmt: skip
     offers = {
         f"o{n}": Offer(Option(mark, OptionKind.ARTEFACT, 5), takers={"c0": 5}, group=(mark,))
@@ -145,14 +147,21 @@ class Tips:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.said: list[str] = []
+        self._asked: set[QAbstractItemView] = set()
         monkeypatch.setattr(QToolTip, "showText", lambda _at, words, *_: self.said.append(words))
 
     def gather(self, window: QWidget) -> list[str]:
-        """Hover over everything that is in view, and ask every list for the tooltips of its rows."""
+        """Hover over everything that is in view, and ask every list for the tooltips of its rows.
+
+        A list out of view is asked once: it is asked again when it comes into view.
+        """
         self.said.clear()
         for widget in [window, *window.findChildren(QWidget)]:
             self.said.append(widget.toolTip())
             if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+                if widget in self._asked and not widget.isVisible():
+                    continue
+                self._asked.add(widget)
                 one = isinstance(model, QAbstractListModel)
                 columns = 1 if one else model.columnCount(QModelIndex())
                 for row in range(min(model.rowCount(QModelIndex()), 200)):
