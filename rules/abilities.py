@@ -75,7 +75,7 @@ class Ability:
         return f"{name}/{self.parameter}" if self.parameter else name
 
 
-# Between a name and its words: « Zélote d'Yllia », « Immortel du Destin », ``Being of Darkness``.
+# Between a name and its words: « Zélote d’Yllia », « Immortel du Destin », ``Being of Darkness``.
 _JOINT = re.compile(r"^(.+?)(?: (?:de l|d)['’] ?| (du|de la|des|de|of the|of) )(.+)$", re.IGNORECASE)
 # Between two abilities, besides the signs of an enumeration: « Brutal et Bravoure », ``Brutal + Bravery``.
 _AND = re.compile(r"(\s+(?:(?:et|and)\s+|[+&]\s*))", re.IGNORECASE)

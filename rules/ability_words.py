@@ -86,8 +86,8 @@ class Words:
         return _listed([word.en for word in words], last) if words else text
 
     def of_french(self, text: str) -> str:
-        """Return an enumeration after « de »: du Feu et de la Lumière, d'Yllia."""
+        """Return an enumeration after « de »: du Feu et de la Lumière, d’Yllia."""
         words = self.read(text)
         if words and all(word.of for word in words):
             return _listed([word.of for word in words], " et ")
-        return f"d'{text}" if fold(text)[:1] in tuple("aeiouy") else f"de {text}"
+        return f"d’{text}" if fold(text)[:1] in tuple("aeiouy") else f"de {text}"

@@ -153,6 +153,16 @@ def test_quotation_marks_and_dots_are_typographic(language: str) -> None:
     assert [f"{where}: {text!r}" for where, text in texts(language) if wrong.search(text)] == []
 
 
+def test_apostrophes_of_cards_abilities_and_peoples_are_typographic() -> None:
+    """What ships is shown as it stands; what players type with the other apostrophe is found all the same."""
+    broken = [
+        f"{path.name}: {word}"
+        for path in files("resources/data", "resources/starter", suffix=".json")
+        for word in re.findall(r"\w+'\w+", path.read_text(encoding="utf-8"))
+    ]
+    assert broken == []
+
+
 def test_french_signs_stand_behind_a_narrow_space() -> None:
     """A narrow no-break space stands before : ; ? ! % » and behind «."""
     broken = [

@@ -8,10 +8,10 @@ from rules.battle import commands as c
 from rules.battle.effects import abilities_of
 from tests.stories.tabletop import Tabletop, card
 
-CONSCRIT = card("Conscrit", "Griffons d'Akkylannie", MOU=10, INI=2, FOR=3, RES=5, TIR="-", DIS=3)
-FUSILIER = card("Fusilier", "Griffons d'Akkylannie", MOU=7.5, INI=3, FOR=3, RES=5, TIR=2, DIS=3)
-MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", MOU=10, INI=3, POU=4, TIR="-", DIS=3)
-GRIFFON = card("Griffon", "Griffons d'Akkylannie", "Vol/15", MOU="15/20", INI=3, DIS=3)
+CONSCRIT = card("Conscrit", "Griffons d’Akkylannie", MOU=10, INI=2, FOR=3, RES=5, TIR="-", DIS=3)
+FUSILIER = card("Fusilier", "Griffons d’Akkylannie", MOU=7.5, INI=3, FOR=3, RES=5, TIR=2, DIS=3)
+MAGE = card("Mage", "Griffons d’Akkylannie", "Initié du Feu", MOU=10, INI=3, POU=4, TIR="-", DIS=3)
+GRIFFON = card("Griffon", "Griffons d’Akkylannie", "Vol/15", MOU="15/20", INI=3, DIS=3)
 
 
 def speaking(*cards: object, foes: int = 4, play: int = 1, **actions: object) -> Tabletop:

@@ -13,7 +13,7 @@ from rules.monconf.points import held
 from rules.monconf.system import MONCONF
 from tests.stories.tabletop import Listed, Tabletop, card, side
 
-GRIFFINS, GOBLINS = "Griffons d'Akkylannie", "Gobelins de No-Dan-Kar"
+GRIFFINS, GOBLINS = "Griffons d’Akkylannie", "Gobelins de No-Dan-Kar"
 GUARD = card("Garde", GRIFFINS, MOU=10, INI=3, ATT=3, FOR=4, DEF=3, RES=4, TIR="-", COU=4, DIS=3, PV=3, PUI=2)
 GUNNER = card("Fusilier", GRIFFINS, "Tireur/2", MOU=10, INI=3, FOR=3, RES=4, TIR=2, COU=3, DIS=3, PV=2, PUI=1)
 CAPTAIN = card("Capitaine", GRIFFINS, "Commandement/15", MOU=10, INI=4, FOR=5, RES=5, TIR="-", COU=7, DIS=6,
@@ -25,7 +25,7 @@ GOBLIN = card(
 )
 ARCHER = card("Archer", GOBLINS, "Tireur/1", MOU=7.5, INI=4, FOR=2, RES=3, TIR=1, COU=2, DIS=2, PV=1, PUI=1)
 OGRE = card("Ogre", GOBLINS, MOU=12.5, INI=2, ATT=4, FOR=8, DEF=2, RES=7, TIR="-", PEUR=5, DIS=2, PV=6, PUI=4)
-RAIDER = card("Pillard", GRIFFINS, "Tireur/1, Tir d'assaut", MOU=10, INI=3, TIR=1, PUI=2)
+RAIDER = card("Pillard", GRIFFINS, "Tireur/1, Tir d’assaut", MOU=10, INI=3, TIR=1, PUI=2)
 
 
 class Table(Tabletop):

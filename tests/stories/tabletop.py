@@ -24,7 +24,7 @@ from rules.values import Characteristic, Value
 
 Listed = str | Card | tuple[str | Card, int]
 DATA = Path(__file__).resolve().parents[2] / "resources" / "data"
-GRIFFON = ("Conscrit du Griffon", "Templier de l'Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
+GRIFFON = ("Conscrit du Griffon", "Templier de l’Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
            "Fusilier du Griffon")  # fmt: skip
 SCORPION = ("Tigre de Dirz", "Clone de Dirz", "Guerrier Kératis", "Cypher Lukhan")
 
@@ -91,7 +91,7 @@ class Tabletop:
     def of(cls, a: Sequence[Listed], b: Sequence[Listed], **more: object) -> Tabletop:
         """Lay a table with these cards, one figure each unless given as (card, figures)."""
         return cls(
-            side("Griffon", a, "Griffons d'Akkylannie"), side("Scorpion", b, "Alchimistes de Dirz"), **more
+            side("Griffon", a, "Griffons d’Akkylannie"), side("Scorpion", b, "Alchimistes de Dirz"), **more
         )  # type: ignore[arg-type]
 
     def roll(self, faces: int) -> int:

@@ -16,7 +16,7 @@ from rules.confrontation.actions import shots
 from rules.confrontation.hits import read_roll
 from tests.stories.tabletop import Tabletop, abilities, card
 
-GRIFFINS, GOBLINS, LIONS = "Griffons d'Akkylannie", "Gobelins de No-Dan-Kar", "Lions d'Alahan"
+GRIFFINS, GOBLINS, LIONS = "Griffons d’Akkylannie", "Gobelins de No-Dan-Kar", "Lions d’Alahan"
 
 
 def struck(attacker: str = "", target: str = "", dice: tuple[int, int] = (1, 1)) -> str:
@@ -112,14 +112,14 @@ PROOFS: dict[str, tuple[Callable[[], object], object, Callable[[], object], obje
     **{
         kind: (lambda: sources(""), set(), lambda text=text: sources(text), {"mage"})  # type: ignore[misc]
         for kind, text in {
-            "initiate": "Initié du Feu", "adept": "Adepte de l'Eau", "master": "Maître de la Terre",
+            "initiate": "Initié du Feu", "adept": "Adepte de l’Eau", "master": "Maître de la Terre",
             "virtuoso": "Virtuose des Ténèbres/Nécromancie",
         }.items()
     },
     **{
         kind: (lambda: sources(""), set(), lambda text=text: sources(text), {"faithful"})  # type: ignore[misc]
         for kind, text in {
-            "devout": "Dévot de Merin/10", "zealot": "Zélote d'Yllia/20", "dean": "Doyen d'Yllia/20",
+            "devout": "Dévot de Merin/10", "zealot": "Zélote d’Yllia/20", "dean": "Doyen d’Yllia/20",
             "avatar": "Avatar de Lilith/40",
         }.items()
     },

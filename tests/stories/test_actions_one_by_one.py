@@ -321,7 +321,7 @@ def test_a_spell_without_any_cost_needs_no_resources() -> None:
 def test_who_is_no_mage_and_no_faithful_is_told() -> None:
     table = speaking(CONSCRIT)
     assert table.refusal(Act("a1.1", "mystic")) == "refusal.not_mystic"
-    monk = card("Moine", "Griffons d'Akkylannie", "Dévot de Merin", MOU=10)
+    monk = card("Moine", "Griffons d’Akkylannie", "Dévot de Merin", MOU=10)
     faithful = speaking(monk)
     assert faithful.refusal(Act("a1.1", "mystic")) == "refusal.no_resources"
     faithful.do(c.Faith("a1.1", 1))

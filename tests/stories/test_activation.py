@@ -84,7 +84,7 @@ def test_s4_the_worked_example_of_the_rulebook() -> None:
         ("b", c.PlayBoth(), ["Tigre de Dirz", "Guerrier Kératis"], "0/-"),
         ("a", c.PlayTop(), ["Inquisiteur du Griffon"], "1/1"),
         ("b", c.PlayTop(), ["Cypher Lukhan"], "0/-"),
-        ("a", c.PlayBoth(), ["Templier de l'Inquisition", "Fusilier du Griffon"], "0/-"),
+        ("a", c.PlayBoth(), ["Templier de l’Inquisition", "Fusilier du Griffon"], "0/-"),
     ]
     for key, command, cards, reserve in told:
         assert table.game.hand == key

@@ -22,7 +22,7 @@ BOLT = Spell(
 
 
 def table() -> Tabletop:
-    mage = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", POU=3, INI=3)
+    mage = card("Mage", "Griffons d’Akkylannie", "Initié du Feu", POU=3, INI=3)
     made = Tabletop.of([mage], [card("Bûshi", INI=4)])
     made.do(c.Gem("a1.1", "fire", 2))
     return made

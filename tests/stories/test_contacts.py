@@ -16,7 +16,7 @@ from tests.stories.tabletop import Tabletop, card, counted, side
 
 
 def crowd(size: Size = Size.UNKNOWN, abilities: str = "") -> Tabletop:
-    giant = replace(card("Géant", "Griffons d'Akkylannie", abilities), size=size)
+    giant = replace(card("Géant", "Griffons d’Akkylannie", abilities), size=size)
     return Tabletop.of([(giant, 2)], [("Gobelin", 20)])
 
 
@@ -168,7 +168,7 @@ def test_who_is_made_huge_has_room_like_one_whose_card_says_so_while_it_lasts() 
 
 
 def test_a_size_told_at_the_table_tells_how_many_notches_eliminate() -> None:
-    giant = card("Géant", "Griffons d'Akkylannie", RES=5)
+    giant = card("Géant", "Griffons d’Akkylannie", RES=5)
     table = Tabletop.of([giant], [card("Gobelin", FOR=5)], rules="c5")
     assert capacity(table.game, table.fighter("a1"), table.table.ruleset) == 4
     table.do(SetSize("a1", Size.LARGE))

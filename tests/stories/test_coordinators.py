@@ -80,8 +80,8 @@ def test_k4_k5_of_the_armys_own_people_they_are_welcome(text: str) -> None:
 
 def test_k6_a_paria_is_barred_apart_and_alliance_does_not_lift_it() -> None:
     paria = card("Paria", text="Paria", DIS=5)
-    foreign = card("Paria venu d'ailleurs", "Wolfen d'Yllia", "Paria", DIS=5)
-    allied = card("Paria allié", "Wolfen d'Yllia", "Paria, Alliance/Griffons", DIS=5)
+    foreign = card("Paria venu d'ailleurs", "Wolfen d’Yllia", "Paria", DIS=5)
+    allied = card("Paria allié", "Wolfen d’Yllia", "Paria, Alliance/Griffons", DIS=5)
     assert codes(paria) == ("pariah",)
     assert codes(paria, card("Autre", text="Paria", DIS=2)) == ()
     assert codes(foreign, paria) == ("ally",)

@@ -31,9 +31,9 @@ INI2 = Modifier("INI", 2, "")
 
 
 def field() -> Tabletop:
-    guard = card("Garde", "Griffons d'Akkylannie", MOU=10, INI=3, ATT=3, FOR=3, RES=5, FOI="1-0-2")
-    templar = replace(card("Gardien du temple", "Griffons d'Akkylannie", INI=4), classes=("templier",))
-    mage = card("Mage", "Griffons d'Akkylannie", rank="Adepte", POU=4, INI=2)
+    guard = card("Garde", "Griffons d’Akkylannie", MOU=10, INI=3, ATT=3, FOR=3, RES=5, FOI="1-0-2")
+    templar = replace(card("Gardien du temple", "Griffons d’Akkylannie", INI=4), classes=("templier",))
+    mage = card("Mage", "Griffons d’Akkylannie", rank="Adepte", POU=4, INI=2)
     return Tabletop.of([(guard, 3), templar, mage], [card("Bûshi", "Gobelins de No-Dan-Kar", INI=3, RES=5)])
 
 

@@ -13,7 +13,7 @@ from rules.monconf.commands import Strike
 from tests.stories.monconf_table import GOBLIN, GUARD, Table, opened
 from tests.stories.tabletop import Tabletop, card
 
-FOOT = card("Garde", "Griffons d'Akkylannie", MOU=10, DIS=3)
+FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, DIS=3)
 FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, DIS=2)
 DUEL = ("a1.1", "b1.1")
 

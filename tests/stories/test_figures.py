@@ -69,7 +69,7 @@ def test_a_summoned_fighter_joins_the_next_sequence() -> None:
 
 def test_one_figure_changes_its_profile_and_keeps_its_wounds() -> None:
     table = speaking(war())
-    beast = card("Bête", "Griffons d'Akkylannie", MOU=15)
+    beast = card("Bête", "Griffons d’Akkylannie", MOU=15)
     table.do(c.Notch("a1.2", 2))
     table.do(c.Touch("a1.2", "b1.1"))
     table.do(c.Transform("a1.2", sheet=beast))

@@ -82,7 +82,7 @@ def test_the_room_round_a_target_still_counts_for_a_flyer() -> None:
 
 
 def test_vol_on_the_card_of_one_movement_flies_too() -> None:
-    rider = card("Mirvilis", "Lions d'Alahan", "Vol/15", MOU=12.5, INI=5)
+    rider = card("Mirvilis", "Lions d’Alahan", "Vol/15", MOU=12.5, INI=5)
     table = speaking(rider)
     table.do(c.ChangeLevel("a1.1", 1))
     table.do(Announce("a1.1", "charge", "b1.1"))
@@ -175,7 +175,7 @@ def test_landing_beside_an_enemy_whom_the_table_put_in_contact_leaves_nobody() -
 
 # -- other gestures that end in contact ------------------------------------------------------------------
 
-WYVERN = card("Vouivre", "Griffons d'Akkylannie", MOU="15/20", INI=3, FOR=5, RES=5, PV=4, PUI=2)
+WYVERN = card("Vouivre", "Griffons d’Akkylannie", MOU="15/20", INI=3, FOR=5, RES=5, PV=4, PUI=2)
 
 
 def over(a: list[Listed], b: list[Listed], *levels: str) -> MonconfTable:

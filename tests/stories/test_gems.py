@@ -31,5 +31,5 @@ def test_a_gem_above_the_reserve_is_taken_and_said() -> None:
     ],
 )  # fmt: skip
 def test_believers_count_as_far_as_the_rank_of_the_faithful_says(abilities: str, within: float) -> None:
-    table = Tabletop.of([card("Prêtre", "Griffons d'Akkylannie", abilities)], ["Bûshi"])
+    table = Tabletop.of([card("Prêtre", "Griffons d’Akkylannie", abilities)], ["Bûshi"])
     assert faith_radius(table.table, table.game, table.fighter("a1")) == within

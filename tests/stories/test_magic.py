@@ -47,9 +47,9 @@ PRAYER = Spell(
 
 
 def temple(dice: tuple[int, ...] = (), **gems: int) -> Tabletop:
-    mage = card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu, Récupération/2", INI=2, DEF=3, POU=4)
-    priest = card("Prêtre", "Griffons d'Akkylannie", "Croyant/3", rank="Dévot", FOI="3-0-1", FOR=3)
-    guard = card("Garde", "Griffons d'Akkylannie", FOR=3, DEF=4, POU=1)
+    mage = card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu, Récupération/2", INI=2, DEF=3, POU=4)
+    priest = card("Prêtre", "Griffons d’Akkylannie", "Croyant/3", rank="Dévot", FOI="3-0-1", FOR=3)
+    guard = card("Garde", "Griffons d’Akkylannie", FOR=3, DEF=4, POU=1)
     table = Tabletop.of(
         [mage, priest, (guard, 2)], [card("Bûshi", "Gobelins de No-Dan-Kar", POU=2)], dice=dice
     )
@@ -200,7 +200,7 @@ def test_a_difficulty_may_be_a_characteristic_of_the_targets() -> None:
 
 def test_dice_that_a_difficulty_carries_are_thrown_before_the_test() -> None:
     brute = card("Brute", "Gobelins de No-Dan-Kar", FOR="5 + 1 Dé")
-    mage = card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu", POU=4)
+    mage = card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu", POU=4)
     troll = card("Troll", "Gobelins de No-Dan-Kar", FOR=7)
     table = Tabletop.of([mage], [brute, troll], dice=(6, 5))
     table.do(c.Gem("a1.1", "fire", 9))
@@ -303,7 +303,7 @@ def test_a_sketch_casts_what_the_table_types() -> None:
 def test_a_caster_without_pou_has_none_and_the_table_may_insist() -> None:
     """II-B-5: a dash is no zero; who casts all the same tests with the dice alone."""
     table = Tabletop.of(
-        [card("Magicien", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", POU="-")], [card("Bûshi")]
+        [card("Magicien", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", POU="-")], [card("Bûshi")]
     )
     call = CastSpell(fighter="a1.1", spell=replace(FLAMES, cost={}), dice=((5,),), targets=("a1.1",))
     assert table.refusal(call) == "refusal.value_absent"
@@ -335,7 +335,7 @@ def test_e2_a_miracle_is_called_with_faith_and_benefits_those_around() -> None:
 
 def test_spells_are_options_of_a_card_or_written_down_at_the_table() -> None:
     table = temple()
-    sheet = card("Mage", "Griffons d'Akkylannie", POU=4)
+    sheet = card("Mage", "Griffons d’Akkylannie", POU=4)
     bought = (
         Option("Rafale", OptionKind.SPELL, 12, spell=GUST), Option("Prière", OptionKind.MIRACLE, 9),
         Option("Amulette", OptionKind.ARTEFACT, 5),

@@ -214,7 +214,7 @@ def test_the_mark_of_a_charge_goes_with_its_last_penalty() -> None:
 
 
 def test_an_unknown_charger_leaves_it_open_unless_the_others_are_enough() -> None:
-    sketch = card("Ombre", "Griffons d'Akkylannie", MOU=10)
+    sketch = card("Ombre", "Griffons d’Akkylannie", MOU=10)
     table = opened([(sketch, 1)], [GOBLIN])
     assert charge(table, ("a1.1", "b1.1")) == "power.unknown"
     table = Table.lay([GUARD, sketch], [GOBLIN]).begin(points=9)
@@ -356,13 +356,13 @@ def test_a_spell_in_melee_costs_a_gem_more() -> None:
 
 
 def test_a_warrior_mage_is_spared() -> None:
-    warrior = card("Mage", "Griffons d'Akkylannie", "Initié du Feu, Guerrier-mage", MOU=10, INI=3, POU=4)
+    warrior = card("Mage", "Griffons d’Akkylannie", "Initié du Feu, Guerrier-mage", MOU=10, INI=3, POU=4)
     table = with_spell(warrior, FLAME, contact=True)
     assert affordable(table.table, table.game, "a1.1", FLAME).gems == {"fire": 1}
 
 
 def test_a_miracle_in_melee_costs_a_point_of_faith_more() -> None:
-    devout = card("Dévot", "Griffons d'Akkylannie", "Dévot de Merin", MOU=10, INI=3, FOI=3)
+    devout = card("Dévot", "Griffons d’Akkylannie", "Dévot de Merin", MOU=10, INI=3, FOI=3)
     table = with_spell(devout, MERCY, contact=True)
     assert affordable(table.table, table.game, "a1.1", MERCY).gems == {"faith": 2}
     free_spell = replace(FLAME, cost={})

@@ -121,7 +121,7 @@ def test_dice_and_values_of_an_escape_are_checked() -> None:
 
 
 def test_an_ini_nobody_knows_is_asked_for() -> None:
-    table = Table.lay([card("Ombre", "Griffons d'Akkylannie")], [GOBLIN])
+    table = Table.lay([card("Ombre", "Griffons d’Akkylannie")], [GOBLIN])
     table.do(c.Touch("a1.1", "b1.1"))
     table.next_turn().begin()
     table.do(c.PlayTop())

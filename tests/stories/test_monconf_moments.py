@@ -180,7 +180,7 @@ def test_who_may_answer_is_free_and_has_not_acted_unless_it_shoots() -> None:
 
 
 def test_nothing_is_past_for_a_figure_that_nobody_knows_of() -> None:
-    table = opened([card("Ombre", "Griffons d'Akkylannie")], [GOBLIN])
+    table = opened([card("Ombre", "Griffons d’Akkylannie")], [GOBLIN])
     table.do(Announce("a1.1", "walk"))
     table.do(c.AddCard("b", name="Inconnu"))
     assert [f.id for f in stoppable(table.table, table.game)] == ["a1.1"]

@@ -52,7 +52,7 @@ from tests.stories.monconf_table import (
 from tests.stories.tabletop import card, data
 
 SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
-FAITHFUL = card("Prêtre", "Griffons d'Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
+FAITHFUL = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
 
 
 def read(table: Table, decision: Decision, reading: str) -> Table:

@@ -425,6 +425,6 @@ def test_what_a_rally_asks_for() -> None:
 
 
 def test_the_dice_of_a_figure_without_a_known_sheet() -> None:
-    table = Table.lay([card("Ombre", "Griffons d'Akkylannie", INI=2)], [GOBLIN]).begin(points=9)
+    table = Table.lay([card("Ombre", "Griffons d’Akkylannie", INI=2)], [GOBLIN]).begin(points=9)
     table.do(c.PlayTop())
     assert table.refusal(CallToRally("a1.1")) == "refusal.not_a_commander"

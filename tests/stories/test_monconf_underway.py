@@ -1,4 +1,4 @@
-"""MonCon'F, actions under way: the shot of a Tir d'assaut before its charge, a charge whose target flees."""
+"""MonCon'F, actions under way: the shot of a Tir d’assaut before its charge, a charge whose target flees."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.monconf.offers import offers
 from tests.stories.monconf_table import GOBLIN, GRIFFINS, GUARD, RAIDER, opened
 from tests.stories.tabletop import card
 
-LEADER = card("Chef", GRIFFINS, "Tireur/1, Tir d'assaut, Commandement/15", MOU=10, INI=3, TIR=1, DIS=4, PUI=2)
+LEADER = card("Chef", GRIFFINS, "Tireur/1, Tir d’assaut, Commandement/15", MOU=10, INI=3, TIR=1, DIS=4, PUI=2)
 
 
 def test_the_shot_of_an_assault_comes_before_its_charge() -> None:

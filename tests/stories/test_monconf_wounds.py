@@ -97,7 +97,7 @@ def test_a_blow_may_do_nothing_or_only_be_told() -> None:
 
 
 def test_a_strength_with_dice() -> None:
-    brute = card("Brute", "Griffons d'Akkylannie", FOR="4 + 1 Dé", RES=4)
+    brute = card("Brute", "Griffons d’Akkylannie", FOR="4 + 1 Dé", RES=4)
     table = opened([brute], [OGRE])
     command = Strike(target="b1.1", attacker="a1.1", threshold=3)
     assert read_blow(table.table, table.game, command).asks == 1
@@ -112,7 +112,7 @@ def test_a_strength_with_dice() -> None:
 
 
 def test_what_a_blow_must_know() -> None:
-    unknown = card("Ombre", "Griffons d'Akkylannie", INI=2)
+    unknown = card("Ombre", "Griffons d’Akkylannie", INI=2)
     table = opened([unknown], [GOBLIN])
     assert table.refusal(Strike(target="x")) == "refusal.unknown"
     assert table.refusal(Strike(target="b1.1", attacker="a1.1")) == "refusal.strength_unknown"
@@ -224,7 +224,7 @@ def test_general_staff_lends_one_more() -> None:
 
 
 def test_a_commander_lends_only_what_it_has() -> None:
-    fearsome = card("Seigneur", "Griffons d'Akkylannie", "Commandement/15", PEUR=6, DIS=7)
+    fearsome = card("Seigneur", "Griffons d’Akkylannie", "Commandement/15", PEUR=6, DIS=7)
     table = Table.lay([fearsome, GUARD], [GOBLIN])
     table.do(Lead("a1.1", "a2.1"))
     assert [value(table, "a2.1", n) for n in ("COU", "DIS")] == [4, 7]
@@ -294,7 +294,7 @@ def test_mana_comes_back_on_five_and_six() -> None:
 
 
 def test_faith_is_a_third_of_the_believers_rounded_up_and_stays() -> None:
-    devout = card("Dévot", "Griffons d'Akkylannie", "Dévot de Merin", INI=3, FOI=3)
+    devout = card("Dévot", "Griffons d’Akkylannie", "Dévot de Merin", INI=3, FOI=3)
     table = opened([devout], [GOBLIN])
     table.do(c.Correct("game", {"phase": "upkeep"}))
     step = table.do(CountFaith("a1.1", others=7))

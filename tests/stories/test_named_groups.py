@@ -11,14 +11,14 @@ from rules.battle.effect_commands import PutEffect, SwitchBenefit, candidates, o
 from rules.battle.state import Bond, Effect, Modifier
 from tests.stories.tabletop import Tabletop, card
 
-GRIFFONS = "Griffons d'Akkylannie"
+GRIFFONS = "Griffons d’Akkylannie"
 
 
 def test_x5_friendly_templars_of_the_griffin() -> None:
     """A class counts like a name; who only has the word in his name is another one; enemies are none."""
     guardian = replace(card("Gardien du temple", GRIFFONS, INI=3), classes=("templier",))
     rider = replace(card("Cavalier de la rédemption", GRIFFONS, INI=3), classes=("templier",))
-    inquisition, hod = card("Templier de l'Inquisition", GRIFFONS, INI=3), card("Templier de Hod", GRIFFONS)
+    inquisition, hod = card("Templier de l’Inquisition", GRIFFONS, INI=3), card("Templier de Hod", GRIFFONS)
     table = Tabletop.of([guardian, rider, inquisition, hod], [guardian])
     group = Designation.parse("templiers du Griffon amis", table.table.peoples)
     effect = Effect(source="Bénédiction", caster="a1.1", modifiers=(Modifier("INI", 2, ""),))

@@ -15,9 +15,9 @@ from rules.battle.state import Bond, Effect, Game, Modifier, ModifierKind, Place
 from rules.values import Characteristic
 from tests.stories.tabletop import Tabletop, card
 
-GUARD = card("Garde", "Griffons d'Akkylannie", "Féroce", MOU=10, INI=3, ATT=3, DEF=3, RES=5, DIS=3)
+GUARD = card("Garde", "Griffons d’Akkylannie", "Féroce", MOU=10, INI=3, ATT=3, DEF=3, RES=5, DIS=3)
 GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Mécanicien/5", MOU=10, INI=3, ATT=2, DEF=2, DIS=2)
-MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", MOU=10, POU=4, DIS=3)
+MAGE = card("Mage", "Griffons d’Akkylannie", "Initié du Feu", MOU=10, POU=4, DIS=3)
 
 
 def field() -> Tabletop:
@@ -133,7 +133,7 @@ def test_effects_are_asked_for_only_while_there_are_any_and_ordered_only_where_b
 
 
 def test_an_ability_that_the_catalogue_does_not_know_reminds_in_every_phase() -> None:
-    dancer = card("Danseur", "Griffons d'Akkylannie", "Danse des lames/3, Féroce, Tir instinctif", DIS=3)
+    dancer = card("Danseur", "Griffons d’Akkylannie", "Danse des lames/3, Féroce, Tir instinctif", DIS=3)
     table = Tabletop.of([dancer], [GOBLIN])
     table.do(c.DeclareWinner("a"))
     table.do(c.ChooseFirst("a"))

@@ -160,7 +160,7 @@ def test_going_back_before_the_roll_opens_the_sequences() -> None:
 
 def pariahs() -> Tabletop:
     names = ("Guenaelle", "Isakar")
-    return Tabletop.of([card(name, "Griffons d'Akkylannie", "Paria", DIS=4) for name in names], ["x"])
+    return Tabletop.of([card(name, "Griffons d’Akkylannie", "Paria", DIS=4) for name in names], ["x"])
 
 
 def test_a_summoned_card_does_not_change_the_list() -> None:
@@ -172,13 +172,13 @@ def test_a_summoned_card_does_not_change_the_list() -> None:
 
 def test_a_reinforcement_does_not_change_the_list() -> None:
     table = pariahs()
-    table.do(c.AddCard("a", sheet=card("Abel", "Griffons d'Akkylannie", DIS=6)))
+    table.do(c.AddCard("a", sheet=card("Abel", "Griffons d’Akkylannie", DIS=6)))
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == ""
 
 
 def test_a_transformed_card_is_listed_as_it_was() -> None:
     table = pariahs()
-    table.do(c.Transform("a2.1", sheet=card("Ours", "Griffons d'Akkylannie", DIS=1)))
+    table.do(c.Transform("a2.1", sheet=card("Ours", "Griffons d’Akkylannie", DIS=1)))
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == ""
 
 
@@ -189,7 +189,7 @@ def test_one_who_came_over_does_not_change_the_list() -> None:
 
 
 def test_a_list_with_one_card_that_is_not_paria_keeps_the_bar() -> None:
-    mixed = [card("Guenaelle", "Griffons d'Akkylannie", "Paria", DIS=4), "Abel"]
+    mixed = [card("Guenaelle", "Griffons d’Akkylannie", "Paria", DIS=4), "Abel"]
     table = Tabletop.of(mixed, ["x"])
     table.do(c.ChangeSide("a2"))
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == "refusal.may_not_coordinate"

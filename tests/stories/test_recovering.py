@@ -12,7 +12,7 @@ from tests.stories.tabletop import Tabletop, card
 
 def mage() -> Tabletop:
     """Give a mage of Fire whose Recovery adds two gems."""
-    return Tabletop.of([card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu, Récupération/2")], ["x"])
+    return Tabletop.of([card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu, Récupération/2")], ["x"])
 
 
 def test_mana_is_recovered_with_the_dice_of_the_ruleset_unless_the_table_says_otherwise() -> None:
@@ -29,7 +29,7 @@ def test_mana_is_recovered_with_the_dice_of_the_ruleset_unless_the_table_says_ot
 
 def scholar(**gems: int) -> Tabletop:
     """Give a mage of two elements."""
-    table = Tabletop.of([card("Érudit", "Griffons d'Akkylannie", "Initié du Feu, Adepte de l'Eau")], ["x"])
+    table = Tabletop.of([card("Érudit", "Griffons d’Akkylannie", "Initié du Feu, Adepte de l’Eau")], ["x"])
     for element, n in gems.items():
         table.do(c.Gem("a1.1", element, n))
     return table

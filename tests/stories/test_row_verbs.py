@@ -20,14 +20,14 @@ from tests.stories.tabletop import Tabletop, card
 
 MAGE = card(
     "Mage",
-    "Griffons d'Akkylannie",
+    "Griffons d’Akkylannie",
     "Initié du Feu, Mécanicien/1, Régénération/5",
     MOU=10,
     POU=4,
     COU=3,
     DIS=3,
 )
-PRIEST = card("Prêtre", "Griffons d'Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", MOU=10)
+PRIEST = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", MOU=10)
 GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Feinte", MOU=10, INI=3, ATT=2, DEF=2, COU=2)
 
 

@@ -107,7 +107,7 @@ def test_a_ruling_ends_in_contact() -> None:
 
 # -- spells and miracles (II-D-3) ----------------------------------------------------------------------
 
-MAGE = card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu", INI=2, DEF=3, POU=4)
+MAGE = card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu", INI=2, DEF=3, POU=4)
 BOLT = Spell(name_fr="Trait", difficulty=Value.of(3), reach=Reach(cm=20))
 BLAST = Spell(name_fr="Souffle", difficulty=Value.of(3), area=Area(cm=5))
 PLEA = Spell(name_fr="Appel", kind=SpellKind.MIRACLE, difficulty=Value.of(3), reach=Reach(cm=20))

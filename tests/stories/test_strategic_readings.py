@@ -150,7 +150,7 @@ def test_where_it_is_read_so_lines_stay_until_they_are_taken_away() -> None:
 
 @pytest.mark.parametrize(("reading", "code"), [("barred", "refusal.may_not_coordinate"), ("die", "")])
 def test_a_fighter_without_discipline(reading: str, code: str) -> None:
-    mute = Tabletop.of([card("Golem", "Griffons d'Akkylannie", DIS="-")], ["x"])
+    mute = Tabletop.of([card("Golem", "Griffons d’Akkylannie", DIS="-")], ["x"])
     table = read(mute, no_discipline=reading)
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == code
 

@@ -17,8 +17,8 @@ def offered(table: Tabletop) -> tuple[Choice, ...]:
 
 
 def griffon(**values: object) -> Tabletop:
-    abel = card("Abel", "Griffons d'Akkylannie", "Commandement/10", DIS=6)
-    conscript = card("Conscrit", "Griffons d'Akkylannie", DIS=4)
+    abel = card("Abel", "Griffons d’Akkylannie", "Commandement/10", DIS=6)
+    conscript = card("Conscrit", "Griffons d’Akkylannie", DIS=4)
     return Tabletop.of([abel, conscript], [card("Cypher", "Alchimistes de Dirz", DIS=4)], **values)
 
 
@@ -114,7 +114,7 @@ def test_a_barred_fighter_coordinates_when_the_table_says_so() -> None:
 
 def test_an_opponent_known_by_name_only_rolls_with_a_typed_discipline() -> None:
     table = Tabletop(
-        side("Griffon", [card("Abel", "Griffons d'Akkylannie", DIS=6)], "Griffons d'Akkylannie"),
+        side("Griffon", [card("Abel", "Griffons d’Akkylannie", DIS=6)], "Griffons d’Akkylannie"),
         counted("Inconnu", 3),
     )
     table.do(c.ChooseCoordinator("b", name="Chef wolfen", dis=7))

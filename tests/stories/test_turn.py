@@ -17,9 +17,9 @@ SEVEN = ("INI", "ATT", "DEF", "TIR", "FOR", "POU")
 
 
 def duel() -> Tabletop:
-    soldier = card("Garde", "Griffons d'Akkylannie", PA=20, MOU=10, INI=3, ATT=3, FOR=3, DEF=4, RES=5, TIR=2,
+    soldier = card("Garde", "Griffons d’Akkylannie", PA=20, MOU=10, INI=3, ATT=3, FOR=3, DEF=4, RES=5, TIR=2,
                    COU=4, DIS=3, POU=2, FOI="1-0-1")  # fmt: skip
-    mage = card("Mage", "Griffons d'Akkylannie", rank="Adepte", POU=4, PA=33)
+    mage = card("Mage", "Griffons d’Akkylannie", rank="Adepte", POU=4, PA=33)
     return Tabletop.of([(soldier, 2), mage], [card("Bûshi", "Gobelins de No-Dan-Kar", RES=5, DIS=2)])
 
 
@@ -260,7 +260,7 @@ def test_reinforcements_deserters_and_sketches() -> None:
     assert table.refusal(c.SetCount("a", 3)) == "refusal.not_counted"
     table.do(c.NameCard("b1", name="Wolfen"))
     assert len(table.game.fighters_of("b1")) == 1
-    wolf = card("Chasseur wolfen", "Wolfen d'Yllia", PA=40)
+    wolf = card("Chasseur wolfen", "Wolfen d’Yllia", PA=40)
     table.do(c.NameCard("b1", sheet=wolf, figures=3))
     assert table.names(["b1"]) == ["Chasseur wolfen"] and len(table.game.fighters_of("b1")) == 3
     table.do(c.AddFigures("b1", 2))
@@ -293,7 +293,7 @@ def test_a_hidden_side_conceals_its_unplayed_cards_and_nothing_else() -> None:
 
 
 def test_effects_of_the_combat_end_with_it_and_piety_keeps_some_faith() -> None:
-    priest = card("Prêtre", "Griffons d'Akkylannie", "Piété/2", rank="Dévot", FOI="1-0-1", ATT=3)
+    priest = card("Prêtre", "Griffons d’Akkylannie", "Piété/2", rank="Dévot", FOI="1-0-1", ATT=3)
     table = Tabletop.of([priest], ["x"])
     table.do(c.Modify("a1.1", Modifier("ATT", 1, "Fureur", until=Until.COMBAT_END)))
     table.do(c.Modify("a1.1", Modifier("ATT", 2, "Bannière")))

@@ -18,7 +18,7 @@ from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
-GRIFFONS = "Griffons d'Akkylannie"
+GRIFFONS = "Griffons d’Akkylannie"
 
 
 def field() -> Tabletop:

@@ -19,7 +19,7 @@ from rules.spells import Area
 from rules.values import Characteristic
 from tests.stories.tabletop import CONFRONTATION, Tabletop, card
 
-GRIFFONS = "Griffons d'Akkylannie"
+GRIFFONS = "Griffons d’Akkylannie"
 INI2 = Modifier("INI", 2, "")
 
 

@@ -14,7 +14,7 @@ from tests.stories.tabletop import Tabletop, card
 def fight(
     *, attacker: str = "", target: str = "", dice: tuple[int, ...] = (), rules: str = "seeds"
 ) -> Tabletop:
-    guard = card("Garde d'Alahan", "Lions d'Alahan", attacker, FOR=3, RES=5)
+    guard = card("Garde d’Alahan", "Lions d’Alahan", attacker, FOR=3, RES=5)
     goblin = card("Bûshi", "Gobelins de No-Dan-Kar", target, FOR=2, RES=5)
     return Tabletop.of([guard], [goblin], dice=dice, rules=rules)
 
@@ -80,7 +80,7 @@ def test_dice_rolled_here_are_in_the_log() -> None:
 
 
 def fire(force: str, *, dice: tuple[int, ...] = ()) -> Tabletop:
-    ram = card("Bélier", "Griffons d'Akkylannie", FOR=force)
+    ram = card("Bélier", "Griffons d’Akkylannie", FOR=force)
     wall = card("Golem", "Alchimistes de Dirz", RES=14)
     return Tabletop.of([ram], [wall], dice=dice)
 

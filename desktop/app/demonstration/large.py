@@ -13,7 +13,7 @@ from rules.battle.state import Modifier, ModifierKind, Place, Until
 from rules.cards import Card, Rank, Size, values_from_line
 from rules.text import Refusal
 
-CRUSADE, NIGHT = "Croisade du Griffon", "Nuit d'Achéron"
+CRUSADE, NIGHT = "Croisade du Griffon", "Nuit d’Achéron"
 KAIAN = "Kaian Draghost, le Changeur de Formes (Humain)"
 MIRVILIS, MELKION = "Mirvilis, Chevalier de la Lumière", "Melkion le Flamboyant"
 _ENTRIES = {
@@ -21,7 +21,7 @@ _ENTRIES = {
         ("Conscrit du Griffon", 3),
         ("Magistrat du Griffon", 3),
         (MIRVILIS, 1),
-        ("Templier de l'Inquisition", 3),
+        ("Templier de l’Inquisition", 3),
         ("Abel le Colérique", 1),
         ("Fusilier du Griffon", 3),
         (MELKION, 1),
@@ -57,7 +57,7 @@ def kaian(desk: Desk) -> Card:
     )
     return Card(
         name_fr=KAIAN,
-        people=desk.peoples.find("Limbes d'Achéron") or "",
+        people=desk.peoples.find("Limbes d’Achéron") or "",
         values=values_from_line("10 10 8 8 8 10 - P8 8 15 -"),
         rank=Rank.parse("Champion Virtuose 4"),
         size=Size.NORMAL,
@@ -69,7 +69,7 @@ def kaian(desk: Desk) -> Card:
 def gather_armies(desk: Desk) -> None:
     """Enter the missing card and gather both armies."""
     _sure(cards.save_card(desk, card=kaian(desk)))
-    people = {CRUSADE: "Griffons d'Akkylannie", NIGHT: "Limbes d'Achéron"}
+    people = {CRUSADE: "Griffons d’Akkylannie", NIGHT: "Limbes d’Achéron"}
     for name, entries in _ENTRIES.items():
         army = _sure(armies.create(desk, name=name, people=desk.peoples.find(people[name]) or "", limit=1000))
         _fill(desk, army, entries)
@@ -152,7 +152,7 @@ def _casualties(table: Players) -> None:
     table.do(
         c.Notch(fate("Conscrit du Griffon (1)", "B"), 2),
         c.Notch(fate("Conscrit du Griffon (1)", "C"), 4),
-        c.Notch(fate("Templier de l'Inquisition", "A"), 1),
+        c.Notch(fate("Templier de l’Inquisition", "A"), 1),
         c.Notch(fate("Fusilier du Griffon (2)", "B"), 3),
         c.Notch(fate("Clone de Dirz (1)", "A"), 4),
         c.Notch(fate("Clone de Dirz (1)", "B"), 4),
@@ -182,7 +182,7 @@ def _half_a_turn(table: Players) -> None:
         c.Gem(fate(KAIAN), "darkness", -2),
         c.Annotate(fate("Abel le Colérique"), "Porte l'étendard"),
         c.Count(fate("Miséricorde (Mirà 2)"), "Cible", 1),
-        c.Mark(fate("Templier de l'Inquisition", "B"), nickname="Hector"),
+        c.Mark(fate("Templier de l’Inquisition", "B"), nickname="Hector"),
     )
     while table.game.hand != "a":
         table.do(c.PlayTop(), c.EndSpeaking())

@@ -13,8 +13,8 @@ from rules.eclats import commands as e
 from rules.monconf import commands as m
 
 ARMIES = {"monconf": ("Aurore", "Cendres"), "eclats": ("Initiés", "Grès")}
-GUARD, ARCHER, RIDER = "Garde de l'aurore", "Archère de l'aurore", "Cavalier de l'aurore"
-CAPTAIN, MAGE, BALLISTA = "Capitaine Aldric", "Ysoline la Claire", "Baliste de l'aurore"
+GUARD, ARCHER, RIDER = "Garde de l’aurore", "Archère de l’aurore", "Cavalier de l’aurore"
+CAPTAIN, MAGE, BALLISTA = "Capitaine Aldric", "Ysoline la Claire", "Baliste de l’aurore"
 HUNTER, PROWLER, LEADER, WATCHER = (
     "Chasseur des cendres", "Rôdeur des cendres", "Harrak, chef de meute", "Veilleuse des cendres",
 )  # fmt: skip

@@ -12,7 +12,7 @@ from rules.battle.state import Place, Result
 
 GRIFFON, SCORPION = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 NAME = "V-A-4"
-CONSCRIT, TEMPLIER, ABEL = "Conscrit du Griffon", "Templier de l'Inquisition", "Abel le Colérique"
+CONSCRIT, TEMPLIER, ABEL = "Conscrit du Griffon", "Templier de l’Inquisition", "Abel le Colérique"
 INQUISITEUR, FUSILIER = "Inquisiteur du Griffon", "Fusilier du Griffon"
 TIGRE, CLONE, KERATIS, CYPHER = "Tigre de Dirz", "Clone de Dirz", "Guerrier Kératis", "Cypher Lukhan"
 

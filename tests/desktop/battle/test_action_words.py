@@ -32,7 +32,7 @@ ROOMS = (
     "confrontation/action_offers", "battle/reach", "battle/action_checks", "confrontation/announcing",
     "confrontation/disengaging", "referee",
 )  # fmt: skip
-FUSILIER = card("Fusilier", "Griffons d'Akkylannie", MOU="15/20", INI=3, TIR=2, DIS=3)
+FUSILIER = card("Fusilier", "Griffons d’Akkylannie", MOU="15/20", INI=3, TIR=2, DIS=3)
 MOVING = {"step.corrected", "step.put_"}  # worded with variants of their own
 
 

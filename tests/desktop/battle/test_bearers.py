@@ -19,7 +19,7 @@ from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_ac
 from tests.desktop.battle.test_rows import said
 from tests.stories.tabletop import card
 
-GUARD = card("Garde", "Griffons d'Akkylannie", "Mécanicien/5", DIS=3)
+GUARD = card("Garde", "Griffons d’Akkylannie", "Mécanicien/5", DIS=3)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -280,7 +280,7 @@ def fits(table: Table) -> None:
 
 def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
     """Open the prompt of a spell whose caster has these values."""
-    caster = card("Sorcier", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", **values)
+    caster = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", **values)
     sides = [
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
         for name, sheet in (("Temple", caster), ("Horde", card("Gobelin", COU=2, DIS=2)))

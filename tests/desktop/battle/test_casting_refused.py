@@ -90,8 +90,8 @@ def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys:
 
 
 def test_believers_are_ticked_by_letters_and_stand_in_columns(window: Window, keys: Hand) -> None:
-    priest = card("Prêtre", "Griffons d'Akkylannie", rank="Dévot", FOI="3-0-1")
-    guard, goblin = card("Garde", "Griffons d'Akkylannie"), card("Gobelin", COU=2, DIS=2)
+    priest = card("Prêtre", "Griffons d’Akkylannie", rank="Dévot", FOI="3-0-1")
+    guard, goblin = card("Garde", "Griffons d’Akkylannie"), card("Gobelin", COU=2, DIS=2)
     listed = (ListedCard(sheet=priest, figures=1), *(ListedCard(sheet=guard, figures=5) for _ in range(4)))
     sides = (
         SideSetup(name="Temple", people="griffins", cards=listed),

@@ -16,7 +16,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.conftest import Hand, open_table, seated, strings, to_activation
 from tests.stories.tabletop import card
 
-FOOT = card("Garde", "Griffons d'Akkylannie", MOU=10, FOR=9, DIS=3)
+FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, FOR=9, DIS=3)
 FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, RES=1, DIS=2)
 
 

@@ -60,8 +60,8 @@ def test_every_code_has_words(room: str) -> None:
 
 
 def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
-    mage = card("Mage", "Griffons d'Akkylannie", "Initié du Feu, Récupération/1", POU=4, INI=3)
-    priest = card("Prêtre", "Griffons d'Akkylannie", rank="Dévot", FOI="3-0-1", INI=3)
+    mage = card("Mage", "Griffons d’Akkylannie", "Initié du Feu, Récupération/1", POU=4, INI=3)
+    priest = card("Prêtre", "Griffons d’Akkylannie", rank="Dévot", FOI="3-0-1", INI=3)
     table = Tabletop.of([mage, priest], ["Bûshi"], dice=(3,) * 9)
     gift = Effect(source="Chant", fighters=("a1.1",), modifiers=(Modifier("INI", 1, ""),))
     commands: tuple[Command, ...] = (
@@ -155,7 +155,7 @@ def test_each_aspect_of_faith_shows_its_value_of_now_and_why() -> None:
 
 
 def test_what_is_missing_is_counted_by_element() -> None:
-    table = Tabletop.of([card("Mage", "Griffons d'Akkylannie")], [card("Gobelin")])
+    table = Tabletop.of([card("Mage", "Griffons d’Akkylannie")], [card("Gobelin")])
     missing = Message("refusal.cost_missing", {"fighter": "a1.1", "elements": ["fire", "fire", "air"]})
     assert Names.of(table.game, "en").say(missing) == "Mage does not have: 2 × Fire, 1 × Air."
 

@@ -110,7 +110,7 @@ def test_the_digits_of_open_rows_go_to_the_nine_in_which_the_keyboard_stands(
 
 def open_rows(window: Window, keys: Hand, figures: int, name: str = "Garde") -> tuple[Table, OpenRowsPrompt]:
     """Ask for the end of a turn in which so many stunned figures are still rows."""
-    listed = tuple(ListedCard(sheet=card(name, "Griffons d'Akkylannie", DIS=3)) for _ in range(figures))
+    listed = tuple(ListedCard(sheet=card(name, "Griffons d’Akkylannie", DIS=3)) for _ in range(figures))
     table = open_table(window, (SideSetup(name="A", cards=listed), SideSetup(name="B", cards=listed[:1])))
     for number in range(1, figures + 1):
         table.context.do(c.Stun(f"a{number}.1"))

@@ -36,12 +36,12 @@ from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 MAGE = card(
-    "Magicienne", "Griffons d'Akkylannie", "Initié du Feu et de l'Eau, Récupération/2, Musicien",
+    "Magicienne", "Griffons d’Akkylannie", "Initié du Feu et de l’Eau, Récupération/2, Musicien",
     POU=4, COU=3, DIS=3,
 )  # fmt: skip
 PRIEST = card(
     "Prêtre",
-    "Griffons d'Akkylannie",
+    "Griffons d’Akkylannie",
     "Piété/1, Mécanicien/5, Régénération/5",
     rank="Dévot",
     FOI="1-0-1",
@@ -393,7 +393,7 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
 
 
 def test_without_such_abilities_d_says_so(window: Window, desk: Desk, keys: Hand) -> None:
-    plain = card("Garde", "Griffons d'Akkylannie", DIS=3)
+    plain = card("Garde", "Griffons d’Akkylannie", DIS=3)
     sides = [SideSetup(name=name, cards=(ListedCard(sheet=plain, figures=1),)) for name in ("A", "B")]
     table = open_table(window, (sides[0], sides[1]))
     keys("d")

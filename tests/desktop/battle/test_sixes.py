@@ -97,7 +97,7 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(
 
 def fleeing(window: Window, keys: Hand, **values: str) -> tuple[Table, RallyPrompt]:
     """Ask how a figure that fled fares in upkeep."""
-    guard = card("Garde", "Griffons d'Akkylannie", INI=3, **values)
+    guard = card("Garde", "Griffons d’Akkylannie", INI=3, **values)
     sides = [
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
         for name, sheet in (("Temple", guard), ("Horde", card("Gobelin", COU=2, DIS=2)))
@@ -142,7 +142,7 @@ def test_a_courage_nobody_knows_is_typed_first(window: Window, keys: Hand) -> No
 
 def against_strength(window: Window, keys: Hand) -> tuple[Table, CastPrompt]:
     """Ask how a spell fares whose difficulty is the FOR of its target: 12 and a die."""
-    mage = card("Sorcier", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", POU=9)
+    mage = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", POU=9)
     brute = card("Brute", FOR="12 + 1 Dé", COU=2, DIS=2)
     sides = [
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))

@@ -16,7 +16,7 @@ from rules.cards import Size
 from tests.desktop.battle.conftest import seated, settle, strings, to_activation
 from tests.stories.tabletop import card
 
-HORSE = replace(card("Lancier", "Griffons d'Akkylannie", DIS=3), size=Size.LARGE)
+HORSE = replace(card("Lancier", "Griffons d’Akkylannie", DIS=3), size=Size.LARGE)
 
 
 def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: Desk) -> None:

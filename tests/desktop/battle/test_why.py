@@ -63,7 +63,7 @@ def test_each_aspect_of_a_faith_has_its_sum(temple: Table, keys: Hand) -> None:
 
 def test_each_of_two_movements_has_its_sum(window: Window, desk: Desk, keys: Hand) -> None:
     a, b = example(desk)
-    flyer = card("Griffon", "Griffons d'Akkylannie", MOU="15/20", INI=3, DIS=3)
+    flyer = card("Griffon", "Griffons d’Akkylannie", MOU="15/20", INI=3, DIS=3)
     table = open_table(window, (replace(a, cards=(ListedCard(sheet=flyer),)), b))
     assert table.context.do(c.Modify("a1.1", Modifier("MOU", -16, "Web", ModifierKind.PENALTY)))
     said = asked(table, keys, "a1.1")

@@ -176,7 +176,7 @@ def test_a_search_that_finds_nothing_is_an_answer(run: Run, club: Path) -> None:
 
 
 TABLE = (
-    "name_fr,people,mou,dis,pa\nSentinelle de grès,Griffons d'Akkylannie,10,4,19\nŒil d'orage,Dirz,abc,3,\n"
+    "name_fr,people,mou,dis,pa\nSentinelle de grès,Griffons d’Akkylannie,10,4,19\nŒil d'orage,Dirz,abc,3,\n"
 )
 
 

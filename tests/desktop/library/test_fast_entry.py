@@ -28,7 +28,7 @@ def newest(desk: Desk, name: str) -> str:
 
 def test_a_printed_card_by_hand_within_45_seconds(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
     place.new()
-    hand("Guerrier-mage d'Akkylannie\t")
+    hand("Guerrier-mage d’Akkylannie\t")
     hand("Warrior mage of Akkylannia\t")
     hand("griffon\n\t")
     hand("Champion 2 Spécial\t")
@@ -41,9 +41,9 @@ def test_a_printed_card_by_hand_within_45_seconds(place: LibraryPlace, desk: Des
     hand("54\tC3\tmon tiroir")
     hand.press(Qt.Key.Key_Return, CONTROL)
 
-    card = desk.library.card(newest(desk, "Guerrier-mage d'Akkylannie")).card
+    card = desk.library.card(newest(desk, "Guerrier-mage d’Akkylannie")).card
     assert card.name_en == "Warrior mage of Akkylannia"
-    assert desk.peoples.peoples[card.people].fr == "Griffons d'Akkylannie"
+    assert desk.peoples.peoples[card.people].fr == "Griffons d’Akkylannie"
     assert (card.rank.character, card.rank.level, card.rank.names) == (True, 2, (RankName.SPECIAL,))
     assert card.size is Size.NORMAL
     figures = {c: str(v) for c, v in card.values.items()}

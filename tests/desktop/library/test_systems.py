@@ -80,7 +80,7 @@ def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: L
     assert shown(both) == ["Guetteur de grès", "Ivar Lenn", "Selva Orme", "Colosse de grès"]
     choose(both, "monconf")
     assert headings(both)[-2:] == ["PV", "PUI"]
-    assert shown(both)[0] == "Archère de l'aurore", "a value that both print still sorts"
+    assert shown(both)[0] == "Archère de l’aurore", "a value that both print still sorts"
     choose(both, None)
     assert headings(both) == before
     both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)

@@ -11,7 +11,7 @@ from rules.cards import Card
 from rules.values import Characteristic, Kind
 
 NINE = {
-    "Conscrit du Griffon", "Templier de l'Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
+    "Conscrit du Griffon", "Templier de l’Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
     "Fusilier du Griffon", "Tigre de Dirz", "Clone de Dirz", "Guerrier Kératis", "Cypher Lukhan",
 }  # fmt: skip
 
@@ -44,7 +44,7 @@ def test_the_nine_cards_are_in_both_languages() -> None:
     tiger = named("Tigre de Dirz")
     assert tiger.nerve[0] is Characteristic.PEUR
     assert str(tiger.value(Characteristic.MOU)) == "17.5"
-    assert named("Templier de l'Inquisition").value(Characteristic.TIR).kind is Kind.UNKNOWN
+    assert named("Templier de l’Inquisition").value(Characteristic.TIR).kind is Kind.UNKNOWN
     assert named("Clone de Dirz").value(Characteristic.TIR).kind is Kind.ABSENT
 
 
@@ -59,11 +59,11 @@ def test_each_starter_card_is_a_fact_with_its_edition_and_source(card: Card) -> 
 def test_real_profiles_keep_what_makes_them_odd() -> None:
     editions = {card.edition for card in tables.starter().cards}
     assert editions == {"C3", "C5", "Fédération", "Rackham métal"}
-    assert named("Killyox, l'Exilé", "C3").has("pariah")
+    assert named("Killyox, l’Exilé", "C3").has("pariah")
     assert named("Drac Mac Syrö", "C3").has("mercenary")
     assert named("Isakar Le Veilleur (2)", "C3").parameters("alliance") == ("Sessairs",)
     assert named("Mirvilis, Chevalier de la Lumière", "C3").parameters("elemental") == ("Lumière",)
-    assert named("Fils d'Uren", "C3").value(Characteristic.FOR).kind is Kind.DICE
+    assert named("Fils d’Uren", "C3").value(Characteristic.FOR).kind is Kind.DICE
     assert named("Azhyan Adjaran", "C3").equipment == ("Arbalète de poing (FOR 5, 10/20/40)",)
     assert not any("Kaian" in card.name_fr for card in tables.starter().cards), "no fan profile"
 
@@ -71,7 +71,7 @@ def test_real_profiles_keep_what_makes_them_odd() -> None:
 def test_the_two_armies_of_the_example_are_complete_and_in_order() -> None:
     griffon, scorpion = tables.starter().armies
     assert [(e.name_fr, e.figures) for e in griffon.entries] == [
-        ("Conscrit du Griffon", 3), ("Templier de l'Inquisition", 1), ("Abel le Colérique", 1),
+        ("Conscrit du Griffon", 3), ("Templier de l’Inquisition", 1), ("Abel le Colérique", 1),
         ("Inquisiteur du Griffon", 1), ("Fusilier du Griffon", 2),
     ]  # fmt: skip
     assert (griffon.name, griffon.people) == ("Griffon (V-A-4)", "griffins")

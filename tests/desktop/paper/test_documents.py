@@ -166,7 +166,7 @@ def test_the_summary_tells_the_army_and_counts_unknown_prices_apart() -> None:
     assert report.pages == 2
     text = texts(data)[0].replace("\u00a0", " ")
     for words in (
-        "Griffon <b>&", "Griffons d'Akkylannie · C5", "Conscrit du Griffon", "Étendard (+5 PA)",
+        "Griffon <b>&", "Griffons d’Akkylannie · C5", "Conscrit du Griffon", "Étendard (+5 PA)",
         "33 PA + 1 prix inconnu", "200 PA", KAIAN.name_fr, "DIS 4", "À peindre.",
     ):  # fmt: skip
         assert words in text

@@ -57,7 +57,7 @@ def test_abilities_and_groups_are_printed_in_the_language_of_the_page() -> None:
     group = Designation(name="templiers", people="griffins", allegiance=Allegiance.FRIEND)
     spell = replace(WALL, area=Area(group=group), grants=("Fierce", "fléau/Dirz", "Danse/2"))
     french, english = (" ".join(words(spell_face(spell, each))).replace("\xa0", " ") for each in ("fr", "en"))
-    for said in ("Féroce", "Fléau/Dirz", "Danse/2", "templiers Griffons d'Akkylannie amis"):
+    for said in ("Féroce", "Fléau/Dirz", "Danse/2", "templiers Griffons d’Akkylannie amis"):
         assert said in french
     for said in ("Fierce", "Bane/Dirz", "Danse/2", "friendly templiers Griffins of Akkylannia"):
         assert said in english

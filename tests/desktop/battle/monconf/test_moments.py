@@ -123,7 +123,7 @@ def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spok
         last(opened)
         == {
             "en": "Dawn archer A shoots at Ash prowler before its charge",
-            "fr": "Archère de l'aurore A tire sur Rôdeur des cendres avant de charger",
+            "fr": "Archère de l’aurore A tire sur Rôdeur des cendres avant de charger",
         }[spoken]
     )
     keys("q")
@@ -157,7 +157,7 @@ def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
         last(opened)
         == {
             "en": "Dawn guard A redirects its charge to Ash prowler",
-            "fr": "Garde de l'aurore A redirige sa charge sur Rôdeur des cendres",
+            "fr": "Garde de l’aurore A redirige sa charge sur Rôdeur des cendres",
         }[spoken]
     )
     opened.select("a1.1")
