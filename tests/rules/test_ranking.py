@@ -31,6 +31,7 @@ def close(typed: str, *names: str) -> Closeness:
         ("oeuvre", ("Maître d’œuvre",), Closeness.WORDS),
         ("d’alahan", ("Dame d’Alahan",), Closeness.WORDS),
         ("dalahan", ("Dame d’Alahan",), Closeness.WORDS),
+        ("temple", ("Lancier_du__Temple",), Closeness.WORDS),
         ("zeiren", ("Isakar",), Closeness.BESIDE),
         ("temple feu", ("Lancier du Temple",), Closeness.BESIDE),
         ("", ("Isakar",), Closeness.BESIDE),
