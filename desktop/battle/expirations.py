@@ -9,6 +9,7 @@ from rules.battle.events import Step
 from rules.battle.tidings import Ending, Why, endings
 from rules.text import Message
 
+_OF_FIGURES = (Why.STUNNED, Why.TRACK_LIVES, Why.TRACK_FALLS)
 _OF_A_SIDE = (Why.REFUSALS, Why.STAFF, Why.PLAN)
 
 _PAUSED = (Why.WAITS, Why.BACK)
@@ -21,8 +22,8 @@ def ending_lines(step: Step, names: Names) -> list[str]:
 
 def ending_words(ending: Ending, names: Names) -> str:
     """Say one ending: Chant (INI +2) ends for Conscrit A: the turn is over."""
-    if ending.why is Why.STUNNED:
-        return names.say(Message("ended.stunned", {"fighters": list(ending.fighters)}))
+    if ending.why in _OF_FIGURES:
+        return names.say(Message(f"ended.{ending.why.value}", {"fighters": list(ending.fighters)}))
     if ending.why is Why.LEVEL:
         return names.say(Message("ended.level", {"fighter": ending.left, "fighters": list(ending.fighters)}))
     if ending.why in _OF_A_SIDE:

@@ -11220,6 +11220,14 @@
         <translation>{characteristic} {n}&#x202f;: plus de relance dans cette phase.</translation>
     </message>
     <message>
+        <source>{fighters} had more wounds than its profile now bears: it falls</source>
+        <translation>{fighters} avait plus de blessures que son profil n’en supporte&#x202f;: fin du combat pour cette figurine</translation>
+    </message>
+    <message>
+        <source>{fighters} had more wounds than its profile now bears: the next one is its last</source>
+        <translation>{fighters} avait plus de blessures que son profil n’en supporte&#x202f;: la prochaine sera la dernière</translation>
+    </message>
+    <message>
         <source>{fighters} – {rivals}, {what}: done</source>
         <translation>{fighters} – {rivals}, {what}&#x202f;: fait</translation>
     </message>

@@ -75,9 +75,11 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
 def settle(table: Table, before: Game, after: Game) -> Game:
     """Return the state with what follows by itself from who came to the table and who left it.
 
-    Contacts and auras end with a figure that is gone, but not its fight; benefits end for whoever meets
-    their condition no more; sequences being built follow the table, and so do the values of an open test.
+    Nobody has more notches than its track. Contacts and auras end with a figure that is gone, but not its
+    fight; benefits end for whoever meets their condition no more; sequences being built follow the table, and
+    so do the values of an open test.
     """
+    after = fighters.settle(table, before, after)
     after = fights.settle(before, sight.settle(before, contacts.settle(before, after)))
     after = building.settle(table, before, benefits.settle(table, before, after))
     return trial.settle(table, after)

@@ -56,11 +56,11 @@ def names(game: Game, command: c.Correct, fields_of: Mapping[str, Collection[str
 
 def set_right(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
     """Return the state with values of a fighter set; the last notch kills unless its place is told too."""
-    after = game
-    if "notches" in changes and "place" not in changes:
-        after = with_notches(after, key, changes["notches"], table.ruleset)
-    after = after.with_fighter(key, **changes)
-    return placed(table, after, key, changes["place"]) if "place" in changes else after
+    if "place" in changes:
+        return placed(table, game.with_fighter(key, **changes), key, changes["place"])
+    # life points that are told with them are those that notches are counted on
+    after = game.with_fighter(key, **{name: value for name, value in changes.items() if name != "notches"})
+    return with_notches(after, key, changes["notches"], table.ruleset) if "notches" in changes else after
 
 
 def not_to_be(table: Table, game: Game, command: c.Correct) -> Refusal | None:

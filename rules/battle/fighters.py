@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.wounds import SMALLER_TRACK
 from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
@@ -32,9 +33,10 @@ def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
 
 
 def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:
-    """Return the state with a fighter at so many notches; the last one kills, taking it back revives.
+    """Return the state with a fighter at so many notches; the last one kills, healing the dead revives.
 
-    Where the ruleset says so it kills nobody: whoever is at the last one lies there.
+    Where the ruleset says so it kills nobody: whoever is at the last one lies there. No wound brings anybody
+    back.
     """
     fighter = game.fighters[key]
     limit = capacity(game, fighter, ruleset)
@@ -42,9 +44,35 @@ def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:
     place = fighter.place
     if notches >= limit and ruleset.last_notch_kills:
         place = Place.DEAD
-    elif place is Place.DEAD:
+    elif place is Place.DEAD and notches < fighter.notches:
         place = Place.TABLE
     return game.with_fighter(key, notches=notches, place=place)
+
+
+def settle(table: Table, before: Game, after: Game) -> Game:
+    """Return the state in which nobody has more notches than its track has now (II-B-2).
+
+    Another profile, size, or life may leave a track smaller than the wounds on it: the ruleset says whether
+    whoever lived keeps a last notch.
+    """
+    changed = [
+        held
+        for fighter in after.fighters.values()
+        if (held := _held(table, before, after, fighter)) is not fighter
+    ]
+    return after.with_fighters(changed) if changed else after
+
+
+def _held(table: Table, before: Game, after: Game, fighter: Fighter) -> Fighter:
+    limit, was = capacity(after, fighter, table.ruleset), before.fighters.get(fighter.id)
+    if was is None or fighter.notches < limit or (fighter.place is Place.DEAD and fighter.notches == limit):
+        return fighter
+    lived = fighter.place is not Place.DEAD and fighter.notches < capacity(before, was, table.ruleset)
+    untouched = was.notches == fighter.notches
+    if lived and untouched and table.ruleset.follows(SMALLER_TRACK, "lives"):
+        return replace(fighter, notches=limit - 1)
+    place = Place.DEAD if table.ruleset.last_notch_kills else fighter.place
+    return replace(fighter, notches=limit, place=place)
 
 
 def _known(_table: Table, game: Game, command: c.Notch) -> Refusal | None:
@@ -68,9 +96,17 @@ def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
         return Refusal(Message("refusal.unhurt"), overridable=False)
     if command.by < 0 and fighter.place is Place.DEAD:
         return Refusal(Message("refusal.heals_dead", {"fighter": fighter.id}))
-    if command.by > 0 and fighter.notches >= capacity(game, fighter, table.ruleset):
-        return Refusal(Message("refusal.dead"), overridable=False)
-    return None
+    full = fighter.notches >= capacity(game, fighter, table.ruleset)
+    if command.by > 0 and (full or fighter.place is Place.DEAD):
+        return Refusal(Message("refusal.dead"), overridable=not full)
+    return None if command.by < 0 or fighter.on_table else Refusal(Message("refusal.not_on_table"))
+
+
+def _check_stun(table: Table, game: Game, command: c.Stun) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    here = game.fighters[command.fighter].on_table
+    return None if here or not command.stunned else Refusal(Message("refusal.not_on_table"))
 
 
 def _stun(_table: Table, game: Game, command: c.Stun, _roll: Roll) -> Outcome:
@@ -216,7 +252,7 @@ def _note(_table: Table, game: Game, command: c.WriteNote, _roll: Roll) -> Outco
 
 RULES: dict[type[c.Command], Rule] = {
     c.Notch: Rule(_check_notch, _notch),
-    c.Stun: Rule(_known, _stun),
+    c.Stun: Rule(_check_stun, _stun),
     c.Gem: Rule(_check_gem, _gem),
     c.Faith: Rule(_check_faith, _faith),
     c.Count: Rule(_known, _count),

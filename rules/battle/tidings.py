@@ -30,6 +30,8 @@ class Why(StrEnum):
     REFUSALS = "refusals"  # refusals that nobody used go with the turn
     STAFF = "staff"  # command points that a new turn brings (État-Major)
     LEVEL = "level"  # a contact of who went up or down without disengaging
+    TRACK_LIVES = "track_lives"  # notches beyond a track that became smaller: a last one is left
+    TRACK_FALLS = "track_falls"  # such notches where they kill, or bring down
     PLAN = "plan"  # a Plan génial that made its side the tactician of the new turn
 
 
@@ -37,7 +39,8 @@ class Why(StrEnum):
 class Ending:
     """Something that ended: what it was and did, for whom, and why.
 
-    ``number`` counts the refusals of ``side`` that went unused, or the command points that came. ``left`` is
+    ``number`` counts the refusals of ``side`` that went unused, the command points that came, or the notches
+    that are kept. ``left`` is
     who left those that it was in contact with.
     """
 
@@ -50,14 +53,18 @@ class Ending:
     left: str = ""
 
 
+# The labels of steps that may leave somebody a smaller track (II-B-2).
+_TRACKS = frozenset({"step.transformed", "step.named", "step.sized", "step.mark_life", "step.mark_life_off"})
+
 # The labels of steps in which something may end by itself: others need not be read at all.
 MOMENTS = frozenset(
     {
         "step.turn_ended", "step.advanced", "step.played_top", "step.played_reserve", "step.played_both",
         "step.killed", "step.wounded", "step.put_off", "step.put_fled", "step.put_dead",
         "step.put_captured", "step.put_captured_by", "step.took_off", "step.landed", "step.assault_took_off",
-        "step.assault_landed", "step.changed_side", "step.turned_coat", "step.transformed",
+        "step.assault_landed", "step.changed_side", "step.turned_coat",
         "step.put_table", "step.rallied", "step.rally_success",
+        *_TRACKS,
     }
 )  # fmt: skip
 
@@ -78,6 +85,7 @@ def endings(step: Step) -> tuple[Ending, ...]:
         *_modifiers(step.events, moment),
         *_contacts(before.get("contacts", ()), after.get("contacts", ()), step.events),
         *(_cleared(step.events) if moment is Why.TURN else ()),
+        *(_beyond(step.events) if step.label.code in _TRACKS else ()),
     )
 
 
@@ -156,6 +164,17 @@ def _contacts(
             there = tuple(b if a == event.id else a for a, b in ended if event.id in (a, b))
             if there:
                 yield Ending(why=Why.LEVEL, left=event.id, fighters=there)
+
+
+def _beyond(events: Iterable[Event]) -> Iterator[Ending]:
+    """Give who had more notches than its track has now, with those that are kept."""
+    for event in events:
+        if not isinstance(event, FighterChanged):
+            continue
+        if event.after.get("place") is Place.DEAD or event.after.get("marks", {}).get("down"):
+            yield Ending(why=Why.TRACK_FALLS, fighters=(event.id,))
+        elif "notches" in event.after:
+            yield Ending(why=Why.TRACK_LIVES, fighters=(event.id,), number=event.after["notches"])
 
 
 def _cleared(events: Iterable[Event]) -> Iterator[Ending]:

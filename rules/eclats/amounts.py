@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle import fighters
-from rules.battle.fighters import LIFE, capacity, with_notches
+from rules.battle.fighters import LIFE
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.acting import containers_of, few_containers, few_points, life_of, with_containers
@@ -43,13 +43,10 @@ def _check_life(_table: Table, game: Game, command: SetLife) -> Refusal | None:
     return Refusal(Message("refusal.eclats.life"), overridable=False) if command.life < 1 else None
 
 
-def _life(table: Table, game: Game, command: SetLife, _roll: Roll) -> Outcome:
-    """Tell the whole life; what was lost of it stays lost, down to the last point that is left."""
+def _life(_table: Table, game: Game, command: SetLife, _roll: Roll) -> Outcome:
+    """Tell the whole life; what was lost of it stays lost, as far as it goes."""
     fighter = game.fighters[command.fighter]
     after = game.with_fighter(fighter.id, marks={**fighter.marks, LIFE: command.life})
-    limit = capacity(after, after.fighters[fighter.id], table.ruleset)
-    most = limit - 1 if fighter.notches < capacity(game, fighter, table.ruleset) else limit
-    after = with_notches(after, fighter.id, min(fighter.notches, most), table.ruleset)
     return Outcome(after, Message("step.eclats.life", {"fighter": fighter.id, "n": command.life}))
 
 

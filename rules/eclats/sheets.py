@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.battle import arrivals
 from rules.battle import commands as c
-from rules.battle.fighters import capacity, with_notches
+from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.battle.twins import numbered_among_all
@@ -19,16 +19,12 @@ def _name(table: Table, game: Game, command: c.NameCard, roll: Roll) -> Outcome:
     """Give a sheet as every system does; the step says whose name and Animus it replaced.
 
     Whoever bears its name already, on either side, is told apart from it.
-    What was lost of the Animus stays lost, down to the last point of who still lives.
+    What was lost of the Animus stays lost, as far as it goes.
     """
     before = game.fighters_of(command.card)
     outcome = _NAME.effect(table, game, command, roll)
     # attackers and targets of the journal are on two sides
     after = numbered_among_all(outcome.game, command.card)
-    for fighter in before:
-        was, now = _life(table, game, fighter), _life(table, after, fighter)
-        most = now - 1 if fighter.notches < was else now
-        after = with_notches(after, fighter.id, min(fighter.notches, most), table.ruleset)
     lives = {(_life(table, game, fighter), _life(table, after, fighter)) for fighter in before}
     changed = [(was, now) for was, now in lives if was != now]
     card = game.cards[command.card]

@@ -16,6 +16,7 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     Contacts and auras end with whoever is gone; who joins, or is given a sheet, holds what the sheet names;
     who has no Animus left is down.
     """
+    after = fighters.settle(table, before, after)
     armed = lying(table, equipped(after, unequipped(before, after)))
     return benefits.settle(table, before, contacts.settle(before, armed))
 

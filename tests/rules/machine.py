@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from rules.battle import commands as c
 from rules.battle.events import Step, apply, undo
-from rules.battle.state import Game
+from rules.battle.fighters import capacity
+from rules.battle.state import Game, Place
 from rules.battle.system import System, Table
 from rules.text import Refusal
 
@@ -43,6 +44,8 @@ class BattleMachine(RuleBasedStateMachine):
             self.path.append((self.game, decided))
             self.game = apply(decided.events, self.game)
             self.undone = []
+            if not isinstance(command, c.Correct):
+                self._wounds_bring_nobody_back(self.path[-1][0])
             self.bent = self.bent or bool(decided.overruled)
         return decided
 
@@ -57,6 +60,23 @@ class BattleMachine(RuleBasedStateMachine):
             assert isinstance(decided, Step) and decided.overruled == refusal.code
         else:
             assert decided == refusal
+
+    def _wounds_bring_nobody_back(self, before: Game) -> None:
+        for key, was in before.fighters.items():
+            now = self.game.fighters[key]
+            if now.notches > was.notches:
+                assert now.place in (was.place, Place.DEAD)
+
+    @invariant()
+    def nobody_bears_more_notches_than_its_track(self) -> None:
+        """Whoever has all of them is dead, unless the ruleset lets it lie there (II-B-2)."""
+        if not hasattr(self, "game"):
+            return  # nobody has sat down yet
+        for fighter in self.game.fighters.values():
+            most = capacity(self.game, fighter, self.table.ruleset)
+            assert 0 <= fighter.notches <= most
+            if fighter.notches == most and self.table.ruleset.last_notch_kills:
+                assert fighter.place is Place.DEAD
 
     @precondition(lambda self: self.path)
     @rule()

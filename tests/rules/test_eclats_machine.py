@@ -36,7 +36,7 @@ from rules.eclats.commands import (
 from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, is_down, order, possible, role
 from rules.eclats.system import ECLATS
 from tests.rules.machine import BattleMachine
-from tests.stories.combat import Combat
+from tests.stories.combat import COLOSSUS, MIRA, OSKAR, Combat
 
 keys = st.sampled_from(["a1.1", "a2.1", "a3.1", "b1.1", "b1.2"])
 few = st.integers(0, 4)
@@ -71,6 +71,7 @@ asked = st.one_of(
     st.builds(Surprise, st.booleans()),
     st.builds(c.Activate, keys, st.booleans()),
     st.builds(c.Notch, keys, st.integers(-3, 6)),
+    st.builds(c.Transform, keys, sheet=st.sampled_from([MIRA, OSKAR, COLOSSUS])),
     st.builds(c.Put, keys, st.sampled_from(Place)),
     st.builds(c.Stun, keys, st.booleans()),
 )

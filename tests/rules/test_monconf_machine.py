@@ -82,6 +82,8 @@ asked = st.one_of(
     st.builds(SetMark, keys, st.sampled_from([*MARKS]), st.integers(0, 2)),
     st.builds(Lead, keys, keys, st.booleans()),
     st.builds(Strike, target=nobody, attacker=nobody, threshold=st.integers(-1, 9)),
+    st.builds(c.Notch, keys, st.integers(-2, 3)),
+    st.builds(c.Transform, keys, sheet=st.sampled_from([GUARD, GOBLIN, OGRE])),
     st.builds(c.Touch, keys, keys),
     st.builds(c.Part, keys, nobody),
     st.builds(c.Put, keys, st.sampled_from(Place)),

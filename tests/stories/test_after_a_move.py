@@ -248,7 +248,7 @@ def test_healing_the_dead_says_so_and_may_be_insisted_on() -> None:
     assert table.refusal(HealRoll(fighter="a1.1", least=4)) == "refusal.heals_dead"
     step = table.do(c.Notch("a1.1", -1), overrule=True)
     assert step.overruled == "refusal.heals_dead"
-    table.do(c.Put("b1.1", Place.OFF))
     table.do(c.Notch("b1.1"))
+    table.do(c.Put("b1.1", Place.OFF))
     assert table.refusal(HealRoll(fighter="b1.1", least=4)) == "refusal.not_on_table"
     assert (table.fighter("a1").place, table.fighter("a1").notches) == (Place.TABLE, 3)

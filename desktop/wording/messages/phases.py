@@ -79,6 +79,12 @@ _ENDINGS = {
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
     "ended.level": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer in contact with {fighters}"),
     "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
+    "ended.track_lives": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighters} had more wounds than its profile now bears: the next one is its last"
+    ),
+    "ended.track_falls": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighters} had more wounds than its profile now bears: it falls"
+    ),
     "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are lost", None, 1),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.battle.decisions.decision import Decision, Reading
-from rules.battle.ruleset_table import CONFRONTATION, Chapter, Words
+from rules.battle.ruleset_table import CARDS, CONFRONTATION, ECLATS, Chapter, Words
 
 DOUBLES = Decision(
     id="doubles",
@@ -102,4 +102,30 @@ STRENGTH_DICE = Decision(
     ),
 )
 
-DECISIONS: tuple[Decision, ...] = (DOUBLES, ROW_HELD, STEPS, LIGHT_EASED, STUN_IMMUNITY, STRENGTH_DICE)
+SMALLER_TRACK = Decision(
+    id="smaller_track",
+    chapter=Chapter.TRACK,
+    section="",
+    systems=(*CARDS, *ECLATS),
+    words=Words("Plus de blessures que le nouveau profil n’en a", "More wounds than the new profile has"),
+    text=Words(
+        "Un autre profil, une autre taille ou une autre vie supporte parfois moins de blessures que celles "
+        "déjà reçues\u202f; le texte n’en dit rien.",
+        "Another profile, size or life may bear fewer wounds than were taken already; the text does not say "
+        "what becomes of its bearer.",
+    ),
+    readings=(
+        Reading("lives", Words("Tient jusqu’à la prochaine blessure", "Stands until the next wound")),
+        Reading("falls", Words("Meurt, ou tombe à terre", "Dies, or is down")),
+    ),
+)
+
+DECISIONS: tuple[Decision, ...] = (
+    DOUBLES,
+    ROW_HELD,
+    STEPS,
+    LIGHT_EASED,
+    STUN_IMMUNITY,
+    STRENGTH_DICE,
+    SMALLER_TRACK,
+)

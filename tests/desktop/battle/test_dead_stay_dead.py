@@ -1,0 +1,49 @@
+"""W on somebody dead asks first, and brings nobody back; a smaller track is no dead end."""
+
+from __future__ import annotations
+
+from desktop.battle.expirations import ending_lines
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.conftest import Hand, settle
+
+FOE = "b1.1"
+
+
+def chosen(table: Table, key: str) -> None:
+    table.select(key)
+    settle()
+
+
+def test_w_leaves_the_dead_dead(table: Table, keys: Hand) -> None:
+    context = table.context
+    context.do(c.Put("a1.1", Place.DEAD))
+    chosen(table, "a1.1")
+    keys("w")
+    assert context.why_not().startswith("It is already dead.")
+    assert context.game.fighters["a1.1"].notches == 0
+    keys("w")  # the table insists
+    assert (context.game.fighters["a1.1"].place, context.game.fighters["a1.1"].notches) == (Place.DEAD, 1)
+    context.undo()
+    assert context.game.fighters["a1.1"].notches == 0
+
+
+def test_w_leaves_the_dead_dead_in_monconf(opened: Table, keys: Hand) -> None:
+    context = opened.context
+    context.do(c.Put(FOE, Place.DEAD))
+    chosen(opened, FOE)
+    keys("w")
+    assert context.game.fighters[FOE].place is Place.DEAD and context.game.fighters[FOE].notches == 0
+
+
+def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: Table, keys: Hand) -> None:
+    context = opened.context
+    context.do(c.Notch(FOE, 2))
+    assert context.game.fighters[FOE].place is Place.TABLE
+    context.do(c.Transform(FOE, sheet=context.game.cards["a1"].sheet))
+    (said,) = ending_lines(context.play.events[context.play.head], context.names)
+    assert "the next one is its last" in said
+    chosen(opened, FOE)
+    keys("w")
+    assert context.game.fighters[FOE].place is Place.DEAD
