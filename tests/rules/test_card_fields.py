@@ -7,6 +7,7 @@ from dataclasses import fields
 
 import pytest
 
+from rules.abilities import Ability
 from rules.card_comparison import changes, field_rows
 from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, filled, keys, ordered
 from rules.cards import Card
@@ -42,6 +43,15 @@ def test_each_field_is_read_from_a_card_and_put_into_one(name: str) -> None:
     assert filled(PLAIN, {field.key: said}) == card
     assert field.holds.says(said) == bool(field.holds.line(said)) == (name != "rank.character")
     assert not field.holds.says(field.get(Card(""))) or field.key == "system"
+
+
+def test_abilities_are_written_in_both_languages() -> None:
+    holds, abilities = (
+        BY_KEY["abilities"].holds,
+        (*SAMPLES["abilities"].abilities, Ability("", "Neuf", "New")),
+    )
+    assert holds.french is not None
+    assert (holds.french(abilities), holds.line(abilities)) == ("Féroce; Neuf", "Fierce; New")
 
 
 def test_no_two_fields_are_called_by_one_word() -> None:

@@ -67,6 +67,17 @@ def test_both_languages_have_a_name_and_a_short_one() -> None:
     assert peoples().peoples["griffins"].short_en == "Griffin"
 
 
+def test_a_people_is_named_in_a_language_at_full_length_or_short() -> None:
+    named = [
+        peoples().name("griffins", language, short=short)
+        for language in ("fr", "en")
+        for short in (False, True)
+    ]
+    griffins = peoples().peoples["griffins"]
+    assert named == [griffins.fr, griffins.short_fr, griffins.en, griffins.short_en]
+    assert peoples().name("Les Loups", "en", short=True) == "Les Loups"
+
+
 def test_an_alliance_is_met_by_people_path_or_one_of_several() -> None:
     assert peoples().meets("griffins", "Griffons")
     assert peoples().meets("griffins", "Lumière")
