@@ -102,9 +102,8 @@ class ThreeWays:
         """
         key = where.thing, where.field
         empty = silent or not say(now)
-        left = empty and key in self.left
-        away = not say(now) and ((self.whole and not self.heard) or key in self.gone)
-        says = left or (not silent and (away or bool(say(now))))
+        away = (self.whole and not self.heard) or key in self.gone
+        says = key in self.left or (not silent and (away or bool(say(now))))
         changed = now != before and (self.fresh is None or key in self.fresh)
         news = changed or key in self.gone if self.heard else says
         if now == mine or not (news or says):

@@ -45,6 +45,15 @@ def test_what_is_taken_field_by_field_is_taken_whole(name: str) -> None:
     assert as_resolved(PLAIN, card, [key(name)], whole=True) == card
 
 
+@pytest.mark.parametrize("name", [name for name in SAMPLES if name not in {"source", "system"}])
+def test_what_a_card_held_before_and_its_owner_emptied_is_not_filled_again(name: str) -> None:
+    """A source is no difference, and every card is of a game."""
+    empty, card = Card(""), SAMPLES[name]
+    assert merge("c", None, card, replace(empty, name_en="x"), ThreeWays(heard=False), (card,)) == replace(
+        empty, name_en="x"
+    )
+
+
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in NOT_ADDED])
 def test_what_a_table_says_more_of_a_card_is_taken(name: str, desk: Desk, tmp_path: Path) -> None:
     card_id = cards.save_card(desk, card=PLAIN)

@@ -75,6 +75,23 @@ def test_what_i_changed_of_the_beginning_stays_mine(mine: Desk, theirs: Desk, tm
     assert told(brought(theirs, all_of(mine, tmp_path))) == {("pa", "50", "60", "70", False)}
 
 
+def test_what_they_took_from_me_is_no_news_when_it_comes_back(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    """They told of a card, took my change of it, and changed something else; mine changed again."""
+    abel = named(mine, "Abel le Colérique")
+    change(theirs, abel, pa=Value.of(45))
+    brought(mine, all_of(theirs, tmp_path))
+    change(mine, abel, pa=Value.of(50))
+    by_theirs(theirs, all_of(mine, tmp_path))
+    assert theirs.library.card(abel).card.pa == Value.of(50)
+    change(theirs, abel, note="theirs")
+    change(mine, abel, pa=Value.of(60))
+    report = brought(mine, all_of(theirs, tmp_path))
+    assert told(report) == {("note", "", "theirs", "", True)}
+    assert [(each.field, each.now, each.mine) for each in report.stays] == [("pa", "50", "60")]
+
+
 def test_who_was_met_by_name_knows_it_where_only_the_other_one_learned_it(
     mine: Desk, theirs: Desk, tmp_path: Path
 ) -> None:
