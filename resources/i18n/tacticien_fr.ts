@@ -7999,6 +7999,10 @@
         <translation>Un Paria dans une armée qui n’est pas composée que de Parias.</translation>
     </message>
     <message>
+        <source>A battle holds {n} agreed pieces of scenery at most.</source>
+        <translation>Une bataille garde {n} décors convenus au plus.</translation>
+    </message>
+    <message>
         <source>A battle holds {n} agreed pieces of scenery at most: take one back first.</source>
         <translation>Une bataille garde {n} décors convenus au plus&#x202f;: retirez-en un d’abord.</translation>
     </message>
@@ -8067,6 +8071,10 @@
         <translation>Une figurine devient {card}</translation>
     </message>
     <message>
+        <source>A figure is not tested against itself.</source>
+        <translation>Une figurine ne s’oppose pas à elle-même.</translation>
+    </message>
+    <message>
         <source>A figure is not tested against itself: choose another one.</source>
         <translation>Une figurine ne s’oppose pas à elle-même&#x202f;: choisissez-en une autre.</translation>
     </message>
@@ -8125,6 +8133,10 @@
     <message>
         <source>A part of what was written last is damaged and could not be read: your latest changes may be missing. A backup may hold more.</source>
         <translation>Une partie de ce qui a été écrit en dernier est endommagée et n’a pas pu être lue&#x202f;: vos dernières modifications manquent peut-être. Une sauvegarde peut en contenir davantage.</translation>
+    </message>
+    <message>
+        <source>A past moment was in view.</source>
+        <translation>Un moment passé était affiché.</translation>
     </message>
     <message>
         <source>A price is between −9,999 and 9,999 PA.</source>
@@ -9062,6 +9074,10 @@
         <translation>Nom, équipement, animus&gt;10</translation>
     </message>
     <message>
+        <source>Neither a difficulty nor an opponent was given.</source>
+        <translation>Ni difficulté ni adversaire.</translation>
+    </message>
+    <message>
         <source>No Animus is lost.</source>
         <translation>Aucun Animus n’est perdu.</translation>
     </message>
@@ -9102,8 +9118,16 @@
         <translation>Aucun personnage dans la liste.</translation>
     </message>
     <message>
+        <source>No characteristic was chosen.</source>
+        <translation>Aucune caractéristique n’a été choisie.</translation>
+    </message>
+    <message>
         <source>No entry uses this profile ({value}), and it is not a card; it was left out.</source>
         <translation>Aucune entrée n’utilise ce profil ({value}), et ce n’est pas une carte&#x202f;; il a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>No figure on the table belongs to that group.</source>
+        <translation>Aucune figurine sur la table n’est de ce groupe.</translation>
     </message>
     <message>
         <source>No figure on the table belongs to that group. Use a name or class, a people or race, friends or enemies.</source>
@@ -9114,12 +9138,20 @@
         <translation>Pas encore de groupe&#x202f;: formez-en un dans Armées, ou saisissez des noms.</translation>
     </message>
     <message>
+        <source>No idea was entered.</source>
+        <translation>Aucune idée n’a été saisie.</translation>
+    </message>
+    <message>
         <source>No longer possible</source>
         <translation>Devenu impossible</translation>
     </message>
     <message>
         <source>No longer stunned: {fighters}</source>
         <translation>Fin de l’état Sonné&#x202f;: {fighters}</translation>
+    </message>
+    <message>
+        <source>No name was entered.</source>
+        <translation>Aucun nom n’a été saisi.</translation>
     </message>
     <message>
         <source>No other action in this phase after an exclusive one: {action} (V-B-1).</source>
@@ -9142,6 +9174,10 @@
         <translation>Plus de place autour de {fighter}&#x202f;: {n} adversaires au plus (II-E-3).</translation>
     </message>
     <message>
+        <source>No side was chosen to speak first (V-A).</source>
+        <translation>Aucun camp n’a été choisi pour parler en premier (V-A).</translation>
+    </message>
+    <message>
         <source>No surprise after all</source>
         <translation>Finalement, pas de surprise</translation>
     </message>
@@ -9150,8 +9186,16 @@
         <translation>Pas de surprise ce tour-ci</translation>
     </message>
     <message>
+        <source>No target was named.</source>
+        <translation>Aucune cible n’a été nommée.</translation>
+    </message>
+    <message>
         <source>No value allows that many rolls in a phase.</source>
         <translation>Aucune valeur ne permet autant de jets dans une phase.</translation>
+    </message>
+    <message>
+        <source>Nobody else was chosen.</source>
+        <translation>Personne d’autre n’a été choisi.</translation>
     </message>
     <message>
         <source>Nobody has seen a card of this side yet.</source>
@@ -9172,6 +9216,14 @@
     <message>
         <source>Nobody is the tactician yet.</source>
         <translation>Personne n’est encore le tacticien.</translation>
+    </message>
+    <message>
+        <source>Nobody said whether it succeeded.</source>
+        <translation>Personne n’a dit si c’était un succès.</translation>
+    </message>
+    <message>
+        <source>Nobody was named whom it affects (II-C-4).</source>
+        <translation>Personne n’a été nommé comme cible de l’effet (II-C-4).</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9621,6 +9673,10 @@
         <translation>Ce montant n’est pas possible&#x202f;: saisissez-en un autre.</translation>
     </message>
     <message>
+        <source>That amount was not possible.</source>
+        <translation>Ce montant n’était pas possible.</translation>
+    </message>
+    <message>
         <source>That belongs to another phase.</source>
         <translation>C’est pour une autre phase.</translation>
     </message>
@@ -9649,6 +9705,10 @@
         <translation>Cela n’est pas dans cette bataille.</translation>
     </message>
     <message>
+        <source>That is the card just turned over.</source>
+        <translation>C’est la carte retournée.</translation>
+    </message>
+    <message>
         <source>That is the card just turned over: choose another one from the pile.</source>
         <translation>C’est la carte retournée&#x202f;: choisissez-en une autre dans la pile.</translation>
     </message>
@@ -9657,8 +9717,16 @@
         <translation>La RES n’est pas connue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
+        <source>The RES was not known.</source>
+        <translation>La RES n’était pas connue.</translation>
+    </message>
+    <message>
         <source>The STR is not known: enter it.</source>
         <translation>La FOR n’est pas connue&#x202f;: saisissez-la.</translation>
+    </message>
+    <message>
+        <source>The STR was not known.</source>
+        <translation>La FOR n’était pas connue.</translation>
     </message>
     <message>
         <source>The Tactique roll of this turn is over.</source>
@@ -9701,12 +9769,24 @@
         <translation>La bataille est finie. Reprenez-la pour continuer.</translation>
     </message>
     <message>
+        <source>The battle was over.</source>
+        <translation>La bataille était finie.</translation>
+    </message>
+    <message>
         <source>The card already says this.</source>
         <translation>La carte dit déjà cela.</translation>
     </message>
     <message>
+        <source>The card of {who} has no {characteristic}, which does not mean 0.</source>
+        <translation>La carte de {who} n’a pas de {characteristic}, ce qui ne veut pas dire 0.</translation>
+    </message>
+    <message>
         <source>The card of {who} has no {characteristic}, which does not mean 0. You can enter one.</source>
         <translation>La carte de {who} n’a pas de {characteristic}, ce qui ne veut pas dire 0. Vous pouvez en saisir une valeur.</translation>
+    </message>
+    <message>
+        <source>The card that was drawn was not named.</source>
+        <translation>La carte tirée n’a pas été nommée.</translation>
     </message>
     <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
@@ -9736,8 +9816,16 @@
         <translation>{side}&#x202f;: dé lancé, on ne change plus qui lance.</translation>
     </message>
     <message>
+        <source>The difficulty dice ({n}) were not entered.</source>
+        <translation>Les dés de la difficulté ({n}) n’ont pas été saisis.</translation>
+    </message>
+    <message>
         <source>The difficulty is not known: enter it.</source>
         <translation>La difficulté n’est pas connue&#x202f;: saisissez-la.</translation>
+    </message>
+    <message>
+        <source>The difficulty was not known.</source>
+        <translation>La difficulté n’était pas connue.</translation>
     </message>
     <message>
         <source>The disk does not answer. Plug it in again and retry, or save elsewhere.</source>
@@ -9830,6 +9918,10 @@
         <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
     </message>
     <message>
+        <source>The list of this side is known.</source>
+        <translation>La liste de ce camp est connue.</translation>
+    </message>
+    <message>
         <source>The list of this side is known: add a card instead.</source>
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
@@ -9906,6 +9998,10 @@
         <translation>La restauration vient avant la fin du tour.</translation>
     </message>
     <message>
+        <source>The restoration is the last phase.</source>
+        <translation>La restauration est la dernière phase.</translation>
+    </message>
+    <message>
         <source>The restoration is the last phase: end the turn.</source>
         <translation>La restauration est la dernière phase&#x202f;: terminez le tour.</translation>
     </message>
@@ -9966,8 +10062,16 @@
         <translation>Le classeur annonce la feuille «&#x202f;{value}&#x202f;» mais ne la contient pas&#x202f;: le fichier est abîmé.</translation>
     </message>
     <message>
+        <source>The {characteristic} dice ({n}) were not entered.</source>
+        <translation>Les dés de {characteristic} ({n}) n’ont pas été saisis.</translation>
+    </message>
+    <message>
         <source>The {characteristic} of {who} is not known: enter it.</source>
         <translation>Valeur inconnue&#x202f;: {characteristic} de {who}. Saisissez-la.</translation>
+    </message>
+    <message>
+        <source>The {characteristic} of {who} was not known.</source>
+        <translation>Valeur inconnue&#x202f;: {characteristic} de {who}.</translation>
     </message>
     <message>
         <source>There is no 6 to keep.</source>
@@ -10203,6 +10307,10 @@
     <message>
         <source>What size is the figure?</source>
         <translation>De quelle taille est la figurine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was left in this step had no answer.</source>
+        <translation>Ce qui restait à cette étape était sans réponse.</translation>
     </message>
     <message>
         <source>Winner of the battle</source>
@@ -11422,6 +11530,14 @@
         <source>{fighter} goes over to {side}</source>
         <translation>{fighter} passe à {side}</translation>
     </message>
+    <message>
+        <source>{fighter} had a walk to make with its shot, and nobody said whether it was made (V-D-3).</source>
+        <translation>{fighter} avait une marche à faire avec son tir, et personne n’a dit si elle l’était (V-D-3).</translation>
+    </message>
+    <message>
+        <source>{fighter} had an announced action to resolve first (V-B-1).</source>
+        <translation>{fighter} avait d’abord une action annoncée à résoudre (V-B-1).</translation>
+    </message>
     <message numerus="yes">
         <source>{fighter} hands %n containers to {target}</source>
         <translation>
@@ -11459,6 +11575,10 @@
     <message>
         <source>{fighter} has already cast it: only once a battle.</source>
         <translation>{fighter} l’a déjà lancé&#x202f;: une seule fois par bataille.</translation>
+    </message>
+    <message>
+        <source>{fighter} has already tried at this call.</source>
+        <translation>{fighter} a déjà tenté à cet appel.</translation>
     </message>
     <message>
         <source>{fighter} has already tried at this call: try again at the end of the turn.</source>
@@ -11663,6 +11783,10 @@
     <message>
         <source>{fighter} is down: no Animus left</source>
         <translation>{fighter} tombe à terre&#x202f;: plus d’Animus</translation>
+    </message>
+    <message>
+        <source>{fighter} is engaged.</source>
+        <translation>{fighter} n’est pas libre.</translation>
     </message>
     <message>
         <source>{fighter} is engaged: choose a target that is free.</source>
@@ -12262,6 +12386,10 @@
     <message>
         <source>{n} against {difficulty}</source>
         <translation>{n} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{n} enemies touch {fighter}, whose size is not known (II-E-3).</source>
+        <translation>{n} adversaires touchent {fighter}, de taille inconnue (II-E-3).</translation>
     </message>
     <message>
         <source>{n} enemies touch {fighter}: say its size first, with its contacts (II-E-3).</source>

@@ -1,15 +1,22 @@
-"""Every refusal gives what its words ask for: no sentence has a hole, neither in play nor in the journal."""
+"""Every refusal gives what its words ask for: no sentence has a hole, neither in play nor in the journal.
+
+What was asked for and overruled is written as a statement.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
+import pytest
+
 from desktop.wording import words
 from tests.house.source import ROOT, files
+from tests.house.test_voice import spoken
 
 _MAKERS = {"when"}  # helpers that take a code without its prefix, and the data by keyword
 
@@ -90,4 +97,36 @@ def test_every_refusal_gives_the_names_and_numbers_that_its_words_ask_for() -> N
 def test_every_refusal_with_a_name_or_a_number_is_looked_at() -> None:
     asking = {code for code in words() if code.startswith("refusal.") and wanted(code)}
     seen = {each.code for each in given()}
-    assert {code for code in asking - seen if not code.endswith((".bare", "_monconf", "_eclats"))} == set()
+    assert {
+        code for code in asking - seen if not code.endswith((".bare", ".overruled", "_monconf", "_eclats"))
+    } == set()
+
+
+# What is asked of whoever reads it, at the start of a clause in English, anywhere in French.
+ASKS = {
+    "en": re.compile(
+        r"(?:^|[.:;,] |\b(?:or|and) )(?:first )?(?:add|answer|ask|choose|correct|decide|end|enter|give|go|"
+        r"open|press|put|remove|reopen|resolve|roll|say|select|take|test|try|type|use)\b|\byour?\b|\?",
+        re.IGNORECASE,
+    ),
+    "fr": re.compile(r"\b\w+ez\b|\b(?:dites|faites|vous|votre|vos)\b|\?", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_journal_and_report_write_no_order_where_the_table_overruled_one(language: str) -> None:
+    """Each refusal that asks for something states what was left out once it is written down."""
+    french = {source: words for _, source, words in spoken("fr")}
+    said = {
+        code: template if language == "en" else french[template]
+        for code, template in words().items()
+        if code.startswith("refusal.")
+    }
+    asking = {code for code, template in said.items() if ASKS[language].search(template)}
+    assert {code for code in asking if f"{code}.overruled" not in said} == set()
+    assert "refusal.which_target" in asking, "the search finds nothing any more"
+
+
+def test_what_is_stated_belongs_to_a_refusal_and_asks_for_no_more_than_it_gives() -> None:
+    stated = [code for code in words() if code.startswith("refusal.") and code.endswith(".overruled")]
+    assert [code for code in stated if wanted(code) - wanted(code.removesuffix(".overruled"))] == []

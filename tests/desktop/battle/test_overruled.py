@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.journal import JournalModel, lines
 from desktop.battle.overruled import overruled_words
 from desktop.battle.report import report
 from desktop.battle.table import Table
@@ -14,6 +15,7 @@ from rules.battle.magic import CastSpell
 from rules.spells import Spell, SpellKind
 from rules.text import Message
 from rules.values import Value
+from tests.desktop.battle.conftest import Hand
 from tests.house.test_refusals import wanted
 
 SAMPLES = {
@@ -28,7 +30,8 @@ SHOWN = {
     "action": "charge", "element": "fire", "elements": "2 × fire", "characteristic": "ATT", "source": "Halo",
     "phase": "combat", "reasons": "the army has no people", "idea": "Over the roof",
 }  # fmt: skip
-ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and not c.endswith(".bare"))
+INSTEAD = (".bare", ".overruled")
+ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and not c.endswith(INSTEAD))
 
 
 @pytest.mark.parametrize("code", ASKING)
@@ -69,3 +72,16 @@ def test_both_reasons_of_one_gesture_are_told(table: Table) -> None:
     step = Step(Message("step.note"), (), " ".join(r.code for r in reasons), reasons)
     told = overruled_words(step, table.context.names)
     assert "notch" in told and table.context.fighter_name("a1.1") in told
+
+
+def test_what_was_asked_for_in_vain_is_told_as_left_out_not_as_an_order(table: Table, keys: Hand) -> None:
+    """A charge at nobody, by keys: the refusal asks for a target, journal and report say there was none."""
+    table.setFocus()
+    keys("fphc\n")
+    last = table.context.last_step
+    assert last is not None and last.overruled == "refusal.which_target"
+    written = report(table.context.play, "en")
+    assert "Against the rule: No target was named." in written and "Choose a target" not in written
+    journal = JournalModel(table.context)
+    line = lines(table.context)[-1]
+    assert journal.detail(line).startswith("Against the rule: No target was named.")
