@@ -11348,6 +11348,14 @@
         <translation>{fighters} – {rivals}, {what}&#x202f;: ignoré</translation>
     </message>
     <message>
+        <source>{fighters}: the walk declared with the shot is lost</source>
+        <translation>{fighters}&#x202f;: la marche annoncée avec le tir est perdue</translation>
+    </message>
+    <message>
+        <source>{fighters}: walk (declared with the shot)</source>
+        <translation>{fighters}&#x202f;: marche (annoncée avec le tir)</translation>
+    </message>
+    <message>
         <source>{fighter}</source>
         <translation>{fighter}</translation>
     </message>

@@ -1,4 +1,6 @@
-"""What ends by itself in a step (II-B-4, II-C-3): read from its events, so that the journal can tell it.
+"""What ends, or comes to its end, by itself in a step: read from its events, so that the journal can tell it.
+
+Effects (II-B-4, II-C-3), and a walk declared with a shot that is made or lost as another one acts (V-D-3).
 
 Nothing is kept for this: events hold what was before and what is after, also those of old battles.
 """
@@ -11,7 +13,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
-from rules.battle.state import Bond, Effect, Lasting, Modifier, Place, Until
+from rules.battle.state import Bond, DeedState, Effect, Lasting, Modifier, Place, Until
 
 
 class Why(StrEnum):
@@ -32,6 +34,8 @@ class Why(StrEnum):
     LEVEL = "level"  # a contact of who went up or down without disengaging
     TRACK_LIVES = "track_lives"  # notches beyond a track that became smaller: a last one is left
     TRACK_FALLS = "track_falls"  # such notches where they kill, or bring down
+    WALKED = "walked"  # a walk declared with a shot, made as another one acts (V-D-3)
+    WALK_LOST = "walk_lost"  # the same, where the ruleset says that it is lost
     PLAN = "plan"  # a Plan génial that made its side the tactician of the new turn
 
 
@@ -65,6 +69,8 @@ MOMENTS = frozenset(
         "step.assault_landed", "step.changed_side", "step.turned_coat",
         "step.put_table", "step.rallied", "step.rally_success",
         *_TRACKS,
+        "step.acted", "step.acted_at", "step.cast", "step.cast_success", "step.cast_failure",
+        "step.cast_lost", "step.disengaged", "step.not_disengaged", "step.spoken",
     }
 )  # fmt: skip
 
@@ -82,6 +88,7 @@ def endings(step: Step) -> tuple[Ending, ...]:
     moment = _moment(before, after)
     return (
         *_effects(before.get("effects", ()), after.get("effects", ()), moment, _gone(step.events)),
+        *_walked(step),
         *_modifiers(step.events, moment),
         *_contacts(before.get("contacts", ()), after.get("contacts", ()), step.events),
         *(_cleared(step.events) if moment is Why.TURN else ()),
@@ -175,6 +182,20 @@ def _beyond(events: Iterable[Event]) -> Iterator[Ending]:
             yield Ending(why=Why.TRACK_FALLS, fighters=(event.id,))
         elif "notches" in event.after:
             yield Ending(why=Why.TRACK_LIVES, fighters=(event.id,), number=event.after["notches"])
+
+
+def _walked(step: Step) -> Iterator[Ending]:
+    """Give whose walk, declared with a shot, was made or lost as another one acted; no label says it."""
+    own = step.label.data.get("fighter") if step.label.data.get("action") == "walk" else ""
+    others = [e for e in step.events if isinstance(e, FighterChanged) and e.id != own and "deeds" in e.after]
+    for why, state in ((Why.WALKED, DeedState.DONE), (Why.WALK_LOST, DeedState.LOST)):
+        found = tuple(e.id for e in others if _walks(e.before, state) < _walks(e.after, state))
+        if found:
+            yield Ending(why=why, fighters=found)
+
+
+def _walks(patch: Mapping[str, Any], state: DeedState) -> int:
+    return sum(deed.action == "walk" and deed.state is state for deed in patch["deeds"])
 
 
 def _cleared(events: Iterable[Event]) -> Iterator[Ending]:

@@ -11,6 +11,7 @@ from rules.battle.healing import HealRoll
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import DeedState, Modifier, ModifierKind, Place
+from rules.battle.tidings import Why, endings
 from rules.cards import Card
 from rules.confrontation.action_offers import offers
 from rules.values import Characteristic
@@ -35,6 +36,14 @@ def test_the_table_may_have_made_a_walk_that_nobody_resolved(
     table = shot_and_walks(walk_left=reading)
     table.do(command)
     assert deeds(table, "a1.1") == [("walk", state), ("shoot", "done")]
+    (told,) = endings(table.steps[-1])
+    assert (told.why, told.fighters) == (Why.WALKED if state == "done" else Why.WALK_LOST, ("a1.1",))
+
+
+def test_a_walk_that_its_fighter_makes_is_told_by_its_own_step_alone() -> None:
+    table = shot_and_walks()
+    assert endings(table.steps[-1]) == ()
+    assert endings(table.do(Act("a1.1", "walk"))) == endings(table.do(c.EndSpeaking())) == ()
 
 
 def test_a_walk_may_be_asked_for_before_another_one_acts() -> None:

@@ -78,6 +78,8 @@ _ENDINGS = {
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
     "ended.level": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer in contact with {fighters}"),
+    "ended.walked": QT_TRANSLATE_NOOP("Phrases", "{fighters}: walk (declared with the shot)"),
+    "ended.walk_lost": QT_TRANSLATE_NOOP("Phrases", "{fighters}: the walk declared with the shot is lost"),
     "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
     "ended.track_lives": QT_TRANSLATE_NOOP(
         "Phrases", "{fighters} had more wounds than its profile now bears: the next one is its last"

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.journal import JournalModel, lines
 from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.report import report
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Resolve
@@ -33,6 +35,35 @@ def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: Table, keys: H
     assert deeds(table, "a5.1") == [("walk", "", "announced"), ("shoot", "b1.1", "done")]
     keys(ends)
     assert deeds(table, "a5.1")[0] == ("walk", "", "done")
+
+
+@pytest.mark.parametrize(
+    ("reading", "told"),
+    [
+        ("done", "{name}: walk (declared with the shot)"),
+        ("lost", "{name}: the walk declared with the shot is lost"),
+    ],
+)
+@pytest.mark.parametrize("ends", ["2hs" + TIGER, "\n", "te"])
+def test_journal_and_report_tell_of_a_walk_that_nobody_resolved(
+    table: Table, keys: Hand, ends: str, reading: str, told: str
+) -> None:
+    rules = table.context.play.table.ruleset
+    read = replace(rules, decisions={**rules.decisions, "walk_left": reading})
+    table.context.play.table = replace(table.context.play.table, ruleset=read)
+    shoots(table, keys)
+    keys("ht" + TIGER + ends)
+    words = told.format(name=table.context.fighter_name("a5.1"))
+    journal = JournalModel(table.context)
+    assert [journal.words(line) for line in lines(table.context)].count(words) == 1
+    assert report(table.context.play, "en").count(f"    {words}\n") == 1
+
+
+def test_a_walk_that_somebody_makes_is_told_by_its_own_line_alone(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("ht" + TIGER + "hw\n")
+    assert deeds(table, "a5.1")[-1] == ("walk", "", "done")
+    assert "declared with the shot" not in report(table.context.play, "en")
 
 
 def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -> None:
