@@ -99,7 +99,7 @@ def bundle_name(context: BattleContext, bundle: Bundle) -> str:
     if len(keys) < 2:
         return row_name(context, bundle.left[0])
     card = context.game.fighters[keys[0]].card
-    return f"{context.card_name(card)} {context.names.letters(keys)}"
+    return f"{context.names.whose(card)} {context.names.letters(keys)}"
 
 
 def bundle_words(context: BattleContext, bundle: Bundle) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import UnionType
 from typing import Any
 
@@ -18,10 +18,11 @@ from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import capital, fill, known, number, say, words
 from desktop.wording.elements import element_name
+from desktop.wording.twins import Twin, told_from, twins
 from desktop.wording.wordings import WORDINGS
 from rules.battle.concealment import concealed
 from rules.battle.effects import abilities_of
-from rules.battle.state import Game
+from rules.battle.state import Game, other
 from rules.battle.system import Table
 from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
@@ -116,6 +117,10 @@ def field_name(field: str) -> str:
     return _tr(FIELDS.get(field, field))
 
 
+def _marked(name: str, mark: str) -> str:
+    return f"{name} ({mark})" if mark else name
+
+
 def _plain(code: str) -> str:
     """Word a code without fields, "" for one without words; asked for at every gesture."""
     template = words().get(code, "")
@@ -140,6 +145,11 @@ class Names:
     language: str
     untold: frozenset[str] = frozenset()
     table: Table | None = None
+    _twins: dict[str, Twin] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Find the cards that share their name."""
+        self._twins.update(twins(self.game, self.language))
 
     @classmethod
     def of(cls, game: Game, language: str, table: Table | None = None) -> Names:
@@ -157,33 +167,57 @@ class Names:
             self.language,
             self.untold,
             tuple((side.name, side.player) for side in game.sides.values()),
-            tuple((key, card.name(self.language)) for key, card in game.cards.items()),
+            tuple((key, card.name(self.language), card.side) for key, card in game.cards.items()),
             tuple((f.id, f.card, f.letter, f.nickname) for f in game.fighters.values()),
         )
 
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """What tells cards from others of their name, by id; where it is the same, so are the names."""
+        return {card: self._mark(card) for card in self._twins}
+
     def card(self, card: str) -> str:
-        """Name a card of the list; one nobody has seen is "unnamed card"."""
+        """Name a card as it is listed on its side; one nobody has seen is "unnamed card"."""
+        twin = self._twins.get(card)
+        return _marked(self._printed(card), str(twin.number) if twin is not None and twin.number else "")
+
+    def whose(self, card: str) -> str:
+        """Name a card where nothing else says its side: with the side, where both have one of the name."""
+        return _marked(self._printed(card), self._mark(card))
+
+    def _printed(self, card: str) -> str:
         found = self.game.cards.get(card)
         if found is None:
             return QCoreApplication.translate("Battle", "a card")
         return found.name(self.language) or QCoreApplication.translate("Battle", "unnamed card")
+
+    def _mark(self, card: str) -> str:
+        """Say what tells a card from others of its name: its side, its number there; "" for no such card."""
+        twin = self._twins.get(card)
+        if twin is None:
+            return ""
+        side = self._side_mark(self.game.cards[card].side) if twin.both else ""
+        return ", ".join(filter(None, (side, str(twin.number or ""))))
 
     def told_card(self, card: str) -> str:
         """Name a card where its name would tell its place: "a card" while that is hidden."""
         return QCoreApplication.translate("Battle", "a card") if card in self.untold else self.card(card)
 
     def fighter(self, fighter: str) -> str:
-        """Name a figure: its card, its letter where the card has several, its nickname."""
+        """Name a figure: its card, its letter where the card has several, its nickname.
+
+        What tells the card from others of its name stands behind.
+        """
         found = self.game.fighters.get(fighter)
         if found is None:
             return QCoreApplication.translate("Battle", "a figure")
-        name = self.card(found.card)
+        name = self._printed(found.card)
         if len(self.game.fighters_of(found.card)) > 1 and found.letter:
             name = f"{name} {found.letter}"
-        if not found.nickname:
-            return name
-        words = QCoreApplication.translate("Battle", "{name} “{nickname}”")
-        return fill(words, name=name, nickname=found.nickname)
+        if found.nickname:
+            words = QCoreApplication.translate("Battle", "{name} “{nickname}”")
+            name = fill(words, name=name, nickname=found.nickname)
+        return _marked(name, self._mark(found.card))
 
     def letters(self, fighters: Iterable[str]) -> str:
         """Name figures of one card by their letters alone."""
@@ -201,15 +235,23 @@ class Names:
         return with_aspect(characteristic_label(Characteristic(characteristic), self.language), aspect)
 
     def side(self, side: str) -> str:
-        """Name a side by its army, else by its player."""
-        found = self.game.sides.get(side)
-        if found is None:
+        """Name a side by its army, else by its player; where both are called alike, with what differs."""
+        if side not in self.game.sides:
             return ""
-        return (
-            found.name
-            or found.player
-            or QCoreApplication.translate("Battle", "Side {key}").format(key=side.upper())
-        )
+        name, mark = self._called(side), self._side_mark(side)
+        return name if mark == name else _marked(name, mark)
+
+    def _called(self, side: str) -> str:
+        found = self.game.sides[side]
+        words = QCoreApplication.translate("Battle", "Side {key}")
+        return found.name or found.player or words.format(key=side.upper())
+
+    def _side_mark(self, side: str) -> str:
+        """Say as briefly as can be which side it is."""
+        name, rival = self._called(side), other(side)
+        if name != self._called(rival):
+            return name
+        return told_from(self.game.sides[side], self.game.sides[rival])
 
     def subject(self, subject: str) -> str:
         """Name what a correction is about: ``game``, ``side:a``, ``fighter:a1.2``."""
@@ -360,7 +402,7 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "fighter": Names.fighter,
     "attacker": Names.fighter,
     "target": Names.fighter,
-    "card": Names.card,
+    "card": Names.whose,
     "who": Names.somebody,
     "rival": Names.somebody,
     "victor": Names.somebody,

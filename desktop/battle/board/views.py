@@ -148,7 +148,7 @@ class ChipViews:
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
-        self._shared: tuple[object, ...] = (None,) * 4
+        self._shared: tuple[object, ...] = (None,) * 5
 
     def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
         """Find the figures of each card, the same tuple while none of them changed, and what all share."""
@@ -165,7 +165,8 @@ class ChipViews:
                 self._by_card[card] = was if was == now else now
             self._fighters = game.fighters
         # held, not only named by their ids: an id may be given again once its value is gone
-        shared = (names.language, ruleset, game.contacts, game.effects)
+        marks = self._shared[-1] if names.marks == self._shared[-1] else names.marks
+        shared = (names.language, ruleset, game.contacts, game.effects, marks)
         if not _same(shared, self._shared):
             self._shared = shared
 
@@ -214,7 +215,7 @@ class ChipViews:
         mine = {card.id: self._known_chips(game, card.id, names, ruleset) for card in game.cards_of(key)}
         made_of = (
             game.sides[key], game.cards, game.speaking, game.phase, game.step, game.winner == key,
-            game.hand == key, names.untold, names.language, ruleset, tuple(mine.values()),
+            game.hand == key, names.untold, names.language, names.side(key), ruleset, tuple(mine.values()),
         )  # fmt: skip
         known = self._sides.get(key)
         if known is None or known[0] != made_of:
