@@ -15285,6 +15285,10 @@ Squire 8 (ally)</source>
         <translation>Le fichier ne révèle jamais un ordre caché</translation>
     </message>
     <message>
+        <source>The new battle is dropped.</source>
+        <translation>La nouvelle bataille est abandonnée.</translation>
+    </message>
+    <message>
         <source>The same sides once more, from the start</source>
         <translation>Les mêmes camps, depuis le début</translation>
     </message>
@@ -15295,6 +15299,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>View</source>

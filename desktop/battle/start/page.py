@@ -184,8 +184,19 @@ class StartPage(QWidget):
         self.setFocus()
 
     def _on_cancelled(self) -> None:
+        filled = self.setup.filled
         self.show_list()
-        self.tell("")  # what stood against the set-up is left with it
+        if filled:
+            words = self.tr("The new battle is dropped.")
+            self.place.say(words, "info", self.tr("Undo"), self.take_form_back)
+        else:
+            self.tell("")  # what stood against the set-up is left with it
+
+    def take_form_back(self) -> None:
+        """Show the set-up again as it was dropped."""
+        self._show(self.setup)
+        self.setup.take_back()
+        self.place.actions_changed()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use."""
@@ -261,6 +272,7 @@ class StartPage(QWidget):
     def new_battle(self, army_id: str | None = None) -> None:
         """Show the set-up, perhaps with an army that was chosen elsewhere."""
         if self.desk is not None:
+            self.place.hush()  # a set-up that was dropped cannot be taken back any more
             self.setup.stands_before(self.desk)
             self._show(self.setup)
             self.setup.ask(army_id)

@@ -70,6 +70,8 @@ class SetupPage(QWidget):
         self._desk: Desk | None = None
         self._lines: list[army_sheet.Line] = []
         self._system = ""
+        self._begun = False  # from the first question to the start of the battle, or to Cancel
+        self._proposed: tuple[object, ...] = ()  # what the fields said before anybody changed one
         self._left: dict[str, list[SideChoice]] = {}  # by system: walking past others forgets nothing
         self._meant = (Mode.ARMY, Mode.COUNT)  # what was chosen last where there were lists to choose
         self.title = label("", self, role="title")
@@ -100,7 +102,7 @@ class SetupPage(QWidget):
         self.sides[1].done.connect(self.start)
         self.rules.currentIndexChanged.connect(self._on_rules)
         self.see_rules.clicked.connect(self.rules_wanted)
-        self.cancel.clicked.connect(self.cancelled)
+        self.cancel.clicked.connect(self.drop)
         self.begin.clicked.connect(self.start)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             # a button under the keyboard would take Return for itself
@@ -187,14 +189,40 @@ class SetupPage(QWidget):
         """Stand before a library, or none; tell whether it is another one than before."""
         other = desk is not self._desk
         self._desk = desk
+        self._begun = self._begun and not other
         return other
 
     def ask(self, army_id: str | None = None) -> None:
-        """Begin asking: what was chosen last time is chosen, the keyboard is where the first answer is."""
+        """Ask, with the keyboard where the first answer is: what was chosen last time is chosen.
+
+        What is already filled in stays as it is until the battle begins or Cancel drops it.
+        """
         if self._desk is None:
             return
+        before, self._lines = self._lines, army_sheet.lines(self._desk)
+        if self._begun:
+            self._go_on(army_id, before)
+        else:
+            self._begin(army_id)
+        unknown = 0 if self.sides[0].mode is Mode.COUNT else 1
+        self.sides[unknown].focus_first()
+
+    def _go_on(self, army_id: str | None, before: list[army_sheet.Line]) -> None:
+        """Keep what is filled in, with the armies that there are now; one that is brought takes its side."""
+        assert self._desk is not None
+        self.offer_rules(self._rules_for(army_id, self.rules.currentData()))
+        if self._lines != before:
+            for form in self.sides:
+                form.fill(self._rows(), form.choice())
+        if army_id is not None:
+            self.sides[proposed.side_of(self._desk, self.rules.system, army_id)].choose_army(army_id)
+        self._on_changed()
+
+    def _begin(self, army_id: str | None) -> None:
+        """Begin with empty fields and what was chosen last time."""
+        assert self._desk is not None
+        self._begun = True
         kept = self._kept()
-        self._lines = army_sheet.lines(self._desk)
         self.offer_rules(self._rules_for(army_id, kept.get("rules")))
         rows = self._rows()
         first = _kept_side(kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own()))
@@ -221,8 +249,16 @@ class SetupPage(QWidget):
         self.dice.set_choice(self._settings.values.dice)
         self.trouble.hide()
         self._on_changed()
-        unknown = 0 if self.sides[0].mode is Mode.COUNT else 1
-        self.sides[unknown].focus_first()
+        self._proposed = self._said()
+
+    @property
+    def filled(self) -> bool:
+        """Whether anybody has changed a field since it was asked."""
+        return self._said() != self._proposed
+
+    def _said(self) -> tuple[object, ...]:
+        fields = (self.name.text(), self.scenario.text(), self.turns.value(), self.rules.currentData())
+        return (*(form.choice() for form in self.sides), *fields, self.dice.choice())
 
     def offer_rules(self, chosen: object) -> None:
         """Offer the rulesets there are now, with one chosen; the default where it is gone."""
@@ -320,7 +356,18 @@ class SetupPage(QWidget):
             self.refused.emit(made)
             return
         self._keep(choices)
+        self._begun = False
         self.started.emit(made)
+
+    def drop(self) -> None:
+        """Leave without a battle: what is filled in goes as soon as another one is asked for."""
+        self._begun = False
+        self.cancelled.emit()
+
+    def take_back(self) -> None:
+        """Stand again as it was dropped."""
+        self._begun = True
+        self.ask()
 
     def _complain(self) -> bool:
         found = False
@@ -458,7 +505,7 @@ class SetupPage(QWidget):
             else:
                 self.start()
         elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self.drop()
         else:
             super().keyPressEvent(event)
 
