@@ -7664,6 +7664,10 @@
         <translation>Retour à la table</translation>
     </message>
     <message>
+        <source>Back to {name}</source>
+        <translation>Revenir à {name}</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fini</translation>
     </message>

@@ -44,6 +44,8 @@ class OrderPage(QWidget):
         self._again = False
         self._cover: CoverScreen | None = None
         self._covered_for = ""
+        self._covered_after = ""  # who has ordered just before the cover came
+        self._returns = False  # whether the cover asks for that side once more
         self.tabs = {key: SideTab(number, self) for number, key in enumerate(SIDES)}
         self.list = SequenceList(self)
         self.area = ScrollDown(self.list, self)
@@ -220,7 +222,7 @@ class OrderPage(QWidget):
             words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
             self.ready.show_verb(words, "↵", icon="check" if won else "dice", primary=True)
         elif not shown:
-            words = self.tr("Pass to {name}").format(name=self._who(key))
+            words = self._pass_words(key)
             self.ready.show_verb(self._short(words), "↵", icon="eye-off", primary=True)
         elif self._again:
             self.ready.show_verb(self.tr("Done"), "↵", icon="check", primary=True)
@@ -249,7 +251,7 @@ class OrderPage(QWidget):
         if hidden:
             follows = "" if again else self._next_hidden(key)
             # the cover comes first: nobody sees a page in between
-            self._pass_to(follows)
+            self._pass_to(follows, after="" if again else key)
         if again:
             self.left.emit()
         else:
@@ -335,39 +337,71 @@ class OrderPage(QWidget):
 
     # The laptop changes hands
 
-    def _pass_to(self, key: str) -> None:
-        """Cover the screen: for a side, or for everybody ("")."""
+    def _pass_to(self, key: str, after: str = "") -> None:
+        """Cover the screen: for a side, or for everybody (""); ``after`` is who has just said to be ready."""
         if self._cover is None:
             self._cover = CoverScreen(self._over())
             self._cover.uncovered.connect(self._on_uncovered)
+            self._cover.turned_back.connect(self._on_turned_back)
             self._cover.reworded.connect(self._say_cover)
             # it lies over the whole place, and goes with this page
             self.destroyed.connect(self._cover.deleteLater)
-        self._covered_for = key
+        self._covered_for, self._covered_after, self._returns = key, after, False
         self._say_cover()
 
     def _say_cover(self) -> None:
         """Cover the screen, in the language of now."""
         if self._cover is None:
             return
-        if key := self._covered_for:
+        if key := self._covered_after if self._returns else self._covered_for:
             who = self._who(key)
             self._cover.cover(
-                self.tr("Pass to {name}").format(name=who),
+                self._pass_words(key),
                 fill(self.tr("Only {name} may see what comes next."), name=who),
                 self.tr("I am {name}").format(name=who),
                 SIDES.index(key),
+                back=self._back_words(),
             )
         else:
             self._cover.cover(
-                self.tr("Put the laptop back"),
+                self._pass_words(""),
                 self._context.pieces.heap().done,
                 self.tr("Back to the table"),
+                back=self._back_words(),
             )
         self._context.covering.emit()
 
+    def _pass_words(self, key: str) -> str:
+        if not key:
+            return self.tr("Put the laptop back")
+        return self.tr("Pass to {name}").format(name=self._who(key))
+
+    def _back_words(self) -> str:
+        """Name where Esc leads: to the cover of before, to who has just ordered, or to the page beneath."""
+        if self._returns:
+            return self._pass_words(self._covered_for)
+        if self._covered_after:
+            return fill(self.tr("Back to {name}"), name=self._who(self._covered_after))
+        return self.tr("Back to the table") if self._covered_for else ""
+
+    def _on_turned_back(self) -> None:
+        """Ask for who has ordered before the list is shown again; without one the page beneath comes back."""
+        if self._covered_after:
+            self._returns = not self._returns
+            self._say_cover()
+        else:
+            self._uncover("")
+
     def _on_uncovered(self) -> None:
-        self._open = self._covered_for
+        if self._returns:
+            self._context.undo()  # nobody has done anything since: this side is not ready after all
+            self._uncover(self._covered_after)
+        else:
+            self._uncover(self._covered_for)
+
+    def _uncover(self, key: str) -> None:
+        """Take the cover away, with the hidden list of a side, or of none, in view."""
+        self._open = key
         if self._cover is not None:
             self._cover.hide()
             self._cover.deleteLater()

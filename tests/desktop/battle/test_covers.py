@@ -327,6 +327,54 @@ def test_each_cover_is_walked_through_on_each_way(
     assert keyboard_is_at(table)
 
 
+@pytest.mark.parametrize("by", [Keyboard, Mouse])
+@pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])
+def test_who_said_ready_too_early_comes_back_to_the_sequence(
+    window: Window, desk: Desk, system: str, by: type[Player]
+) -> None:
+    """Before the other one has looked, Esc asks for who has ordered; the list comes after "I am Anne"."""
+    table, player = hidden_battle(window, desk, system), by(window)
+    order = table.centre.shown.order  # type: ignore[attr-defined]
+
+    def verb() -> str:
+        cover = cover_of(window)
+        assert cover is not None
+        assert not order.list.isVisibleTo(order) or not order.list.rows or order.covered
+        return words_of(cover)
+
+    def turn_back() -> None:
+        cover = cover_of(window)
+        assert cover is not None
+        player.do(cover._back, "\x1b")
+
+    def rows() -> list[str]:
+        return [row.name for row in order.list.rows]
+
+    player.do(order.ready, "\n")
+    assert verb() == "I am Anne"
+    turn_back()
+    assert cover_of(window) is None and not order.list.rows, "nothing was shown yet, and nothing is"
+    player.do(order.ready, "\n")
+    player.uncover()
+    mine = rows()
+    assert mine
+    for follows in ("I am Bruno", "Back to the table"):
+        player.do(order.ready, "\n")
+        assert verb() == follows
+        turn_back()
+        assert verb() == ("I am Anne" if follows == "I am Bruno" else "I am Bruno")
+        turn_back()
+        assert verb() == follows, "and back once more: nobody has seen anything"
+        turn_back()
+        player.uncover()
+        assert cover_of(window) is None and rows(), "the list of who has ordered"
+        assert rows() == mine or follows != "I am Bruno"
+        assert not table.context.game.sides["a" if follows == "I am Bruno" else "b"].ready
+        player.do(order.ready, "\n")
+        player.uncover()
+    assert all(side.ready for side in table.context.game.sides.values()) and cover_of(window) is None
+
+
 def test_no_cover_and_no_page_behind_one_is_left_out() -> None:
     walked = set().union(*WALKS.values())
     assert covering_methods() | pages_between() == walked
