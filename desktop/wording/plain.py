@@ -13,16 +13,21 @@ import re
 
 from PySide6.QtGui import Qt
 
-_MOST = 2_000
+TIP_MOST = 2_000
 """Letters of a tooltip: more than a screen holds."""
+_LAST_WORD = re.compile(r"(.*\S)\s", re.DOTALL)
 _UNBROKEN = re.compile(r"\S{80,}")
 _PART = 60
 
 
 def plain_tip(words: str) -> str:
-    """Return words as a tooltip that says them as they are, and is no wider or longer than a screen."""
-    if len(words) > _MOST:
-        words = f"{words[:_MOST]}…"
+    """Return words as a tooltip that says them as they are, and is no wider or longer than a screen.
+
+    What is cut ends at a word, with an ellipsis.
+    """
+    if len(words) > TIP_MOST:
+        ends = _LAST_WORD.match(words, 0, TIP_MOST + 1)
+        words = f"{(ends[1] if ends else words[:TIP_MOST]).rstrip()}…"
     words = _UNBROKEN.sub(_broken, words.replace("\0", "\N{REPLACEMENT CHARACTER}"))
     return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
 
