@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.operations.files import file_name, hand_over
 from desktop.shell.place import Place
 from desktop.widgets.ask_file import ask_where
+from desktop.widgets.outside import OpenOutside
 from desktop.wording import say
 
 translate = QCoreApplication.translate
@@ -23,4 +24,5 @@ def save_report(place: Place, name: str, words: str) -> None:
     if refused is not None:
         place.say(say(refused.message), "bad")
         return
-    place.say(translate("Battle", "Report saved: {file}").format(file=path.name), "good")
+    words = translate("Battle", "Report saved: {file}").format(file=path)
+    place.say(words, "good", translate("Battle", "Open the folder"), OpenOutside(path.parent))

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QStandardPaths, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,6 +30,7 @@ from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.outside import OpenOutside
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording import say
 from desktop.wording.loader import language_of
@@ -372,7 +372,9 @@ class PrintingPlace(Place):
             self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
             return False
         self.settings.keep_for_place(self.key, folder=str(path.parent))
-        self.say(self.tr("Saved as {file}").format(file=path.name), "good", self.tr("Open"), _Open(path))
+        self.say(
+            self.tr("Saved as {file}").format(file=path.name), "good", self.tr("Open"), OpenOutside(path)
+        )
         return True
 
     def open_outside(self) -> None:
@@ -383,7 +385,7 @@ class PrintingPlace(Place):
         done = paper.save_pdf(self._printed.data, folder / f"{self._job.name}.pdf")
         if isinstance(done, Refusal):
             self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
-        elif not _Open(done)():
+        elif not OpenOutside(done)():
             self.say(self.tr("No program opens PDF files here. Save the PDF instead."), "warn",
                      self.tr("Save PDF…"), self.save)  # fmt: skip
         else:
@@ -409,13 +411,3 @@ class PrintingPlace(Place):
 
     def _on_empty(self, place: str) -> None:
         self.wanted.emit(place, None)
-
-
-class _Open:
-    """Open a file in the system's program for it."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def __call__(self) -> bool:
-        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path)))

@@ -12,8 +12,12 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import resources
 from desktop.environment.settings import LANGUAGES, Settings
+from rules.text import QT_TRANSLATE_NOOP
 
 _OWNED = "tacticien_words"
+
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Backspace"))
+"""Keys that Qt names otherwise than our texts and keyboards do: its sequences take these names from us."""
 
 
 def system_language() -> str:

@@ -900,6 +900,10 @@
         <translation>Seulement pendant les phases de combat et d’entretien.</translation>
     </message>
     <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
         <source>Report saved: {file}</source>
         <translation>Compte rendu enregistré&#x202f;: {file}</translation>
     </message>
@@ -13594,6 +13598,17 @@
     <message>
         <source>Press the same key again to do it anyway.</source>
         <translation>Appuyez de nouveau sur la même touche pour le faire quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>

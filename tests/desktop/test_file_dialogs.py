@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from db.schema import is_library
@@ -405,6 +405,26 @@ def test_what_is_chosen_arrives(scene: Scene, door: Reads) -> None:
     other = path.with_stem("clicked")
     door.makes(scene, other)
     assert choose(pick(scene.qtbot, other))
+
+
+def test_a_saved_report_says_where_it_lies_and_opens_the_folder(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def take(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", take)
+    table(scene)
+    target = scene.folder / "report.txt"
+    with Dialogs(type_path(target)):
+        scene.find("save the report")
+    assert str(target) in scene.window.strip.words and target.exists()
+    way = next(b for b in scene.window.strip.findChildren(QPushButton) if b.text() == "Open the folder")
+    click(way)
+    assert opened == [str(target.parent)]
 
 
 def test_a_report_that_cannot_be_written_is_told(scene: Scene) -> None:
