@@ -7,7 +7,7 @@ from rules.battle.deeds import deed_of
 from rules.battle.obligations import Obligation, open_test
 from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Table
-from rules.confrontation.actions import announced, must_cover, pending, speakers
+from rules.confrontation.actions import acted, announced, must_cover, pending, speakers
 from rules.text import Message
 
 COVER, RESOLVE, WALK = "cover", "resolve", "walk"
@@ -19,8 +19,11 @@ def covers_owed(_table: Table, game: Game) -> tuple[Obligation, ...]:
 
 
 def bound(game: Game) -> tuple[Fighter, ...]:
-    """Return who speaks, dived for cover, and has neither acted nor announced the move that it owes."""
-    return tuple(f for f in speakers(game) if not f.activated and must_cover(game, f))
+    """Return who speaks, dived for cover, and has neither acted nor announced the move that it owes.
+
+    Who acts otherwise does so against the rule, which is told then: the table has waived the move.
+    """
+    return tuple(f for f in speakers(game) if not (f.activated or acted(f)) and must_cover(game, f))
 
 
 def owed(table: Table, game: Game) -> tuple[Obligation, ...]:

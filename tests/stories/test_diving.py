@@ -216,3 +216,13 @@ def test_when_nobody_dives() -> None:
     table.do(c.Advance())
     assert table.refusal(Dive("b1.2")) == "refusal.not_activation"
     assert table.refusal(Act("b1.2", "walk")) == "refusal.not_activation"
+
+
+def test_who_acts_otherwise_against_the_rule_owes_no_move_under_cover() -> None:
+    """The table was told as it acted: what cannot be done any more is not asked for."""
+    table = dived()
+    step = table.do(Act("b1.1", "walk"), overrule=True)
+    assert "refusal.must_cover" in step.overruled
+    assert table.system.owed(table.table, table.game) == ()
+    assert table.do(c.EndSpeaking()).overruled == ""
+    assert target_of(table, "b1.1") == [], "what was not paid for is gone"

@@ -11,6 +11,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Disengage
 from tests.desktop.battle.conftest import Hand
 from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots, undone
+from tests.desktop.hands import click
 
 
 def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, keys: Hand) -> None:
@@ -109,3 +110,19 @@ def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, key
     assert deeds(table, "b1.1")[-1] == ("walk", "", "done")
     keys("\n")
     assert [effect.source for effect in table.context.game.effects] == ["action.dive"]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_walk_that_the_table_insisted_on_waives_the_move_under_cover(
+    table: Table, keys: Hand, by: str
+) -> None:
+    """The walk was told as one against the rule; nothing is asked for that cannot be done any more."""
+    dived(table, keys)
+    table.select("b1.1")
+    keys("hww")
+    assert ("walk", "", "done") in deeds(table, "b1.1")
+    assert table.context.last_step is not None
+    assert "must move under cover" in overruled_words(table.context.last_step, table.context.names)
+    assert table.centre.go_on.text() == "End of the speaking turn"
+    click(table.centre.go_on) if by == "mouse" else keys("\n")
+    assert table.context.game.speaking == ()
