@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import Table
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
+from tests.desktop.battle.conftest import example, open_table, to_activation
 from tests.desktop.hands import click, press, settle, write
 
 
@@ -59,3 +61,35 @@ def test_a_verb_that_goes_by_its_own_press_leaves_the_keyboard_at_the_table(
 def test_no_verb_of_the_table_takes_the_keyboard_by_a_click(table: Table) -> None:
     buttons = table.centre.findChildren(VerbButton)
     assert buttons and all(not button.focusPolicy() & Qt.FocusPolicy.ClickFocus for button in buttons)
+
+
+def main_verb(table: Table) -> VerbButton | None:
+    """Give the large verb of the page in view, the one that Enter does."""
+    shown = [b for b in table.centre.findChildren(VerbButton) if b.isVisible() and b.isEnabled()]
+    onward = [button for button in shown if button.text().startswith("On to")]
+    return next((button for button in (*shown, *onward) if button.primary or button in onward), None)
+
+
+def test_clicks_from_the_sequences_to_the_combat_leave_the_keyboard_at_the_table(
+    window: Window, desk: Desk
+) -> None:
+    """Each main verb on the way is clicked where it stands; the keyboard goes to no other place."""
+    table = open_table(window, example(desk))
+    window.activateWindow()
+    settle()
+    clicked: list[str] = []
+    for _ in range(60):
+        if table.context.game.phase == "combat":
+            break
+        button = main_verb(table)
+        if button is None and table.context.game.phase == "strategic":  # what dice decide
+            to_activation(table)
+            button = main_verb(table)
+        assert button is not None, clicked
+        clicked.append(button.text())
+        click(button)
+        assert at_the_table(table), f"after {clicked[-1]}: {QApplication.focusWidget()}"
+        if table.prompt is not None:
+            write("\x1b")
+    assert table.context.game.phase == "combat", clicked
+    assert "End of the speaking turn" in clicked and "Ready" in clicked
