@@ -13277,6 +13277,14 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Choose anyway</source>
+        <translation>Choisir quand même</translation>
+    </message>
+    <message>
         <source>DIS {value}</source>
         <translation>DIS {value}</translation>
     </message>

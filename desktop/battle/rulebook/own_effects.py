@@ -46,7 +46,7 @@ class OwnEffects(Field):
             words = effect_words(WoundEffect.from_row(row), self._ruleset, self._language)
             grid.addWidget(label(words, self._page, wrap=True), place, 0)
             for column, (what, verb, icon) in enumerate(
-                (("edit", self.tr("Edit"), "pencil"), ("remove", self.tr("Remove"), "x")), 1
+                (("edit", self.tr("Edit"), "edit"), ("remove", self.tr("Remove"), "x")), 1
             ):
                 button = KeyButton(self._page)
                 button.setObjectName(f"{what}:{place}")

@@ -21,7 +21,6 @@ from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.look import theme
 from desktop.widgets.actions import ActionSet
-from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.flow import locked
 from rules.battle.state import SIDES
@@ -124,8 +123,7 @@ class StrategicPanel(CentrePage):
 
     def tells(self, command: Command) -> bool:
         """Tell whether the picker says by itself why somebody may not coordinate."""
-        named = isinstance(command, c.ChooseCoordinator) and bool(command.fighter)
-        return named and self.page == "coordinator"
+        return self.page == "coordinator" and self.picker.tells(command)
 
     def focus_page(self) -> None:
         """Put the keyboard where the phase asks for it."""
@@ -251,6 +249,8 @@ class StrategicPanel(CentrePage):
         number = digit(text)
         if number:
             self.picker.pick(number - 1)
+        elif key in _RETURN:
+            self.picker.take_chosen()
         elif text.lower() == "n":
             self.picker.choose_nobody()
         elif text.lower() == "t":

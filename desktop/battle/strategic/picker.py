@@ -18,7 +18,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.key_button import KeyButton
+from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -132,12 +132,13 @@ class PickerPage(QWidget):
         self.title = label("", self, role="title", wrap=True)
         self.list = PickList(self)
         self.sentence = label("", self, role="soft", wrap=True)
+        self.take = VerbButton(self)
         self.typed = KeyButton(self)
         self.nobody = KeyButton(self)
         self.back = KeyButton(self)
         self.help = HelpButton(self, context, "L")
         foot = FlowBox(self)
-        for button in (self.back, self.nobody, self.typed):
+        for button in (self.back, self.nobody, self.typed, self.take):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             foot.flow.addWidget(button)
@@ -152,6 +153,7 @@ class PickerPage(QWidget):
         self.list.activated.connect(self.pick)
         self.list.chosen.connect(self._on_chosen)
         self.help.helped.connect(self.refresh)
+        self.take.clicked.connect(self.take_chosen)
         self.typed.clicked.connect(self.ask_name)
         self.nobody.clicked.connect(self.choose_nobody)
         self.back.clicked.connect(self.done)
@@ -179,11 +181,15 @@ class PickerPage(QWidget):
         self.nobody.show_verb(self.tr("Nobody"), "N", icon="user-off")
         self.typed.show_verb(self.tr("Name and DIS"), "T", icon="edit")
         self.back.show_verb(self.tr("Back"), shown_key("Esc"))
+        self.take.setVisible(bool(self._lines))
 
     def _on_chosen(self, at: int) -> None:
         """Offer what others lend to the candidate that is chosen, else to the first that it serves."""
         fighters = [row.fighter for row in self.list.rows]
         self.help.offer(Characteristic.DIS, *fighters[at : at + 1], *fighters)
+        insists = any(row.insists for row in self.list.rows[at : at + 1])
+        words = self.tr("Choose anyway") if insists else self.tr("Choose")
+        self.take.show_verb(words, "↵", icon="check", primary=True)
 
     def _sentence(self) -> str:
         """Say what is to be done where nobody may coordinate as things are known."""
@@ -205,7 +211,11 @@ class PickerPage(QWidget):
             letters = " ".join(context.game.fighters[f].letter for f in line.fighters)
             name = f"{name} ({letters})"
         insists = self._insists(fighter)
-        why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
+        pending = context.pending
+        if insists and pending is not None:
+            why = context.say_refusal(pending[1])
+        else:
+            why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
         if (offered := context.pieces.helps(context, fighter, Characteristic.DIS)) is not None:
             why = " · ".join(filter(None, (why, offered.words)))
         if insists:
@@ -221,6 +231,11 @@ class PickerPage(QWidget):
         """Tell whether this figure was refused just now: the same press takes it all the same."""
         pending = self._context.pending
         return pending is not None and pending[0] == c.ChooseCoordinator(self.side, fighter=fighter)
+
+    def tells(self, command: c.Command) -> bool:
+        """Tell whether a row says by itself why a command was refused."""
+        rows = self.list.rows
+        return any(command == c.ChooseCoordinator(self.side, fighter=row.fighter) for row in rows)
 
     def _reasons(self, why: Sequence[object]) -> list[str]:
         peoples, words = self._context.play.table.peoples.peoples, []
@@ -242,6 +257,10 @@ class PickerPage(QWidget):
         return " · ".join(text.split("\n")[1:])
 
     # Verbs
+
+    def take_chosen(self) -> None:
+        """Choose the candidate that is framed."""
+        self.pick(self.list.current)
 
     def pick(self, at: int) -> None:
         """Choose the n-th candidate; one without a known DIS is asked for it, once no bar stands."""

@@ -14,7 +14,7 @@ from desktop.wording.plain import plain_tip
 
 
 class Rows(QWidget):
-    """A column of painted rows, one of them chosen; ``activated`` by Return or a second press.
+    """A column of painted rows, one of them chosen; ``activated`` by Return or a double click.
 
     Subclasses give the height of a row, paint one, and word it for screen readers.
     """
@@ -141,6 +141,13 @@ class Rows(QWidget):
         number = self.row_at(event.position().y())
         if number >= 0:
             self.choose(number)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the row under the hand, as Return takes the chosen one."""
+        number = self.row_at(event.position().y())
+        if number >= 0 and event.button() is Qt.MouseButton.LeftButton:
+            self.choose(number)
+            self.activated.emit(number)
 
     def event(self, event: QEvent) -> bool:
         """Say a row whole."""

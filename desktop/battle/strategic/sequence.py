@@ -221,6 +221,10 @@ class SequenceList(Rows):
         super().mousePressEvent(event)
         self._grip = event.position() if self.row_at(event.position().y()) >= 0 else None
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the card once more: what Return does is for the whole sequence, and has a button."""
+        self.mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card that was taken."""
         if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:

@@ -70,6 +70,17 @@ def test_an_effect_is_added_by_keys_edited_removed_and_undone(
     assert frozen(desk, own) == ()
 
 
+def test_an_effect_is_painted_with_its_verbs(own: RulebookPage, hand: Hand) -> None:
+    effects(own).add.setFocus()
+    hand("\n")
+    form = asked(own)
+    form.ability.setText("Bouclier de lave/Bras")
+    form.columns[2].setChecked(True)
+    hand("\n")
+    for button in effects(own).buttons:
+        assert not button.grab().isNull(), "an icon that is not there is an error of its paint event"
+
+
 def test_a_form_that_says_nothing_is_not_kept(own: RulebookPage, hand: Hand, desk: Desk) -> None:
     QTest.mouseClick(effects(own).add, LEFT)
     form = asked(own)

@@ -17,6 +17,7 @@ from rules.battle.state import Knowledge, Modifier, ModifierKind, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle_start.conftest import Press, Rolls, Write, dice, do, game, panel_of
+from tests.desktop.hands import click, double_click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -260,6 +261,65 @@ def test_a_barred_one_says_why_and_the_same_press_takes_it(
     assert "Press again" in example.picker.list.rows[barred].why
     write(str(barred + 1))
     assert game(place).sides["a"].tactique.fighter == "a3.1"
+
+
+def open_picker(panel: StrategicPanel) -> None:
+    """Open the choice of the first side's coordinator by hand."""
+    click(panel.roll.sides["a"].coordinator)
+    assert panel.page == "coordinator"
+
+
+def test_a_coordinator_is_chosen_by_hand_with_the_button(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    open_picker(example)
+    shown = example.picker
+    click(shown.list, shown.list.row_rect(2).center().toPoint())
+    assert example.page == "coordinator" and shown.list.current == 2
+    click(shown.take)
+    assert game(place).sides["a"].tactique.fighter == "a2.1" and example.page == "roll"
+
+
+def test_a_coordinator_is_chosen_by_hand_with_a_double_click(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    open_picker(example)
+    shown = example.picker
+    double_click(shown.list, shown.list.row_rect(2).center().toPoint())
+    assert game(place).sides["a"].tactique.fighter == "a2.1" and example.page == "roll"
+
+
+def test_a_barred_one_is_taken_by_hand_once_the_button_says_so(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    do(place, c.Put("a3.1", Place.FLED))
+    open_picker(example)
+    shown = example.picker
+    barred = next(n for n, row in enumerate(shown.list.rows) if row.fighter == "a3.1")
+    click(shown.list, shown.list.row_rect(barred).center().toPoint())
+    click(shown.take)
+    assert shown.list.rows[barred].insists and shown.take.text() == "Choose anyway"
+    click(shown.take)
+    assert game(place).sides["a"].tactique.fighter == "a3.1"
+
+
+def test_another_coordinator_after_the_die_is_refused_in_its_row_with_the_reason(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n3")
+    open_picker(example)
+    write("3")
+    assert example.page == "coordinator" and place.table is not None
+    pending = place.table.context.pending
+    assert pending is not None
+    reason = place.table.context.say_refusal(pending[1])
+    assert reason in example.picker.list.rows[2].why, "the row tells why, before the same key insists"
+    assert place.table.centre.notice.text() == "", "it is said once"
+    write("3")
+    assert game(place).sides["a"].tactique.fighter == "a2.1"
 
 
 def with_coordinators(place: BattlePlace, *cards: Card) -> StrategicPanel:
