@@ -23,6 +23,16 @@ def test_the_paths_hold_the_peoples_of_the_rulebook() -> None:
     assert by_path[None] == {"cadwallon", "elementals", "mercenaries"}
 
 
+def test_a_people_is_named_in_both_languages_and_what_nobody_knows_as_typed() -> None:
+    names = [
+        peoples().name("griffins", lang, short=short) for lang in ("fr", "en") for short in (False, True)
+    ]
+    griffins = peoples().peoples["griffins"]
+    assert names == [griffins.fr, griffins.short_fr, griffins.en, griffins.short_en]
+    assert len(set(names)) == 4
+    assert peoples().name("Lutins", "fr") == peoples().name("Lutins", "en", short=True) == "Lutins"
+
+
 @pytest.mark.parametrize("name", PEOPLES)
 def test_the_people_of_every_real_card_is_found(name: str) -> None:
     assert peoples().find(name)
