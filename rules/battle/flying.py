@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.contacts import touching
-from rules.battle.effects import abilities_of
-from rules.battle.reach import winged
+from rules.battle.reach import flies as flies
 from rules.battle.sight import moved
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -16,11 +15,6 @@ from rules.text import Message, Refusal, gathered
 from rules.values import Characteristic
 
 LEVELS = (0, 1)  # II-F: the ground and whatever stands on it, and the air
-
-
-def flies(table: Table, game: Game, fighter: Fighter) -> bool:
-    """Tell whether a fighter flies: by two movements, or by Vol on its card or from an effect."""
-    return winged(game, fighter) or any(a.id == "flight" for a in abilities_of(table, game, fighter))
 
 
 def _grounded(table: Table, game: Game, fighter: Fighter) -> bool:

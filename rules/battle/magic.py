@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from rules.armies import Option, OptionKind
 from rules.battle.aiming import gone
 from rules.battle.at_once import told_of
+from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
@@ -20,7 +21,6 @@ from rules.battle.decisions.mystic import TARGETS
 from rules.battle.effect_commands import held, paid_with, rolled_area, spent
 from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
-from rules.battle.mana import mastered
 from rules.battle.one_die import failing, rerolls, succeeded, tested_value, value_unknown, verdict_of
 from rules.battle.sight import unseen
 from rules.battle.spells_used import noted, too_often, used
@@ -234,7 +234,7 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
         return impossible
     return gathered(
         _check_test(table, game, command),
-        *_check_caster(game, command),
+        *_check_caster(table, game, command),
         _check_turn(game, command),
         casting.may(table, game, command.fighter),
         too_often(table, game, command.fighter, command.spell),
@@ -275,17 +275,16 @@ def _check_test(table: Table, game: Game, command: CastSpell) -> Refusal | None:
     return Refusal(Message("refusal.value_absent", data)) if missing else None
 
 
-def _check_caster(game: Game, command: CastSpell) -> Iterator[Refusal]:
+def _check_caster(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
     caster, spell = game.fighters[command.fighter], command.spell
     data: dict[str, object] = {"fighter": caster.id}
     if not caster.on_table:
         yield Refusal(Message("refusal.not_on_table"))
-    sheet = game.cards[caster.card].sheet
-    if sheet is not None and spell.kind is SpellKind.SPELL and not sheet.is_mage:
+    if spell.kind is SpellKind.SPELL and is_mage(table, game, caster) is False:
         yield Refusal(Message("refusal.not_a_mage", data))
-    if sheet is not None and spell.kind is SpellKind.MIRACLE and not sheet.is_faithful:
+    if spell.kind is SpellKind.MIRACLE and is_faithful(table, game, caster) is False:
         yield Refusal(Message("refusal.not_a_faithful", data))
-    own = mastered(game, caster)
+    own = elements_of(table, game, caster)
     for element in spell.cost:
         if own and element not in (*own, NEUTRAL):
             yield Refusal(Message("refusal.not_mastered", data | {"element": element}))

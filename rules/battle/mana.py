@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
+from rules.battle.callings import elements_of
 from rules.battle.effects import abilities_of
 from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
@@ -68,12 +69,6 @@ class Harvest:
 
 
 # -- reading ----------------------------------------------------------------------------------------
-
-
-def mastered(game: Game, fighter: Fighter) -> tuple[str, ...]:
-    """Return the elements a mage masters, none when its card does not tell."""
-    sheet = game.cards[fighter.card].sheet
-    return sheet.elements if sheet is not None else ()
 
 
 def room_of(table: Table, fighter: Fighter) -> int | None:
@@ -185,7 +180,7 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
     won = harvest(table, game, game.fighters[command.fighter], command.dice).kept
     if any(n < 1 for n in command.shares.values()) or sum(command.shares.values()) > won:
         return Refusal(Message("refusal.too_many_shares", {"n": won}), overridable=False)
-    own = mastered(game, game.fighters[command.fighter])
+    own = elements_of(table, game, game.fighters[command.fighter])
     if table.ruleset.mana.mastered_only and own:
         for element in filter(None, (command.element, command.extra, *command.shares)):
             if element not in own:

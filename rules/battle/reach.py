@@ -1,18 +1,18 @@
-"""How far fighters go: current MOU times the factor of an action, in cm, with its reasons."""
+"""How far fighters go: current MOU times the factor of an action, in cm, with its reasons; and who flies."""
 
 from __future__ import annotations
 
 from rules.battle.current import current, summed, two_moves
+from rules.battle.effects import has
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Table
 from rules.text import Explained, Message, Reason
 from rules.values import Characteristic
 
 
-def winged(game: Game, fighter: Fighter) -> bool:
-    """Tell whether a fighter's card makes it fly: by two movements, or by Vol (II-F)."""
-    sheet = game.cards[fighter.card].sheet
-    return two_moves(game, fighter) or (sheet is not None and sheet.has("flight"))
+def flies(table: Table, game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter flies: by two movements, or by Vol on its card or from an effect (II-F)."""
+    return two_moves(game, fighter) or has(table, game, fighter, "flight")
 
 
 def reach(table: Table, game: Game, fighter: Fighter, factor: float, level: int | None = None) -> Explained:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from rules.abilities import Ability, Engine
+from rules.battle.callings import is_faithful, is_mage
 from rules.battle.contacts import PARTED, melees, touching
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with, number_of, temper
@@ -87,10 +88,14 @@ def _per_side(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
 
 
 def _per_fighter(holds: Callable[[Game, Fighter], int]) -> Maker:
-    def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    return _per_figure(lambda _table, game, fighter: holds(game, fighter))
+
+
+def _per_figure(holds: Callable[[Table, Game, Fighter], int]) -> Maker:
+    def make(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
         for fighter in game.fighters.values():
             name = f"{step.id}/{rule.id}/{fighter.id}"
-            number = holds(game, fighter)
+            number = holds(table, game, fighter)
             # a row that was dealt with stays listed although its reason may be gone
             if number or name in game.rows:
                 side = game.side_of(fighter.id).key
@@ -99,14 +104,12 @@ def _per_fighter(holds: Callable[[Game, Fighter], int]) -> Maker:
     return make
 
 
-def _mage(game: Game, fighter: Fighter) -> int:
-    sheet = game.cards[fighter.card].sheet
-    return int(fighter.on_table and sheet is not None and sheet.is_mage)
+def _mage(table: Table, game: Game, fighter: Fighter) -> int:
+    return int(fighter.on_table and is_mage(table, game, fighter) is True)
 
 
-def _faithful(game: Game, fighter: Fighter) -> int:
-    sheet = game.cards[fighter.card].sheet
-    return int(fighter.on_table and sheet is not None and sheet.is_faithful)
+def _faithful(table: Table, game: Game, fighter: Fighter) -> int:
+    return int(fighter.on_table and is_faithful(table, game, fighter) is True)
 
 
 def limit_of(table: Table, fighter: Fighter) -> int | None:
@@ -140,7 +143,7 @@ def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iter
 
 def _mages(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
     """Make a row per mage on the table whose reserve has room, or will have: a full one recovers nothing."""
-    for row in _per_fighter(_mage)(table, game, step, rule):
+    for row in _per_figure(_mage)(table, game, step, rule):
         fighter = game.fighters[row.fighter]
         limit = limit_of(table, fighter)
         full = limit is not None and sum(fighter.gems.values()) >= limit
@@ -305,7 +308,7 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.SIDE: _per_side,
     RowSource.STUNNED: _per_fighter(lambda _game, f: int(f.stunned and f.place is not Place.DEAD)),
     RowSource.MAGE: _mages,
-    RowSource.FAITHFUL: _per_fighter(_faithful),
+    RowSource.FAITHFUL: _per_figure(_faithful),
     RowSource.GEMS: _gems,
     RowSource.FAITH: _faith,
     RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),

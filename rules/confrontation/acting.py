@@ -10,6 +10,7 @@ from collections.abc import Callable
 from rules.battle.action_checks import first, present, said, speaks, when
 from rules.battle.action_commands import Act, Dive
 from rules.battle.aiming import at_nobody
+from rules.battle.callings import is_mystic, is_unarmed
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.decisions.activation import DIVE
@@ -34,7 +35,6 @@ from rules.confrontation.actions import (
 )
 from rules.confrontation.owing import bound, walks_owed
 from rules.text import Message, Refusal
-from rules.values import Characteristic, Kind
 
 
 def _check_act(table: Table, game: Game, command: Act) -> Refusal | None:
@@ -87,12 +87,10 @@ def _check_walk(_table: Table, game: Game, fighter: Fighter, _command: Act) -> R
 
 
 def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Refusal | None:
-    sheet = game.cards[fighter.card].sheet
-    unarmed = sheet is not None and sheet.value(Characteristic.TIR).kind is Kind.ABSENT
     made, most = sum(deed.action == "shoot" for deed in fighter.deeds), shots(table, game, fighter)
     late = command.walks and made > 0 and deed_of(fighter, "walk") is None
     return first(
-        when(unarmed, "unarmed", fighter=fighter.id),
+        when(is_unarmed(table, game, fighter), "unarmed", fighter=fighter.id),
         when(not at_large(game, fighter), "shot_engaged", fighter=fighter.id),
         when(made >= most, "shots_made", n=most),
         when(command.walks and walked(fighter), "walked"),
@@ -101,13 +99,12 @@ def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Ref
     )
 
 
-def _check_mystic(_table: Table, game: Game, fighter: Fighter, _command: Act) -> Refusal | None:
-    sheet = game.cards[fighter.card].sheet
-    if sheet is None:
+def _check_mystic(table: Table, game: Game, fighter: Fighter, _command: Act) -> Refusal | None:
+    if (mystic := is_mystic(table, game, fighter)) is None:
         return None
     holds = sum(fighter.gems.values()) + fighter.faith > 0
     return first(
-        when(not (sheet.is_mage or sheet.is_faithful), "not_mystic", fighter=fighter.id),
+        when(not mystic, "not_mystic", fighter=fighter.id),
         when(not holds, "no_resources", fighter=fighter.id),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, Resolve
+from rules.battle.callings import sheet_now
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.state import DeedState, Game
@@ -55,7 +56,7 @@ def _choice(table: Table, game: Game, command: Command, action: str, code: str =
     refusal = _RULES[type(command)].check(table, game, command)
     ruled = bool(game.fighters[key].sights)
     asks = [ask.value for ask in row.asks if ask is not Ask.SIGHT or not ruled]
-    if action == "shoot" and _weapon_unknown(game, key):
+    if action == "shoot" and _weapon_unknown(table, game, key):
         asks.append(Ask.WEAPON.value)
     if refusal is not None and refusal.code in _COMPLETED:
         refusal = None
@@ -67,8 +68,8 @@ def _choice(table: Table, game: Game, command: Command, action: str, code: str =
     return Choice(command, code or f"action.{action}", refusal, data)
 
 
-def _weapon_unknown(game: Game, key: str) -> bool:
-    sheet = game.cards[game.fighters[key].card].sheet
+def _weapon_unknown(table: Table, game: Game, key: str) -> bool:
+    sheet = sheet_now(table, game, game.fighters[key])
     return sheet is None or not sheet.value(Characteristic.TIR).known
 
 

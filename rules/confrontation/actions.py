@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.battle.action_checks import speakers as speakers
+from rules.battle.callings import is_mystic, is_shooter
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of
@@ -195,8 +196,8 @@ def shots(table: Table, game: Game, fighter: Fighter) -> int:
 
 def combines(table: Table, game: Game, fighter: Fighter) -> bool:
     """Tell whether V-B-4 may let a fighter go on after a charge, an engagement or a run."""
-    sheet = game.cards[fighter.card].sheet
-    return sheet is None or sheet.is_shooter or sheet.is_mage or sheet.is_faithful
+    found = (is_shooter(table, game, fighter), is_mystic(table, game, fighter))
+    return any(one is not False for one in found)
 
 
 def potential(

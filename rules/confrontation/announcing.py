@@ -151,7 +151,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
         after = moved(after, fighter.id)
         if row.contact:
             after = parted(after, fighter.id) if deed.engaged else after
-            after = placed(after, fighter.id, target)
+            after = placed(table, after, fighter.id, target)
         if row.grants:
             after = covered(after, fighter.id, row)
     goes_on = table.ruleset.actions.combines and row.combines and combines(table, game, fighter)

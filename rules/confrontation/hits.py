@@ -8,6 +8,7 @@ from rules.abilities import Ability
 from rules.battle import blows
 from rules.battle import commands as c
 from rules.battle.blows import check_fighters, check_target, check_values, resistance_of
+from rules.battle.callings import sheet_now
 from rules.battle.current import current, dice_of
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
@@ -81,12 +82,14 @@ def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str =
     still = table.abilities.parse("stationary_shot")
     if bearer is Bearer.ATTACKER and still not in abilities and stationary(game, key, against):
         abilities = (*abilities, still)
-    return acting(abilities, bearer, table.ruleset, against=_sheet(game, against), peoples=table.peoples)
+    return acting(
+        abilities, bearer, table.ruleset, against=_sheet(table, game, against), peoples=table.peoples
+    )
 
 
-def _sheet(game: Game, key: str) -> Card | None:
+def _sheet(table: Table, game: Game, key: str) -> Card | None:
     fighter = game.fighters.get(key)
-    return game.cards[fighter.card].sheet if fighter is not None else None
+    return sheet_now(table, game, fighter) if fighter is not None else None
 
 
 def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:

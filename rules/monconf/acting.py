@@ -13,6 +13,7 @@ from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.aiming import at_nobody, gone
 from rules.battle.assault import placed, reachable, told
+from rules.battle.callings import is_mystic, is_shooter
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
 from rules.battle.current import current, summed
@@ -74,23 +75,21 @@ def has(table: Table, game: Game, fighter: Fighter, *abilities: str) -> bool | N
 
 def shoots(table: Table, game: Game, fighter: Fighter) -> bool | None:
     """Tell whether a fighter is a Tireur/X, None when its card is not known; TIR on it is enough."""
-    sheet = game.cards[fighter.card].sheet
-    return None if sheet is None else sheet.is_shooter or bool(has(table, game, fighter, "shooter"))
+    return is_shooter(table, game, fighter) or has(table, game, fighter, "shooter")
 
 
 # -- assigning ----------------------------------------------------------------------------------------
 
 
 def _unfit(table: Table, game: Game, fighter: Fighter, arm: Arm) -> str:
-    """Return what a fighter lacks for an action by its card, empty when nothing is known to."""
-    sheet = game.cards[fighter.card].sheet
+    """Return what a fighter lacks for an action, empty when nothing is known to."""
     if arm in (Arm.SHOOTER, Arm.ASSAULT) and shoots(table, game, fighter) is False:
         return "not_a_shooter"
     if arm is Arm.ASSAULT and has(table, game, fighter, "assault_fire") is False:
         return "no_assault_weapon"
     if arm is Arm.ARTILLERY and has(table, game, fighter, "artillery") is False:
         return "no_artillery"
-    if arm is Arm.MYSTIC and sheet is not None and not (sheet.is_mage or sheet.is_faithful):
+    if arm is Arm.MYSTIC and is_mystic(table, game, fighter) is False:
         return "not_a_mystic"
     return ""
 
@@ -217,7 +216,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
         label = said(f"turned_{row.lesser}", fighter.id, row.id)
     after = with_deed(without_deeds(game, fighter.id, row.id), fighter.id, done)
     if command.state is DeedState.DONE and row.contact:
-        after = placed(after, fighter.id, target)
+        after = placed(table, after, fighter.id, target)
         if row.charge and target:
             after, weighed = charged(table, after, target, fighter.id)
             rolls = (weighed,)
@@ -277,7 +276,7 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
     elif row.contact:
         after = with_mark(table, after, key, ALL_DEFENCE)
     if reached:
-        after = with_mark(table, placed(after, key, deed.target), key, ENGAGED, game.turn)
+        after = with_mark(table, placed(table, after, key, deed.target), key, ENGAGED, game.turn)
     came = "reached" if reached and deed.target else "done" if success else "failed"
     label = Message(f"step.{row.id}_{came}", {"fighter": key, "target": deed.target})
     label = told(game, after, key, deed.target, label, row.id)

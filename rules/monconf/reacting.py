@@ -263,7 +263,7 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
         "step.intercepted" if success else "step.not_intercepted", {"fighter": key, "target": mover}
     )
     if success:
-        after = _stopped(_reacted(table, after, key), key, mover)
+        after = _stopped(table, _reacted(table, after, key), key, mover)
         label = told(game, after, mover, mover, label, "intercepted")
         if any(deed.target == key and charges(table, deed) for deed in after.fighters[mover].deeds[-1:]):
             after, weighed = charged(table, after, key, mover)
@@ -273,8 +273,8 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
     return Outcome(after, label, rolls)
 
 
-def _stopped(game: Game, key: str, mover: str) -> Game:
-    after = moved(placed(_on_its_way(game, mover), mover, key), mover)
+def _stopped(table: Table, game: Game, key: str, mover: str) -> Game:
+    after = moved(placed(table, _on_its_way(game, mover), mover, key), mover)
     deed = announced(game.fighters[mover])
     if deed is None:
         deeds = game.fighters[mover].deeds

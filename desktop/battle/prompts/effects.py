@@ -20,10 +20,10 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
 from desktop.wording.effects import idle_words, some_words
+from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, asks_who, members
-from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Lasting, Until
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL
@@ -96,9 +96,9 @@ class EffectPrompt(Prompt):
         self.group.setAccessibleName(self.tr("The group, friends or enemies"))
         self.group.setMaxLength(120)
         self.group.textChanged.connect(self._show_taken)
-        own = mastered(context.game, context.game.fighters[fighter])
-        sheet = context.game.cards[context.game.fighters[fighter].card].sheet
-        faithful = sheet is not None and sheet.is_faithful and not sheet.is_mage
+        told = (context.play.table, context.game, context.game.fighters[fighter])
+        own = elements_of(*told)
+        faithful = is_faithful(*told) and not is_mage(*told)
         element = FAITH if faithful else own[0] if own else NEUTRAL
         self.lasting = LastingFields(self.panel, element=element, offered=context.play.system.lastings)
         grid = QGridLayout()

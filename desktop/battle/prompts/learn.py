@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording import fill
+from rules.battle.callings import is_faithful, is_mage
 from rules.battle.magic import LearnSpell
 from rules.spells import Spell, SpellKind
 
@@ -32,8 +33,8 @@ class LearnPrompt(SpellPrompt):
             offered=characteristics(context, fighter),
         )
         self.title.setText(fill(self.tr("A spell or miracle of {name}"), name=context.card_name(self._card)))
-        sheet = context.game.cards[self._card].sheet
-        if sheet is not None and sheet.is_faithful and not sheet.is_mage:
+        told = (context.play.table, context.game, context.game.fighters[fighter])
+        if is_faithful(*told) and not is_mage(*told):
             self.fields.choose_kind(SpellKind.MIRACLE)
         if spell is not None:
             self.fields.show_spell(spell)

@@ -16,8 +16,9 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words
+from rules.battle.callings import elements_of
 from rules.battle.commands import Recover
-from rules.battle.mana import Harvest, harvest, limit_of, mastered, number_of, shared_out
+from rules.battle.mana import Harvest, harvest, limit_of, number_of, shared_out
 from rules.dice import FACES
 
 
@@ -37,7 +38,7 @@ class ManaPrompt(DicePrompt):
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
         found = context.game.fighters[fighter]
-        self._own = mastered(context.game, found)
+        self._own = elements_of(context.play.table, context.game, found)
         chosen = element or next(iter(self._own), "neutral")
         strange = self._own and context.play.table.ruleset.mana.mastered_only and chosen not in self._own
         self.element = self._own[0] if strange else chosen

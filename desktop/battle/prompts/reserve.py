@@ -18,7 +18,8 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import fill, number
 from desktop.wording.naming import mana_name
 from desktop.wording.plain import caption
-from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of, mastered
+from rules.battle.callings import elements_of
+from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of
 
 _FEW = 8
 """More figures ask for a wider panel, with columns."""
@@ -40,7 +41,7 @@ class GemMenu(Menu):
         super().__init__(parent, title, rows, columns=2, stays=True)
         self._context, self._fighter = context, fighter
         found = context.game.fighters[fighter]
-        own = [mana_name(element) for element in mastered(context.game, found)]
+        own = [mana_name(element) for element in elements_of(context.play.table, context.game, found)]
         words = ", ".join(own) if own else self.tr("not given on the card")
         self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
         self.limit = Spin(self.panel)
