@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from db.library import CardWrite
-from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
+from desktop.operations import armies, cards, collection, formats, offers, packages, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.opening import desk_for, open_library
 from desktop.operations.package_report import PackReport
 from rules.armies import Option, OptionKind
 from rules.cards import Card
+from rules.offers import Offer
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.desktop.operations.test_packages import PNG, brought, change, content, named
@@ -90,6 +92,21 @@ def test_what_they_took_from_me_is_no_news_when_it_comes_back(
     report = brought(mine, all_of(theirs, tmp_path))
     assert told(report) == {("note", "", "theirs", "", True)}
     assert [(each.field, each.now, each.mine) for each in report.stays] == [("pa", "50", "60")]
+
+
+def test_a_first_word_of_theirs_fills_nothing_that_i_emptied(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    card, there = new_card(mine, note="mine", race="elf"), new_card(theirs, note="theirs", pa=Value.of(9))
+    change(mine, card, note="")
+    sword = Offer(Option("Sword", OptionKind.ARTEFACT, 3), people="griffins", source="a book")
+    ours = offers.save_offer(mine, offer=sword)
+    offers.save_offer(mine, offer=replace(sword, source=""), offer_id=ours)
+    offers.save_offer(theirs, offer=replace(sword, source="another book", lines=(("", "Sharp."),)))
+    assert there != card
+    report = brought(mine, all_of(theirs, tmp_path))
+    assert told(report) >= {("note", "", "theirs", "", False), ("pa", "", "9", "", True)}
+    assert told(report) >= {("source", "", "another book", "", False), ("lines", "", "Sharp.", "", True)}
 
 
 def test_who_was_met_by_name_knows_it_where_only_the_other_one_learned_it(
