@@ -29,7 +29,7 @@ from rules.battle import (
 )
 from rules.battle import commands as c
 from rules.battle.state import Game
-from rules.battle.system import Choice, Rule, Table
+from rules.battle.system import Choice, Rule, Settle, Table
 
 Offer = Callable[[Table, Game], tuple[Choice, ...]]
 
@@ -72,14 +72,18 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
     return offer
 
 
-def settle(table: Table, before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself from who came to the table and who left it.
+def settling(own: Settle) -> Settle:
+    """Return what follows by itself from who came to the table and who left it, with what a system adds.
 
     Nobody has more notches than its track. Contacts and auras end with a figure that is gone, but not its
-    fight; benefits end for whoever meets their condition no more; sequences being built follow the table, and
-    so do the values of an open test.
+    fight; benefits end for whoever meets their condition no more; sequences being built follow the table. Last
+    come the values of an open test: they read all of it.
     """
-    after = fighters.settle(table, before, after)
-    after = fights.settle(before, sight.settle(before, contacts.settle(before, after)))
-    after = building.settle(table, before, benefits.settle(table, before, after))
-    return trial.settle(table, after)
+
+    def settle(table: Table, before: Game, after: Game) -> Game:
+        after = fighters.settle(table, before, after)
+        after = fights.settle(before, sight.settle(before, contacts.settle(before, after)))
+        after = building.settle(table, before, benefits.settle(table, before, after))
+        return trial.settle(table, own(table, before, after))
+
+    return settle

@@ -27,6 +27,7 @@ from rules.battle.trial import (
     ThrowTrial,
     absent,
     deciding,
+    settle,
     stand,
     testing_with,
     total_of,
@@ -352,14 +353,30 @@ def _fresh(tested: Contender) -> Contender:
     return replace(tested, throw=Throw(), again=None)
 
 
+def _of_now(rule: Rule) -> Rule:
+    """Return a rule that reads the test at hand with the values of now (II-A-3).
+
+    They are settled after every command; a battle that was left with another version of the program may
+    have been left without.
+    """
+
+    def check(table: Table, game: Game, command: Command) -> Refusal | None:
+        return rule.check(table, settle(table, game), command)
+
+    def effect(table: Table, game: Game, command: Command, roll: Roll) -> Outcome:
+        return rule.effect(table, settle(table, game), command, roll)
+
+    return Rule(check, effect)
+
+
 RULES: dict[type[Command], Rule] = {
     OpenTrial: Rule(_check_open, _open),
-    ThrowTrial: Rule(_check_throw, _throw),
-    KeepSixes: Rule(_check_keep, _keep),
-    DecideUnseen: Rule(_check_unseen, _decide),
-    ChooseDie: Rule(_check_choose, _choose),
-    SetNatural: Rule(_check_natural, _natural),
-    SetTrialLines: Rule(_check_lines, _lines),
-    SetTrialValue: Rule(_check_value, _value),
+    ThrowTrial: _of_now(Rule(_check_throw, _throw)),
+    KeepSixes: _of_now(Rule(_check_keep, _keep)),
+    DecideUnseen: _of_now(Rule(_check_unseen, _decide)),
+    ChooseDie: _of_now(Rule(_check_choose, _choose)),
+    SetNatural: _of_now(Rule(_check_natural, _natural)),
+    SetTrialLines: _of_now(Rule(_check_lines, _lines)),
+    SetTrialValue: _of_now(Rule(_check_value, _value)),
     CloseTrial: Rule(_check_close, _close),
 }

@@ -21,9 +21,8 @@ def _open(table: Table, game: Game) -> Game:
     return turn.open_turn(table, game, _TURNING)
 
 
-def _settle(table: Table, before: Game, after: Game) -> Game:
-    """Settle what follows by itself; with the speaking turn the shot that made somebody dive is over."""
-    after = card_system.settle(table, before, after)
+def _settled(_table: Table, _before: Game, after: Game) -> Game:
+    """Settle what is Confrontation's own: with the speaking turn the shot that made somebody dive is over."""
     return after if after.speaking else action_checks.sheltered(after)
 
 
@@ -43,6 +42,6 @@ CONFRONTATION = System(
     open=_open,
     offer=offer,
     after_end=card_system.AFTER_END,
-    settle=_settle,
+    settle=card_system.settling(_settled),
     owed=owing.owed,
 )

@@ -37,11 +37,9 @@ def _strategic(table: Table, game: Game) -> tuple[Choice, ...]:
     return (*strategic.offer(table, game), *points.offers(game))
 
 
-def settle(table: Table, before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself: contacts, sequences being built, moves that
-    are past, engagement, plans.
-    """
-    after = notes.passed(table, before, card_system.settle(table, before, after))
+def _settled(table: Table, before: Game, after: Game) -> Game:
+    """Settle what is MonCon'F's own: moves that are past, engagement, plans, what commanders lend."""
+    after = notes.passed(table, before, after)
     return steadying.settled(table, before, dominance.settled(marking.settled(before, after)))
 
 
@@ -65,6 +63,6 @@ MONCONF = System(
     open=_open,
     offer=offer,
     after_end=card_system.AFTER_END,
-    settle=settle,
+    settle=card_system.settling(_settled),
     owed=drawing.owed,
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.battle import commands as c
+from rules.battle.commands import Command
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled
-from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Verdict
-from rules.battle.trial import OpenTrial, SetTrialValue, ThrowTrial, total_of
+from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Place, Verdict
+from rules.battle.trial import OpenTrial, SetNatural, SetTrialValue, ThrowTrial, total_of
+from rules.monconf.commands import Lead, SetMark
+from tests.stories.monconf_table import CAPTAIN, GUARD, OGRE, opened
 from tests.stories.tabletop import Tabletop, card
 from tests.stories.test_trials import alone, ring
 
@@ -99,3 +104,32 @@ def test_somebody_without_a_figure_needs_a_value() -> None:
     assert table.refusal(SetTrialValue(0)) == "refusal.value_unknown"
     table.do(SetTrialValue(0, 5))
     assert table.game.trial is not None and table.game.trial.first.entered
+
+
+def test_a_battle_left_with_a_stale_value_is_read_at_the_throw() -> None:
+    """A version of before did not follow: the value stands there as the test was opened (II-A-3)."""
+    for kept in (ThrowTrial(dice=(4,)), SetNatural(0, 4)):
+        table = alone(ring(), "a1.1", "INI", 6)
+        table.game = table.game.with_fighter("a1.1", notches=2)
+        assert table.game.trial is not None and table.game.trial.first.value == 2
+        step = table.do(kept)
+        assert step.label.code == "step.trial_failure" and step.label.data["total"] == 4
+
+
+MOVES: dict[str, Command] = {
+    "lowered": c.Modify("a1.1", Modifier("COU", -3, "Peur", ModifierKind.PENALTY)),
+    "frightened": SetMark("a1.1", "frightened"),
+    "gone": c.Put("a1.1", Place.FLED),
+    "over": c.ChangeSide("a1"),
+}
+
+
+@pytest.mark.parametrize("move", MOVES)
+def test_what_a_commander_lends_no_more_is_not_in_an_open_test(move: str) -> None:
+    table = opened([CAPTAIN, GUARD], [OGRE])
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(OpenTrial(Contender(characteristic="COU", fighter="a2.1"), difficulty=8))
+    assert table.game.trial is not None and table.game.trial.first.value == 7
+    table.do(MOVES[move])
+    assert table.game.trial is not None and table.game.trial.first.value == 4
+    assert table.do(ThrowTrial(0, (3,))).label.data["total"] == 7

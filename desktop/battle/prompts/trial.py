@@ -38,6 +38,7 @@ from rules.battle.trial import (
     absent,
     check_of,
     deciding,
+    settle,
     total_of,
     unseen,
 )
@@ -111,7 +112,7 @@ class TrialPrompt(DicePrompt):
 
     @property
     def _trial(self) -> Trial:
-        found = self._context.game.trial
+        found = settle(self._context.play.table, self._context.game).trial
         assert found is not None  # it is opened with a test only, and closes with it
         return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -166,3 +168,18 @@ def test_a_value_that_is_known_has_no_field(table: Table, keys: Hand) -> None:
     assert prompt.value.isHidden()
     keys("v")
     assert not prompt.value.hasFocus()
+
+
+def test_a_test_that_another_version_left_is_shown_with_the_values_of_now(table: Table, keys: Hand) -> None:
+    first = Contender(fighter="a1.1", characteristic="INI")
+    assert table.context.do(OpenTrial(first, difficulty=6))
+    play = table.context.play
+    assert play.game.trial is not None and play.game.trial.first.value is not None
+    stale = replace(play.game.trial.first, value=play.game.trial.first.value + 2)
+    play.game = replace(play.game, trial=replace(play.game.trial, first=stale))
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    assert prompt._tested.value == stale.value - 2
+    keys("4\n")
+    assert table.context.game.trial.first.value == stale.value - 2  # type: ignore[union-attr,operator]
