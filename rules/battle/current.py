@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 
+from rules.battle.decisions.monconf import LENT_CHANGES
 from rules.battle.decisions.values import DIVISION, FLOOR
 from rules.battle.effects import modifiers_on
+from rules.battle.leading import lends
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind
 from rules.sheets import sheet_of
@@ -40,11 +42,33 @@ def current(
     tell the value (absent, unknown, a sketch, a FOI of three aspects without the ``aspect``). Wounds cost
     one point per notch, being stunned one more, on the characteristics of the track (II-B-4). Each of two
     movements goes through all of it by itself: the ``level`` names the one, the fighter's own unless told.
+    What a commander lends is used where it is better than all of that, unless the ruleset counts it as a
+    replacement like others.
     """
     level = fighter.level if level is None else level
+    modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
+    apart = ruleset.follows(LENT_CHANGES, "apart")
+    lent = [m for m in modifiers if apart and lends(m)]
+    own = _own(game, fighter, characteristic, ruleset, aspect, level, [m for m in modifiers if m not in lent])
+    best = max(lent, key=lambda m: m.amount, default=None)
+    if best is None or own.total is None or own.total >= best.amount:
+        return own
+    loan = Reason(Message("value.replaced", {"source": best.source}), best.amount)
+    return Explained(best.amount, (*own.reasons, loan))
+
+
+def _own(
+    game: Game,
+    fighter: Fighter,
+    characteristic: Characteristic,
+    ruleset: Ruleset,
+    aspect: Aspect | None,
+    level: int,
+    modifiers: Sequence[Modifier],
+) -> Explained:
+    """Return the value that a fighter has with these changes, in the order of II-A-4."""
     total = printed(game, fighter, characteristic, aspect, level)
     reasons: list[Reason] = []
-    modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
     if total is not None:
         aloft = level > 0 and characteristic is Characteristic.MOU and two_moves(game, fighter)
         reasons.append(Reason(Message("value.flying" if aloft else "value.printed"), total))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.battle.state import Effect, Game
+from rules.battle.state import Effect, Game, Modifier
 
 LEAD = "action.lead_"
 """How the source of such an effect begins; the ability follows."""
@@ -17,6 +17,11 @@ LEAD = "action.lead_"
 def leads(effect: Effect) -> bool:
     """Tell whether an effect lends the values of a commander."""
     return effect.source.startswith(LEAD)
+
+
+def lends(modifier: Modifier) -> bool:
+    """Tell whether a change of a value is one that a commander lends, as effects name their own."""
+    return modifier.source.startswith(LEAD)
 
 
 def unled(game: Game) -> Game:

@@ -13,7 +13,7 @@ from rules.battle.action_checks import first, when
 from rules.battle.commands import Command
 from rules.battle.contacts import touching
 from rules.battle.current import current
-from rules.battle.decisions.monconf import LENT_VALUES
+from rules.battle.decisions.monconf import LENT_CHANGES, LENT_VALUES
 from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
@@ -211,17 +211,26 @@ def _lead(table: Table, game: Game, command: Lead, _roll: Roll) -> Outcome:
 
 
 def settled(table: Table, before: Game, after: Game) -> Game:
-    """Return the state with loans as commanders have them now, and none of one that takes fright."""
+    """Return the state with loans as commanders have them now, and none of one that may lend no more."""
     for effect in after.effects:
         if leads(effect):
             after = _lent_now(table, before, after, effect)
     return after
 
 
+def _bars(table: Table, game: Game, commander: str) -> set[str]:
+    """Return what keeps a commander from lending: its card has not the ability, or it is frightened."""
+    fighter = game.fighters[commander]
+    commands = has(table, game, fighter, *COMMANDERS)
+    found = {"not_a_commander": commands is False, "cowed": cowed(table, fighter) is not None}
+    return {bar for bar, holds in found.items() if holds}
+
+
 def _lent_now(table: Table, before: Game, after: Game, effect: Effect) -> Game:
-    """Return the state with a loan as it stands now; whoever gains nothing by it any more is let go."""
-    commander, was = after.fighters[effect.caster], before.fighters.get(effect.caster)
-    if was is not None and cowed(table, was) is None and cowed(table, commander) is not None:
+    """Return the state with a loan as it stands now; what the table has overruled does not end it."""
+    commander = after.fighters[effect.caster]
+    known = commander.id in before.fighters
+    if known and _bars(table, after, commander.id) - _bars(table, before, commander.id):
         return without(after, effect.id)
     if table.ruleset.follows(LENT_VALUES, "then"):
         return after
@@ -231,11 +240,13 @@ def _lent_now(table: Table, before: Game, after: Game, effect: Effect) -> Game:
     )
     if loan is None or loan.value == effect.modifiers[0].amount:
         return after
-    helped = tuple(
-        key
-        for key in effect.fighters
-        if any(each.characteristic == characteristic for each in gains(table, after, commander.id, key))
-    )
+    helped = effect.fighters
+    if table.ruleset.follows(LENT_CHANGES, "added"):  # in the place of a better one it would be a loss
+        helped = tuple(
+            key
+            for key in effect.fighters
+            if any(each.characteristic == characteristic for each in gains(table, after, commander.id, key))
+        )
     now = replace(effect, fighters=helped, modifiers=(replace(effect.modifiers[0], amount=loan.value),))
     return with_effect(after, now) if helped else without(after, effect.id)
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
-from rules.battle.current import current
+from rules.battle.current import current, summed
 from rules.battle.decisions import monconf as d
 from rules.battle.decisions.decision import Decision
 from rules.battle.magic import CastSpell
@@ -52,6 +52,8 @@ from tests.stories.monconf_table import (
 from tests.stories.tabletop import card, data
 
 SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
+HERO = card("Héros", "Griffons d’Akkylannie", MOU=10, INI=3, COU=9, DIS=9, PV=3)
+BEAST = card("Bête", "Griffons d’Akkylannie", MOU=10, INI=3, COU="-", DIS="-", PV=3)
 FAITHFUL = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
 
 
@@ -68,7 +70,7 @@ def test_a_ruleset_of_before_reads_as_it_did() -> None:
     before = {
         d.REACTIVE_MOVES: "four", d.REACTIVE_ACTION: "shot", d.REACTIVE_ACTED: "unacted",
         d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.FRIGHTENED: "told",
-        d.LENT_VALUES: "then",
+        d.LENT_VALUES: "then", d.LENT_CHANGES: "added",
     }  # fmt: skip
     for decision in d.DECISIONS:
         assert kept.follows(decision, before.get(decision, decision.ours)), decision.id
@@ -275,8 +277,18 @@ def test_what_a_commander_lends_is_what_it_has_now(reading: str, lowered: int) -
     assert discipline(table, "a2.1") == 6
 
 
-def test_nobody_keeps_a_loan_that_is_worse_than_its_own() -> None:
+def test_a_loan_that_is_worse_than_its_own_waits_for_better_days() -> None:
     table = opened([CAPTAIN, (GUARD, 2), MAGE], [GOBLIN])
+    for key in ("a2.1", "a3.1"):
+        table.do(Lead("a1.1", key))
+    table.do(c.Modify("a1.1", Modifier("DIS", -4, "Boue", ModifierKind.PENALTY)))
+    assert (discipline(table, "a2.1"), discipline(table, "a3.1")) == (3, 4), "their own"
+    table.do(c.Unmodify("a1.1", 0))
+    assert (discipline(table, "a2.1"), discipline(table, "a3.1")) == (6, 6)
+
+
+def test_where_changes_are_added_nobody_keeps_a_loan_that_is_worse_than_its_own() -> None:
+    table = read(opened([CAPTAIN, (GUARD, 2), MAGE], [GOBLIN]), d.LENT_CHANGES, "added")
     for key in ("a2.1", "a3.1"):
         table.do(Lead("a1.1", key))
     table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
@@ -284,6 +296,47 @@ def test_nobody_keeps_a_loan_that_is_worse_than_its_own() -> None:
     assert [e.fighters for e in table.game.effects if e.modifiers[0].characteristic == "DIS"] == [("a2.1",)]
     table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
     assert [e.modifiers[0].characteristic for e in table.game.effects] == ["COU"], "nobody gains any DIS"
+
+
+@pytest.mark.parametrize(("reading", "raised", "lowered"), [("apart", 8, 6), ("added", 11, 3)])
+def test_a_borrower_has_the_better_of_its_own_and_the_lent_value(
+    reading: str, raised: int, lowered: int
+) -> None:
+    table = read(opened([CAPTAIN, GUARD], [GOBLIN]), d.LENT_CHANGES, reading)
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(c.Modify("a2.1", Modifier("DIS", 5, "Chant")))
+    assert discipline(table, "a2.1") == raised, "3 + 5, or 6 + 5"
+    table.do(c.Unmodify("a2.1", 0))
+    table.do(c.Modify("a2.1", Modifier("DIS", -3, "Boue", ModifierKind.PENALTY)))
+    assert discipline(table, "a2.1") == lowered, "6, or 6 - 3"
+
+
+def test_the_sum_of_a_loan_says_what_it_is_better_than() -> None:
+    table = opened([CAPTAIN, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(c.Modify("a2.1", Modifier("DIS", 2, "Chant")))
+    found = current(table.game, table.man("a2.1"), Characteristic.DIS, table.table.ruleset)
+    assert [reason.amount for reason in found.reasons] == [3, 2, 6]
+    assert [reason.amount for reason in summed(found)] == [6]
+
+
+def test_who_becomes_better_than_its_commander_tests_with_its_own() -> None:
+    table = opened([CAPTAIN, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(c.Transform("a2.1", sheet=HERO))
+    assert discipline(table, "a2.1") == 9
+    table.do(c.Transform("a2.1", sheet=BEAST))
+    assert discipline(table, "a2.1") is None, "who has none borrows none"
+
+
+def test_what_is_lent_ends_with_the_ability_that_lends_it() -> None:
+    table = opened([CAPTAIN, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    table.do(c.Transform("a1.1", sheet=HERO))
+    assert (discipline(table, "a2.1"), led_by(table.game, "a2.1")) == (3, ())
+    table.do(Lead("a1.1", "a2.1"), overrule=True)
+    table.do(c.Notch("b1.1", 1))
+    assert led_by(table.game, "a2.1") == ("a1.1",), "the table is right"
 
 
 def test_a_commander_whose_value_is_gone_lends_what_it_had() -> None:

@@ -60,6 +60,28 @@ LENT_VALUES = Decision(
     ),
     before="then",
 )
+LENT_CHANGES = Decision(
+    id="lent_changes",
+    chapter=Chapter.STRATEGIC,
+    section="Commandement",
+    systems=MONCONF,
+    words=Words("Bonus et malus de qui emprunte", "Bonuses and penalties of a borrower"),
+    text=Words(
+        "Les alliés peuvent utiliser les valeurs du commandant\u202f: rien n’est dit de leurs propres "
+        "changements.",
+        "Allies may use the commander’s values: of their own bonuses and penalties nothing is said.",
+    ),
+    readings=(
+        Reading(
+            "apart",
+            Words(
+                "La meilleure de sa valeur et de celle prêtée", "The better of its own value and the lent one"
+            ),
+        ),
+        Reading("added", Words("S’ajoutent à la valeur prêtée", "Are added to the value that is lent")),
+    ),
+    before="added",
+)
 FREE_RESERVE = Decision(
     id="free_reserve",
     chapter=Chapter.ACTIVATION,
@@ -351,7 +373,8 @@ WOUND_SIGNS = Decision(
     ),
 )
 DECISIONS: tuple[Decision, ...] = (
-    STAFF_POINTS, REFUSALS, LENT_VALUES, FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
+    STAFF_POINTS, REFUSALS, LENT_VALUES, LENT_CHANGES,
+    FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, FRIGHTENED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST,
     WOUND_COLUMN, WOUND_SIGNS,
