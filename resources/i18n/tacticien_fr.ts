@@ -9226,6 +9226,14 @@
         <translation>Personne n’est encore le tacticien.</translation>
     </message>
     <message>
+        <source>Nobody may coordinate {side} (IV-B): {winner} wins the roll.</source>
+        <translation>{side}&#x202f;: personne ne peut coordonner (IV-B), {winner} gagne le jet.</translation>
+    </message>
+    <message>
+        <source>Nobody may test DIS for {side}: {winner} wins the roll.</source>
+        <translation>{side}&#x202f;: personne ne peut tester la DIS, {winner} gagne le jet.</translation>
+    </message>
+    <message>
         <source>Nobody said whether it succeeded.</source>
         <translation>Personne n’a dit si c’était un succès.</translation>
     </message>

@@ -15,7 +15,7 @@ from rules.battle.one_die import failing, rerolls
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
-from rules.battle.tactique import ASKED, bars_against, discipline_now, new_bars
+from rules.battle.tactique import ASKED, bars_against, discipline_now, new_bars, unopposed
 from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason, Refusal, gathered
 
@@ -164,9 +164,13 @@ def _barred(fighter: str, codes: Sequence[str]) -> Refusal | None:
 
 
 def _check_named(table: Table, game: Game, side: str) -> Refusal | None:
-    """Check that whoever was named may still coordinate as the die falls (IV-B)."""
-    found = new_bars(table, game, side)
-    return _barred(game.sides[side].tactique.fighter or "", found)
+    """Check that whoever was named may still coordinate as the die falls, or that somebody may (IV-B)."""
+    roll = game.sides[side].tactique
+    found = _barred(roll.fighter or "", new_bars(table, game, side))
+    winner = unopposed(table, game)
+    if found is None and winner == other(side) and not roll.ties:
+        return Refusal(Message("refusal.nobody_coordinates", {"side": side, "winner": winner}))
+    return found
 
 
 def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: Roll) -> Outcome:

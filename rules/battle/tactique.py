@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from rules.abilities import Ability
 from rules.armies import Muster
 from rules.battle.current import current
-from rules.battle.decisions.strategic import NO_DISCIPLINE
+from rules.battle.decisions.strategic import NO_DISCIPLINE, NOBODY_ELIGIBLE
 from rules.battle.effects import abilities_of
 from rules.battle.leading import unled
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import Fighter, Game
+from rules.battle.state import SIDES, Fighter, Game, Knowledge, other
 from rules.battle.system import Table
 from rules.cards import Card
 from rules.peoples import Peoples
@@ -185,6 +185,40 @@ def new_bars(table: Table, game: Game, side: str) -> tuple[str, ...]:
     known = {*roll.bars, *(ASKED | {"no_dis"} if roll.entered is not None else ())}
     now = bars_against(table, game, side, roll.fighter)
     return tuple(code for code in now if code not in known)
+
+
+def unopposed(table: Table, game: Game) -> str:
+    """Return the side that wins the roll because nobody may coordinate the other (IV-B), "" for none."""
+    if table.ruleset.follows(NOBODY_ELIGIBLE, "die"):
+        return ""
+    sides = (key for key in SIDES if _coordinated(table, game, key) and _alone(table, game, other(key)))
+    return next(sides, "")
+
+
+def _stands(table: Table, game: Game, side: str) -> bool:
+    """Tell whether what was named for a side, somebody or nobody, holds."""
+    return game.sides[side].tactique.named and not new_bars(table, game, side)
+
+
+def _coordinated(table: Table, game: Game, side: str) -> bool:
+    """Tell whether somebody coordinates a side, or may."""
+    if _stands(table, game, side):
+        return not game.sides[side].tactique.nobody
+    return any(candidate.eligible for candidate in coordinators_of_side(table, game, side))
+
+
+def _alone(table: Table, game: Game, side: str) -> bool:
+    """Tell whether it was said that nobody coordinates a side, or nobody of it may, as far as is known."""
+    if _stands(table, game, side):
+        return game.sides[side].tactique.nobody
+    found = coordinators_of_side(table, game, side)
+    return knows_all(game, side) and not any(candidate.eligible or candidate.asks for candidate in found)
+
+
+def knows_all(game: Game, side: str) -> bool:
+    """Tell whether every card of a side has been seen."""
+    cards = game.cards_of(side)
+    return game.sides[side].knowledge is not Knowledge.COUNTED or all(card.seen for card in cards)
 
 
 def _place(fighter: Fighter) -> Iterable[Message]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.dice_commands import SetRollNatural
 from rules.battle.magic import CastSpell
 from rules.battle.one_die import check_dice
 from rules.battle.state import Contender, Place
@@ -15,7 +16,7 @@ from rules.spells import Spell
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value
 from tests.stories.monconf_table import Table as MonConFTable
-from tests.stories.tabletop import Tabletop, card
+from tests.stories.tabletop import Tabletop, card, counted, side
 from tests.stories.test_tactique_roll import griffon
 
 
@@ -161,6 +162,36 @@ def test_a_side_that_nobody_may_coordinate(reading: str, winner: str) -> None:
     table.do(c.ChooseCoordinator("a", "a1.1"))
     table.do(c.ChooseCoordinator("b", nobody=True))
     assert table.game.winner == winner
+
+
+@pytest.mark.parametrize(("reading", "code"), [("loses", "refusal.nobody_coordinates"), ("die", "")])
+def test_a_side_without_anybody_to_coordinate_throws_only_if_the_table_insists(
+    reading: str, code: str
+) -> None:
+    table = read(griffon(), nobody_eligible=reading)
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.Put("b1.1", Place.FLED))
+    assert table.refusal(c.ThrowDice("a", (1,))) == ""
+    for dies in (c.ThrowDice("b", (6,)), SetRollNatural("b", 6)):
+        assert table.refusal(dies) == code
+    table.do(c.ThrowDice("a", (6,)))
+    table.do(c.KeepSix("a"))
+    table.do(c.SetLines("b", (Reason(Message("roll.entered", {"source": "x"}), 7),)))
+    step = table.do(c.ThrowDice("b", (5,)), overrule=True)
+    assert step.overruled == code and table.game.sides["b"].tactique.ties == 1
+    assert table.refusal(c.ThrowDice("b", (6,))) == "", "said once"
+
+
+def test_a_side_that_may_have_somebody_throws() -> None:
+    stranger = card("Zeïren", "Dévoreurs de Vile-Tis", "Mercenaire", DIS=5)
+    barred = Tabletop.of(["x"], [stranger])
+    assert barred.refusal(c.ThrowDice("b", (6,))) == "refusal.nobody_coordinates"
+    barred.do(c.ChooseCoordinator("b", "b1.1"), overrule=True)
+    assert barred.refusal(c.ThrowDice("b", (6,))) == "", "the table lets it"
+    unseen = Tabletop(side("A", ["x"], "Griffons d'Akkylannie"), counted("B", 2))
+    assert unseen.refusal(c.ThrowDice("b", (6,))) == ""
+    both = Tabletop.of([stranger], [stranger])
+    assert both.refusal(c.ThrowDice("b", (6,))) == "", "plain dice decide between two without anybody"
 
 
 @pytest.mark.parametrize(("reading", "winner"), [("again", ""), ("higher", "b")])

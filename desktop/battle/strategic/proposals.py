@@ -7,10 +7,17 @@ from dataclasses import dataclass, replace
 
 from desktop.battle.context import BattleContext
 from rules.battle import commands as c
-from rules.battle.decisions.strategic import NOBODY_ELIGIBLE
-from rules.battle.state import SIDES, Knowledge, other
+from rules.battle.state import SIDES, other
 from rules.battle.strategic import check_of, deciders, pending, to_choose, unseen
-from rules.battle.tactique import Candidate, coordinators_of_side, discipline, discipline_now, new_bars
+from rules.battle.tactique import (
+    Candidate,
+    coordinators_of_side,
+    discipline,
+    discipline_now,
+    knows_all,
+    new_bars,
+    unopposed,
+)
 from rules.dice import Check
 
 
@@ -35,30 +42,14 @@ def lines(found: Sequence[Candidate]) -> list[Line]:
     return [Line(group[0], tuple(str(each.fighter) for each in group)) for group in groups.values()]
 
 
-def knows_all(context: BattleContext, side: str) -> bool:
-    """Tell whether every card of a side has been seen."""
-    game = context.game
-    return game.sides[side].knowledge is not Knowledge.COUNTED or all(
-        card.seen for card in game.cards_of(side)
-    )
-
-
 def proposal(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
     """Propose a coordinator: the best one, nobody where all are barred, None where it is not known."""
     found = candidates(context, side)
     if found and found[0].eligible:
         return c.ChooseCoordinator(side, fighter=str(found[0].fighter))
-    if any(candidate.asks for candidate in found) or not knows_all(context, side):
+    if any(candidate.asks for candidate in found) or not knows_all(context.game, side):
         return None
     return c.ChooseCoordinator(side, nobody=True)
-
-
-def settled(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
-    """Return the coordinator that stands or is proposed; None where it is not known."""
-    roll = context.game.sides[side].tactique
-    if not roll.named or gone(context, side):
-        return proposal(context, side)
-    return c.ChooseCoordinator(side, roll.fighter or "", roll.name, roll.entered, roll.nobody)
 
 
 def gone(context: BattleContext, side: str) -> tuple[str, ...]:
@@ -68,14 +59,7 @@ def gone(context: BattleContext, side: str) -> tuple[str, ...]:
 
 def walkover(context: BattleContext) -> str:
     """Return the side that wins because the other has nobody to coordinate (IV-B), "" for none."""
-    if context.play.table.ruleset.follows(NOBODY_ELIGIBLE, "die"):
-        return ""
-    found = {key: settled(context, key) for key in SIDES}
-    for key in SIDES:
-        mine, theirs = found[key], found[other(key)]
-        if mine is not None and theirs is not None and theirs.nobody and not mine.nobody:
-            return key
-    return ""
+    return unopposed(context.play.table, context.game)
 
 
 def thrown_again(context: BattleContext) -> bool:

@@ -180,6 +180,9 @@ _REFUSALS = {
     "refusal.may_not_coordinate": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
+    "refusal.nobody_coordinates": QT_TRANSLATE_NOOP(
+        "Phrases", "Nobody may coordinate {side} (IV-B): {winner} wins the roll."
+    ),
     "refusal.coordinator_threw": QT_TRANSLATE_NOOP(
         "Phrases", "The die of {side} has fallen: who rolled it stays."
     ),

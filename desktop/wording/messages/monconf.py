@@ -129,6 +129,9 @@ _REFUSALS = {
     "refusal.may_not_coordinate_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not test DIS: {reasons}"
     ),
+    "refusal.nobody_coordinates_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "Nobody may test DIS for {side}: {winner} wins the roll."
+    ),
     "refusal.no_winner_monconf": QT_TRANSLATE_NOOP("Phrases", "Nobody is the tactician yet."),
     "refusal.order_locked_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "The piles are locked once it is known who speaks first."

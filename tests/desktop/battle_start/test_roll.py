@@ -16,6 +16,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Modifier, ModifierKind, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
+from tests.desktop.battle.conftest import strings
 from tests.desktop.battle_start.conftest import Press, Rolls, Write, dice, do, game, panel_of
 from tests.desktop.hands import click, double_click
 
@@ -427,8 +428,15 @@ def test_k9_the_table_may_insist_with_dice(
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
     write("\n\n1")
-    write("5")
-    assert dice(place, "b") == (5,) and game(place).winner == "a"
+    write("6")
+    assert dice(place, "b") == ()
+    assert "Nobody may coordinate Scorpion (V-A-4) (IV-B): Griffon (V-A-4) wins the roll." in " ".join(
+        strings(place)
+    )
+    write("6")
+    assert dice(place, "b") == (6,), "the same key again insists"
+    write("2")
+    assert game(place).winner == "b"
     assert game(place).sides["b"].tactique.nobody is False
 
 
