@@ -76,8 +76,8 @@ def settling(own: Settle) -> Settle:
     """Return what follows by itself from who came to the table and who left it, with what a system adds.
 
     Nobody has more notches than its track. Contacts and auras end with a figure that is gone, but not its
-    fight; benefits end for whoever meets their condition no more; sequences being built follow the table. Last
-    come the values of an open test: they read all of it.
+    fight; benefits end for whoever meets their condition no more; sequences being built follow the table.
+    Last come the values of an open test: they read all of it.
     """
 
     def settle(table: Table, before: Game, after: Game) -> Game:
