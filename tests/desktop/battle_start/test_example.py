@@ -115,6 +115,7 @@ def test_walking_past_other_games_forgets_nothing_that_was_chosen(
     assert first.mode is Mode.ARMY and first.row() == army
     assert (second.mode, second.count.value()) == (Mode.COUNT, 12)
     assert (first.player.text(), second.player.text()) == ("Aurore", "Basile")
+    setup.cancel.click()
     page.new()
     assert setup.sides[0].player.text() != "Aurore", "a battle asked for anew knows what was begun, no more"
 
