@@ -10,7 +10,7 @@ import json
 import os
 import re
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
@@ -79,8 +79,10 @@ class Contents:
     battles: int = 0
 
 
-def copy(source: sqlite3.Connection, target: Path) -> None:
-    """Copy an open library to a file, which appears when it is whole.
+def copy(
+    source: sqlite3.Connection, target: Path, change: Callable[[sqlite3.Connection], None] | None = None
+) -> None:
+    """Copy an open library to a file, which appears when it is whole, and changed as it is wanted.
 
     Raises DiskFull, ReadOnly, Unreachable, and Corrupt when the copy is not sound.
     """
@@ -93,6 +95,8 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
             with closing(connect(part, "rwc")) as made:
                 source.backup(made)
                 made.execute("PRAGMA journal_mode=DELETE")
+                if change is not None:
+                    change(made)
                 if made.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise Corrupt(path=shown(target))
             os.replace(part, os.path.realpath(target))  # noqa: PTH105 - the same on both systems
@@ -120,7 +124,7 @@ def roll(
     number = 1 + max((made.number for made in made_before), default=0)
     stem, at = shortened(library.stem, MOST_STEM), now.astimezone(UTC).strftime(_STAMP)
     target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact"
-    copy(source, target)
+    copy(source, target, _seal if reason == BEFORE_UPGRADE else None)
     with known_troubles(folder):
         made = Backup(target, now, reason, target.stat().st_size, number)
     if reason != BY_HAND:
@@ -131,6 +135,17 @@ def roll(
                 with suppress(OSError):
                     given_up.path.unlink()
     return made
+
+
+def _seal(made: sqlite3.Connection) -> None:
+    """Seal what a copy of an old library tells of hidden orders; restored, it comes up to date by itself."""
+    from db.resealing import seal_battles  # needed once in a release
+
+    made.execute("BEGIN")
+    seal_battles(made.execute)
+    made.execute("COMMIT")
+    # Pages that were free in the original have been copied too.
+    made.execute("VACUUM")
 
 
 def stem_of(backup: Path) -> str:

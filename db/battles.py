@@ -6,9 +6,7 @@ journal and report at once.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import secrets
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
@@ -20,63 +18,26 @@ from db.battle_codec import DEED, SETUP, Deed
 from db.codec import MESSAGE, calm
 from db.errors import Corrupt
 from db.replay import replay
+from db.runs import Place, Run, place_after, steps_of
+from db.seals import DEED as DEED_BLOCK
+from db.seals import LABEL, is_run, seal, unseal
 from db.timelines import head_of
-from rules.battle.events import Event, SideChanged, Step
+from rules.battle.events import SideChanged, Step
 from rules.battle.setup import Setup
 from rules.battle.state import Game
 from rules.timeline import StepInfo
 
 # Fields of a side that tell the place of its unplayed cards.
 TELLING = frozenset({"order", "pile", "reserve", "saved_orders"})
+_CORRECTED = "step.order_corrected"
 
 
-# Sealing ------------------------------------------------------------------------------------------
-
-
-_SEALED, _SEALED_AT_FIRST = b"\x01", b"x"
-_NONCE = 16
-MOST_SEALED = 64 * 2**20
-"""Bytes of the longest text under a seal: as many as a battle may have that is imported."""
-
-
-def seal(written: bytes) -> bytes:
-    """Make text unreadable in a viewer and in plain SQLite, which can undo compression.
-
-    Two seals of one text differ, so that orders cannot be compared either. It needs no key, for copies and
-    backups open anywhere: whoever writes a program for it reads the text.
-    """
-    nonce = secrets.token_bytes(_NONCE)
-    return _SEALED + nonce + _masked(zlib.compress(written, 1), nonce)
-
-
-def unseal(kept: bytes) -> bytes:
-    """Return the text that was kept, sealed or not; JSON begins neither like a seal nor with an x.
-
-    Raises zlib.error for a seal that is damaged, or holds more than any of ours.
-    """
-    if kept[:1] == _SEALED:
-        return _inflated(_masked(kept[1 + _NONCE :], kept[1 : 1 + _NONCE]))
-    return _inflated(kept) if kept[:1] == _SEALED_AT_FIRST else kept
-
-
-def _inflated(packed: bytes) -> bytes:
-    """Undo compression no further than ``MOST_SEALED``. Raises zlib.error."""
-    stream = zlib.decompressobj()
-    written = stream.decompress(packed, MOST_SEALED)
-    if not stream.eof:
-        raise zlib.error("a seal that is torn, or holds more than any of ours")
-    return written
-
-
-def _masked(data: bytes, nonce: bytes) -> bytes:
-    """Return data with each bit turned where a stream made of the nonce has one; twice gives it back."""
-    stream = hashlib.shake_256(nonce).digest(len(data))
-    return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
-
-
-def tells_order(event: Event) -> bool:
-    """Tell whether an event names the places of a side's cards."""
-    return isinstance(event, SideChanged) and not TELLING.isdisjoint({*event.before, *event.after})
+def tells_order(step: Step) -> bool:
+    """Tell whether a step names the places of a side's cards, or would have, had it changed them."""
+    return step.label.code == _CORRECTED or any(
+        isinstance(event, SideChanged) and not TELLING.isdisjoint({*event.before, *event.after})
+        for event in step.events
+    )
 
 
 # A battle as it is kept ---------------------------------------------------------------------------
@@ -105,11 +66,13 @@ class KeptStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, parent: int | None, at: str) -> KeptStep:
-        """Write a step down; what tells a side's order is sealed, whether the side hides it or not."""
-        label, deed = MESSAGE.write(step.label), DEED.write(Deed(step.events, step.overruled, step.against))
-        if any(map(tells_order, step.events)):
-            label, deed = seal(label), seal(deed)
-        return cls(parent, at, label, deed)
+        """Write a step down, unsealed."""
+        deed = Deed(step.events, step.overruled, step.against)
+        return cls(parent, at, MESSAGE.write(step.label), DEED.write(deed))
+
+    def sealed(self) -> KeptStep:
+        """Return the step unreadable in the file."""
+        return self._replace(label=seal(self.label, LABEL), deed=seal(self.deed, DEED_BLOCK))
 
 
 class Steps(MutableMapping[int, Step]):
@@ -240,5 +203,27 @@ def load(reader: sqlite3.Connection, battle: str) -> BattleRecord:
     if row is None:
         raise KeyError(battle)
     with calm():
-        kept = {key: KeptStep(*step) for key, *step in reader.execute(_ALL_STEPS, (battle,))}
-    return BattleRecord(battle, row[0], SETUP.read(unseal(row[1])), head_of(reader, battle), kept)
+        try:
+            kept, head = _laid_out(reader.execute(_ALL_STEPS, (battle,)), head_of(reader, battle))
+        except (ValueError, KeyError, zlib.error) as error:
+            raise Corrupt(path="") from error
+    return BattleRecord(battle, row[0], SETUP.read(unseal(row[1])), head, kept)
+
+
+def _laid_out(
+    rows: Iterable[tuple[int, int | None, str, bytes, bytes]], head: int | None
+) -> tuple[dict[int, KeptStep], int | None]:
+    """Return the steps that rows keep, those of runs one by one, and the step at which the battle stands."""
+    kept: dict[int, KeptStep] = {}
+    runs: dict[int, Run] = {}
+    for row, parent, at, label, deed in rows:
+        before = None if parent is None else place_after(runs.get(parent), parent, row)
+        if is_run(deed):
+            run = runs[row] = Run.read(deed)
+            for place, after, step in steps_of(row, before, run):
+                kept[place.step] = KeptStep(after and after.step, step.at, step.label, step.deed)
+        else:
+            kept[Place(row).step] = KeptStep(before and before.step, at, label, deed)
+    if head is None:
+        return kept, None
+    return kept, Place(head, runs[head].head if head in runs else 0).step

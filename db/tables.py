@@ -177,8 +177,9 @@ class TimelineRow(Row, table=True):
 class StepRow(Row, table=True):
     """A step of a timeline: its label and what it changed, before and after.
 
-    Label and payload are JSON, sealed where they tell a hidden order. ``turn`` and ``ended`` tell how a
-    battle stands after the step.
+    Label and payload are JSON, sealed where they tell a hidden order (:mod:`db.seals`); what sides do while
+    they order is one row without a label (:mod:`db.runs`). ``turn`` and ``ended`` tell how a battle stands
+    after the step.
     """
 
     __tablename__ = "step"

@@ -42,31 +42,36 @@ _LOOKED_AT = 8
 def export(record: BattleRecord, conceal: bool = True) -> bytes:
     """Write a battle down; steps get numbers from 1 on.
 
-    Where a side is hidden at the head, the places of its unplayed cards are not told, and what was
-    undone is left out: the file then holds the way to the head only.
+    Where a side is hidden at the head, neither the places of its unplayed cards are told nor what it did
+    with its order, and what was undone is left out: the file then holds the way to the head only.
     """
     game = record.game()
     setup, hidden = record.setup, hidden_sides(game) if conceal else ()
     infos: list[StepInfo]
+    told: Sequence[Step | None]
     if hidden:
         path = record.path(record.head)
-        setup, steps = concealed(setup, [record.events[key] for key in path], game)
+        setup, told = concealed(setup, [record.events[key] for key in path], game)
         infos = [record.steps[key] for key in path]
     else:
         infos = list(record.steps.values())
-        steps = [record.events[info.id] for info in infos]
-    number = {info.id: at for at, info in enumerate(infos, 1)}
+        told = [record.events[info.id] for info in infos]
+    # A step that is left out stands for the one before it.
+    number: dict[int | None, int | None] = {None: None}
+    written: list[dict[str, Any]] = []
+    for info, step in zip(infos, told, strict=True):
+        parent = number[info.parent]
+        if step is not None:
+            written.append({"parent": parent, "at": info.at, **STEP.plain(step)})
+        number[info.id] = parent if step is None else len(written)
     document = {
         "format": FORMAT,
         "version": VERSION,
         "name": record.name,
         "concealed": list(hidden),
         "setup": SETUP.plain(setup),
-        "head": None if record.head is None else number[record.head],
-        "steps": [
-            {"parent": None if i.parent is None else number[i.parent], "at": i.at, **STEP.plain(step)}
-            for i, step in zip(infos, steps, strict=True)
-        ],
+        "head": number[record.head],
+        "steps": written,
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "replace")

@@ -20,8 +20,8 @@ from rules.text import Message
 
 CONCEALED = "step.concealed"
 CORRECTED = "step.order_corrected"
-# Labels that name a side and no card, no place.
-_HARMLESS = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
+# What a side does unseen; the labels name a side and no card, no place.
+_UNSEEN = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
 
 
 def hidden_sides(game: Game) -> tuple[str, ...]:
@@ -35,15 +35,22 @@ def unplayed(game: Game, side: Side) -> frozenset[str]:
     return frozenset(waiting | ({*side.order} - {*side.played, *game.speaking}))
 
 
-def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, list[Step]]:
-    """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them."""
+def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, list[Step | None]]:
+    """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them.
+
+    None stands for a step that is left out: whether, and how often, an order was changed is not told either.
+    """
     secret = {key: unplayed(game, game.sides[key]) for key in hidden_sides(game)}
     first = _turn_begins(steps)
-    told: list[Step] = []
+    told: list[Step | None] = []
     state = setup.start
     start = was = _plain(state, secret, canonical=first == 0)
     for number, step in enumerate(steps):
         after = apply(step.events, state)
+        if number >= first and _is_secret(step, secret):
+            told.append(None)
+            state = after
+            continue
         now = _plain(after, secret, canonical=number >= first)
         label = _unreasoned(step.label, secret)
         if number >= first:
@@ -64,6 +71,11 @@ def _turn_begins(steps: Sequence[Step]) -> int:
             if isinstance(event, GameChanged) and {"turn", "phase"} <= event.after.keys():
                 return number
     return 0
+
+
+def _is_secret(step: Step, sides: Container[object]) -> bool:
+    """Tell whether a hidden side did something unseen; what the rules were overruled for everybody knows."""
+    return step.label.code in _UNSEEN and step.label.data.get("side") in sides and not step.overruled
 
 
 def _plain(game: Game, secret: Mapping[str, frozenset[str]], *, canonical: bool) -> Game:
@@ -97,7 +109,7 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
     if all(getattr(was, name) == getattr(now, name) for name in TELLING):
         return label
     arranged = {*was.pile, *was.reserve} == {*now.pile, *now.reserve}
-    if (arranged and label.code not in _HARMLESS) or _names(label.data, cards):
+    if (arranged and label.code not in _UNSEEN) or _names(label.data, cards):
         return Message(CONCEALED, {"side": key})
     return label
 

@@ -7,9 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, false, func, insert, select, update
+from sqlalchemy.orm import aliased
 
 from db.battle_codec import SETUP
-from db.battles import BattleRecord, KeptStep, seal
+from db.battles import BattleRecord, KeptStep, tells_order
+from db.runs import ORDERS, Kept, Place, Run, joined, place_after
+from db.seals import SETUP as SETUP_BLOCK
+from db.seals import is_run, seal
 from db.shelf import new_id
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
 from db.writing import battle_list
@@ -22,7 +26,13 @@ _BATTLES: Any = BattleRow
 _STEPS: Any = StepRow
 
 # Made once: building a statement costs more than running it.
-_NEXT_TOUCH = select(func.coalesce(func.max(_BATTLES.touch), 0) + 1).scalar_subquery()
+# Counted among the others: how often a battle was touched in a row is nobody's business.
+_OTHERS: Any = aliased(BattleRow)
+_NEXT_TOUCH = (
+    select(func.coalesce(func.max(_OTHERS.touch), 0) + 1)
+    .where(_OTHERS.id != bindparam("key"))
+    .scalar_subquery()
+)
 _TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key")).values(touch=_NEXT_TOUCH)
 _KNOWN = select(_BATTLES.id).where(_BATTLES.id == bindparam("key"))
 _ID = re.compile("[0-9a-f]{32}")
@@ -30,6 +40,10 @@ _STOOD_FIRST = select(_BATTLES.turn, false()).where(_BATTLES.id == bindparam("ke
 _STOOD = select(_STEPS.turn, _STEPS.ended).where(
     _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
 )
+_PAYLOAD = select(_STEPS.payload).where(_STEPS.id == bindparam("step"))
+_PARENT = select(_STEPS.parent_id).where(_STEPS.id == bindparam("step"))
+_LAST = select(func.max(_STEPS.id)).where(_STEPS.timeline == bindparam("key"))
+_KEEP = update(_STEPS).where(_STEPS.id == bindparam("step"))
 
 
 class BattlesPen:
@@ -43,7 +57,7 @@ class BattlesPen:
         battle = wanted if self._is_free(wanted) else new_id()
         written = SETUP.write(setup)
         if any(side.hidden for side in setup.start.sides.values()):
-            written = seal(written)
+            written = seal(written, SETUP_BLOCK)
         a, b = (side.name for side in setup.start.sides.values())
         self._connection.execute(insert(TimelineRow), {"key": battle})
         self._connection.execute(insert(HeadRow), {"timeline": battle, "step_id": None})
@@ -57,16 +71,14 @@ class BattlesPen:
 
     def add(self, at: str, battle: str, step: Step, parent: int | None) -> int:
         """Add a step after ``parent`` and move the head to it; return its id. Raises KeyError."""
-        stood = self._stood(battle, parent)
-        kept = KeptStep.of(step, parent, at)
-        added = self._insert(battle, kept, parent, _stands(stood, step.events))
+        added = self._insert(battle, step, at, parent, _stands(self._stood(battle, parent), step.events))
         self._touch(battle, at)
         return added
 
     def stand(self, at: str, battle: str, head: int | None) -> None:
         """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
         self._stood(battle, head)
-        move_head(self._connection, battle, head)
+        self._move(battle, head)
         self._touch(battle, at)
 
     def change(self, at: str, label: Message, battle: str, **fields: Any) -> None:
@@ -88,9 +100,8 @@ class BattlesPen:
         for key, step in record.events.items():
             was = record.kept[key]
             stood[key] = _stands(stood[was.parent], step.events)
-            kept = KeptStep.of(step, was.parent, was.at)
-            ids[key] = self._insert(battle, kept, ids[was.parent], stood[key])
-        move_head(self._connection, battle, ids[record.head])
+            ids[key] = self._insert(battle, step, was.at, ids[was.parent], stood[key])
+        self._move(battle, ids[record.head])
         return battle
 
     def _touch(self, battle: str, at: str) -> None:
@@ -104,19 +115,69 @@ class BattlesPen:
         row = self._connection.execute(_KNOWN, {"key": wanted}).one_or_none()
         return _ID.fullmatch(wanted) is not None and row is None
 
-    def _insert(self, battle: str, kept: KeptStep, parent: int | None, stands: tuple[int, bool]) -> int:
+    def _insert(self, battle: str, step: Step, at: str, parent: int | None, stands: tuple[int, bool]) -> int:
+        """Add a step and let the battle stand there; what sides do while they order joins the run of it."""
+        kept = KeptStep.of(step, parent, at)
+        before = None if parent is None else Place.of(parent)
+        if step.label.code not in ORDERS:
+            kept = kept.sealed() if tells_order(step) else kept
+            return Place(self._add_row(battle, kept, before, stands)).step
+        last, run = self._last_run(battle)
+        after = None if run is None else joined(before, last, self._before(last), run)
+        if run is not None and after is not None:
+            place = Place(last, run.add(Kept(after, at, kept.label, kept.deed)))
+            self._connection.execute(_KEEP, {"step": last, "at": at, "payload": run.write()})
+            move_head(self._connection, battle, last)
+            return place.step
+        run = Run([Kept(0, at, kept.label, kept.deed)], 1)
+        row = self._add_row(battle, KeptStep(parent, at, b"", run.write()), before, stands)
+        return Place(row, 1).step
+
+    def _add_row(self, battle: str, kept: KeptStep, before: Place | None, stands: tuple[int, bool]) -> int:
         turn, ended = stands
-        return add_step(
+        parent = before and before.row
+        row = add_step(
             self._connection, battle, parent, kept.at, kept.label, kept.deed, turn=turn, ended=ended
         )
+        if before is not None and (run := self._run(before.row)) is not None:
+            run.following[row] = before.within
+            self._connection.execute(_KEEP, {"step": before.row, "payload": run.write()})
+        return row
+
+    def _move(self, battle: str, head: int | None) -> None:
+        place = None if head is None else Place.of(head)
+        if place is not None and (run := self._run(place.row)) is not None:
+            run.head = place.within
+            self._connection.execute(_KEEP, {"step": place.row, "payload": run.write()})
+        move_head(self._connection, battle, place and place.row)
+
+    def _run(self, row: int) -> Run | None:
+        """Return the run that a row keeps, None where it is one step."""
+        payload = self._connection.execute(_PAYLOAD, {"step": row}).scalar_one()
+        return Run.read(payload) if is_run(payload) else None
+
+    def _last_run(self, battle: str) -> tuple[int, Run | None]:
+        """Return the last row of a battle and the run it keeps; nothing follows it."""
+        last: int | None = self._connection.execute(_LAST, {"key": battle}).scalar()
+        return (0, None) if last is None else (last, self._run(last))
+
+    def _before(self, row: int) -> Place | None:
+        """Return the place after which a row goes on."""
+        parent = self._connection.execute(_PARENT, {"step": row}).scalar_one()
+        return None if parent is None else place_after(self._run(parent), parent, row)
 
     def _stood(self, battle: str, step: int | None) -> tuple[int, bool]:
         """Return turn and end of a battle at a step of its own."""
-        wanted = _STOOD_FIRST if step is None else _STOOD
-        row = self._connection.execute(wanted, {"key": battle, "step": step}).one_or_none()
-        if row is None:
+        place = None if step is None else Place.of(step)
+        wanted = _STOOD_FIRST if place is None else _STOOD
+        row = self._connection.execute(wanted, {"key": battle, "step": place and place.row}).one_or_none()
+        if row is None or (place is not None and not self._holds(place)):
             raise KeyError(battle if step is None else step)
         return row[0], row[1]
+
+    def _holds(self, place: Place) -> bool:
+        run = self._run(place.row)
+        return place.within == 0 if run is None else 0 < place.within <= len(run.steps)
 
 
 def _stands(stood: tuple[int, bool], events: tuple[Event, ...]) -> tuple[int, bool]:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from db.battles import MOST_SEALED, seal, unseal
 from db.errors import Altered, Corrupt, LibraryError
 from db.exchange.battle import export
 from db.library import CardWrite, Library
+from db.seals import MOST_SEALED, SETUP, seal, unseal
 from rules.cards import Card
 from rules.text import Message
 
@@ -73,7 +73,7 @@ def test_damage_anywhere_is_a_known_trouble(tmp_path: Path, seed: int, old: bool
     dice, path = random.Random(seed), tmp_path / "club.tact"
     whole = KEPT.read_bytes() if old else brought_up_to_date(path)
     told = 0
-    for _ in range(20):
+    for _ in range(24):
         damaged = turned(whole, dice)
         for side in ("-wal", "-shm"):  # left by the file of the round before, and none of this one's
             path.with_name(path.name + side).unlink(missing_ok=True)
@@ -178,7 +178,7 @@ def test_a_row_that_is_longer_than_any_of_ours_is_damage(path: Path) -> None:
 
 
 def test_a_seal_is_opened_no_further_than_ours_are_long() -> None:
-    sealed = seal(b" " * (MOST_SEALED + 1))
+    sealed = seal(b" " * (MOST_SEALED + 1), SETUP)
     with pytest.raises(zlib.error):
         unseal(sealed)
-    assert len(unseal(seal(b" " * MOST_SEALED))) == MOST_SEALED
+    assert len(unseal(seal(b" " * MOST_SEALED, SETUP))) == MOST_SEALED

@@ -15,12 +15,14 @@ from pathlib import Path
 import pytest
 
 from db import schema, upgrade
-from db.battles import unseal
+from db.battles import tells_order
 from db.engine import APPLICATION_ID, connect
 from db.errors import DiskFull, Unreachable
 from db.library import CardWrite, Imported, Library, RulesetWrite
 from db.origins import Origin
+from db.seals import _masked, unseal
 from rules.armies import Option
+from rules.battle import commands as c
 from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
 from rules.collection import Owned
@@ -29,7 +31,7 @@ from rules.offers import Offer
 from rules.text import Message
 from tests.db.keep import FILES
 from tests.db.readable import tells
-from tests.db.worlds import ordered, small_setup
+from tests.db.test_ordering_untold import LIST, UNDO, Played
 
 SCRIPTS = upgrade.MIGRATIONS / "versions"
 
@@ -166,23 +168,98 @@ def test_revision_0005_leaves_battles_in_the_order_of_their_times(tmp_path: Path
         assert [info.id for info in library.battles()] == [old.id, new]
 
 
-def test_revision_0006_seals_what_was_merely_compressed(tmp_path: Path) -> None:
-    path = tmp_path / "library.tact"
-    setup = small_setup(hidden=True)
-    step, game = ordered(setup.start, "a", ("a4", "a3", "a2", "a1"))
+def write_as_before(path: Path, revision: str, seal: Callable[[bytes], bytes]) -> None:
+    """Lay the steps of battles out one by one, sealed as a release of that revision did."""
     with Library.open(path) as library:
-        battle = library.new_battle(setup)
-        library.add_step(battle, step, parent=None)
+        records = [library.battle(info.id) for info in library.battles()]
     with closing(connect(path, "rw")) as raw:
-        for table, column in (("step", "label"), ("step", "payload"), ("battle", "setup")):
-            rows = raw.execute(f"SELECT id, {column} FROM {table}").fetchall()
-            kept = [(zlib.compress(unseal(text), 1), key) for key, text in rows]
-            raw.executemany(f"UPDATE {table} SET {column} = ? WHERE id = ?", kept)
-        raw.execute("UPDATE alembic_version SET version_num = '0005'")
-    assert tells(path, ("a4", "a3"))
-    with Library.open(path) as library:
-        assert library.battle(battle).game() == game
-    assert not tells(path, ("a4", "a3"))
+        raw.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        for record in records:
+            raw.execute("UPDATE head SET step_id = NULL WHERE timeline = ?", (record.id,))
+            raw.execute("DELETE FROM step WHERE timeline = ?", (record.id,))
+            (setup,) = raw.execute("SELECT setup FROM battle WHERE id = ?", (record.id,)).fetchone()
+            raw.execute("UPDATE battle SET setup = ? WHERE id = ?", (seal(unseal(setup)), record.id))
+            rows: dict[int | None, int | None] = {None: None}
+            for key, kept in record.kept.items():
+                text = [unseal(kept.label), unseal(kept.deed)]
+                if tells_order(record.events[key]):
+                    text = list(map(seal, text))
+                values = (record.id, rows[kept.parent], kept.at, *text)
+                insert = "INSERT INTO step (timeline, parent_id, at, label, payload, turn, ended)"
+                rows[key] = raw.execute(f"{insert} VALUES (?, ?, ?, ?, ?, 1, 0)", values).lastrowid
+            raw.execute("UPDATE head SET step_id = ? WHERE timeline = ?", (rows[record.head], record.id))
+
+
+BEFORE: dict[str, tuple[str, Callable[[bytes], bytes]]] = {
+    "never sealed": ("0006", bytes),
+    "compressed": ("0005", lambda text: zlib.compress(text, 1)),
+    "sealed": ("0006", lambda text: b"\1" + bytes(16) + _masked(zlib.compress(text, 1), bytes(16))),
+}
+
+
+def test_revision_0006_seals_what_was_merely_compressed(tmp_path: Path) -> None:
+    played = Played(tmp_path / "club.tact")
+    played.go_on()
+    played.library.close()
+    write_as_before(played.path, *BEFORE["compressed"])
+    assert tells(played.path, LIST)
+    upgrade.upgrade(played.path, "0006")
+    assert not tells(played.path, LIST)
+
+
+@pytest.mark.parametrize("before", BEFORE)
+def test_revision_0007_keeps_what_was_done_while_ordering_as_one(tmp_path: Path, before: str) -> None:
+    played = Played(tmp_path / "club.tact")
+    order, other = ("a1", "a5", "a4", "a3", "a2"), ("a1", "a2", "a4", "a5", "a3")
+    played.do(c.SetOrder("a", other), c.SetOrder("a", order), UNDO, c.SetOrder("a", order), c.Ready("a"))
+    played.do(c.WriteNote("rain"), UNDO, UNDO, UNDO, UNDO)
+    played.do(c.SetOrder("a", order))
+    played.go_on()
+    record = played.library.battle(played.battle)
+    played.library.close()
+    write_as_before(played.path, *BEFORE[before])
+    assert tells(played.path, order) == (before != "sealed")
+    with Library.open(played.path) as library:
+        now = library.battle(played.battle)
+        assert now.game() == record.game() == played.table.game
+        assert [info.label for info in now.steps.values()] == [info.label for info in record.steps.values()]
+        for was, key in zip(record.kept, now.kept, strict=True):
+            assert now.game_at(key) == record.game_at(was)
+    assert not tells(played.path, order)
+
+
+def test_revision_0007_leaves_no_sign_of_an_order_that_was_changed(tmp_path: Path) -> None:
+    pictures = []
+    for name, gestures in (("nothing", ()), ("something", (c.SetOrder("a", tuple(reversed(LIST))),))):
+        played = Played(tmp_path / f"{name}.tact")
+        played.do(*gestures, c.Ready("a"))
+        played.library.close()
+        write_as_before(played.path, *BEFORE["never sealed"])
+        Library.open(played.path).close()
+        pictures.append([row for row in played.picture() if row[0] in ("battle", "step", "head")])
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("before", BEFORE)
+def test_the_backup_before_an_upgrade_tells_no_hidden_order_and_can_be_restored(
+    tmp_path: Path, before: str
+) -> None:
+    played = Played(tmp_path / "club.tact")
+    order = ("a1", "a5", "a4", "a3", "a2")
+    played.do(c.SetOrder("a", order))
+    played.go_on()
+    played.library.close()
+    write_as_before(played.path, *BEFORE[before])
+    with Library.open(played.path) as library:
+        library.delete_battle(played.battle)
+        (backup,) = (tmp_path / "backups").iterdir()
+        assert schema.revision(backup) == BEFORE[before][0]
+        assert not tells(backup, order) and not tells(backup, LIST[1:])
+        library.restore(backup)
+        assert [info.id for info in library.battles()] == [played.battle]
+        assert library.battle(played.battle).game() == played.table.game
+        with Library.open(backup, read_only=True) as looked_into:
+            assert looked_into.battle(played.battle).game() == played.table.game
 
 
 def test_an_upgrade_that_the_disk_breaks_off_is_a_known_trouble_and_leaves_all_as_it_was(

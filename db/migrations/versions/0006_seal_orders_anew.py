@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from alembic import op
 
-from db.battles import seal, unseal
+from db.seals import DEED, LABEL, SETUP, seal, unseal
 
 revision = "0006"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
 
-_SEALED = (("step", "label"), ("step", "payload"), ("battle", "setup"))
+_SEALED = (("step", "label", LABEL), ("step", "payload", DEED), ("battle", "setup", SETUP))
 
 
 def upgrade() -> None:
     connection = op.get_bind()
     # What is overwritten must not stay behind in pages that are free now.
     connection.exec_driver_sql("PRAGMA secure_delete = ON")
-    for table, column in _SEALED:
+    for table, column, block in _SEALED:
         compressed = f"SELECT id, {column} FROM {table} WHERE substr({column}, 1, 1) = x'78'"
         for key, kept in connection.exec_driver_sql(compressed).fetchall():
             update = f"UPDATE {table} SET {column} = ? WHERE id = ?"
-            connection.exec_driver_sql(update, (seal(unseal(kept)), key))
+            connection.exec_driver_sql(update, (seal(unseal(kept), block), key))

@@ -246,13 +246,17 @@ class OrderPage(QWidget):
             self._ready(key)
 
     def _ready(self, key: str) -> None:
-        hidden, again = self._context.game.sides[key].hidden, self._again
+        side, again = self._context.game.sides[key], self._again
+        hidden = side.hidden
         self._wanted, self._open, self._again = "", "", False
         if hidden:
             follows = "" if again else self._next_hidden(key)
             # the cover comes first: nobody sees a page in between
             self._pass_to(follows, after="" if again else key)
         if again:
+            if hidden:
+                # Kept as it stands: that there is no such step would tell that nothing was changed.
+                self._context.do(c.SetOrder(key, side.order))
             self.left.emit()
         else:
             self._context.do(c.Ready(key))

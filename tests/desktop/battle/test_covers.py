@@ -157,6 +157,7 @@ def order_once_more(table: Table, player: Player) -> Iterator[str]:
     yield "Back to the table"
     player.uncover()
     assert panel.page == "roll"  # type: ignore[attr-defined]
+    assert table.context.last_step.label.code == "step.ordered", "nobody learns that nothing was changed"
 
 
 def look(table: Table, player: Player) -> Iterator[str]:
