@@ -3791,6 +3791,10 @@
         <translation>Gain ou bénéfice</translation>
     </message>
     <message>
+        <source>Keep this roll</source>
+        <translation>Garder ce jet</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Palier</translation>
     </message>
@@ -3853,6 +3857,10 @@
     <message>
         <source>on every level</source>
         <translation>à tous les paliers</translation>
+    </message>
+    <message>
+        <source>on its level</source>
+        <translation>à son palier</translation>
     </message>
     <message>
         <source>on the ground</source>

@@ -35,15 +35,16 @@ class PutEffect(Command):
 
     ``group`` is seen from ``side``, from the caster's side where none is given. A side without a group
     means all its figures on the table. Of a group within an area the table says who is within it
-    (:func:`asks_who`). ``level`` takes those on the ground (0) or in flight (1) alone, where the text of the
-    effect says so (II-F-2). ``area_dice`` are added to its radius, ``area`` as they fell, rolled by the
-    program where empty (II-C-1); ``thrown_here`` says that it threw them. ``effect`` is given an id.
+    (:func:`asks_who`). ``levels`` are those that the text of the effect says it acts on, the ground (0) and
+    the air (1); without a word of it, it acts on that of the figure it comes from (II-F-2). ``area_dice`` are
+    added to its radius, ``area`` as they fell, rolled by the program where empty (II-C-1); ``thrown_here``
+    says that it threw them. ``effect`` is given an id.
     """
 
     effect: Effect
     group: Designation | None = None
     side: str = ""
-    level: int | None = None
+    levels: tuple[int, ...] = ()
     area_dice: int = 0
     area: tuple[int, ...] = ()
     thrown_here: bool = False
@@ -79,14 +80,24 @@ class PayUpkeep(Command):
 
 
 def members(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
-    """Return whom the group or the side of an effect takes in on the table, wherever they stand (II-C-1)."""
+    """Return whom the group or the side of an effect takes in on the table, at any distance (II-C-1)."""
     side = command.side or side_of_effect(game, command.effect)
     if command.group is not None:
         found = named(game, table.peoples, command.group, side, _standing)
     else:
         standing = (f.id for f in game.fighters.values() if f.on_table)
         found = tuple(key for key in standing if game.side_of(key).key == command.side)
-    return tuple(key for key in found if command.level in (None, game.fighters[key].level))
+    return tuple(key for key in found if not command.levels or game.fighters[key].level in command.levels)
+
+
+def on_its_levels(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
+    """Return those :func:`members` that are on the levels an effect acts on (II-F-2).
+
+    They are those that its text names, else the one of the figure that generates it.
+    """
+    effect = command.effect
+    acting = replace(effect, group=_levelled(command), around=effect.around or effect.caster)
+    return tuple(key for key in members(table, game, command) if not off_level(game, acting, key))
 
 
 def asks_who(command: PutEffect) -> bool:
@@ -96,14 +107,10 @@ def asks_who(command: PutEffect) -> bool:
 
 
 def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
-    """Return whom an effect would hold, each fighter once, in the order of the lists.
-
-    Of a group or a side a benefit takes in those on the level of the figure that gives it, unless its text
-    says which levels it acts on (II-F-2).
-    """
-    found, effect = set(command.effect.fighters), replace(command.effect, group=_levelled(command))
+    """Return whom an effect would hold, each fighter once, in the order of the lists."""
+    found = set(command.effect.fighters)
     if not asks_who(command):
-        found |= {key for key in members(table, game, command) if not off_level(game, effect, key)}
+        found |= {*on_its_levels(table, game, command)}
     return tuple(key for key in game.fighters if key in found)
 
 
@@ -156,7 +163,9 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
         return None
     if command.group is not None and not (asks_who(command) and members(table, game, command)):
         return Refusal(Message("refusal.nobody_named"))
-    return Refusal(Message("refusal.nobody_gains")) if effect.bond is Bond.GAIN else None
+    # with its dice on the table an area that reaches nobody is resolved all the same (II-C-1)
+    missing = effect.bond is Bond.GAIN and not command.area
+    return Refusal(Message("refusal.nobody_gains")) if missing else None
 
 
 def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
@@ -171,7 +180,8 @@ def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
         radius=rolls[0].total if rolls else command.effect.radius,
     )
     data = {"source": effect.source, "fighters": list(effect.fighters), "who": effect.caster}
-    if effect.lasting is Lasting.INSTANT:
+    missed = bool(rolls) and effect.bond is Bond.GAIN and not effect.fighters
+    if effect.lasting is Lasting.INSTANT or missed:
         does = at_once(effect.modifiers, effect.grants)
         return Outcome(game, Message("step.effect_instant", data | ({"does": does} if does else {})), rolls)
     return Outcome(put(game, effect), Message("step.effect_put", data), rolls)
@@ -179,9 +189,9 @@ def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:
 
 def _levelled(command: PutEffect) -> Designation | None:
     """Return the group of an effect with the level that its text names, for whoever joins it later."""
-    if command.level is None or not (command.group or command.side):
+    if not command.levels or not (command.group or command.side):
         return command.group
-    return replace(command.group or Designation(allegiance=Allegiance.FRIEND), levels=(command.level,))
+    return replace(command.group or Designation(allegiance=Allegiance.FRIEND), levels=command.levels)
 
 
 def _radius(command: PutEffect, roll: Roll) -> Rolled:

@@ -341,9 +341,12 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Ref
 
 
 def _check_nobody(table: Table, game: Game, command: CastSpell) -> Refusal | None:
-    """Check that a gain, or what is changed at once, is on somebody: nobody joins it later (II-C-4)."""
+    """Check that a gain, or what is changed at once, is on somebody: nobody joins it later (II-C-4).
+
+    With its dice on the table an area that reaches nobody is resolved all the same (II-C-1).
+    """
     spell = command.spell
-    if spell.bond is Bond.BENEFIT or aimed(table, game, command):
+    if spell.bond is Bond.BENEFIT or command.area or aimed(table, game, command):
         return None
     if command.succeeds is False or not (spell.modifiers or spell.grants):
         return None

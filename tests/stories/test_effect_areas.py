@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from rules.battle import commands as c
 from rules.battle.designation import Designation
-from rules.battle.effect_commands import PutEffect, asks_who, members
+from rules.battle.effect_commands import PutEffect, asks_who, members, recipients
 from rules.battle.events import Rolled
+from rules.battle.magic import CastSpell
 from rules.battle.state import Effect, Lasting, Modifier
-from tests.stories.tabletop import Tabletop
+from rules.spells import Area, Spell
+from rules.values import ABSENT
+from tests.stories.tabletop import Tabletop, card
 
 FURY = Effect(source="Relique", fighters=("a1.1",), modifiers=(Modifier("INI", 1, ""),), radius=3)
 
@@ -44,7 +51,58 @@ def test_a_group_or_a_side_takes_one_level_where_the_text_says_so() -> None:
     aura = Effect(source="Vent", modifiers=(Modifier("INI", 1, ""),))
     for group, side in ((None, "a"), (Designation.parse("gardes", table.table.peoples), "a")):
         found = [
-            members(table.table, table.game, PutEffect(aura, group, side, level=level))
-            for level in (None, 0, 1)
+            members(table.table, table.game, PutEffect(aura, group, side, levels=levels))
+            for levels in ((), (0,), (1,))
         ]
         assert found == [("a1.1", "a1.2"), ("a1.1",), ("a1.2",)]
+
+
+@pytest.mark.parametrize("lasting", [Lasting.TURN, Lasting.INSTANT])
+def test_an_area_too_small_for_anybody_is_resolved_all_the_same(lasting: Lasting) -> None:
+    """« même si l’aire d’effet s’avère trop faible, l’effet […] doit être résolu jusqu’au bout » (II-C-1)."""
+    table = Tabletop.of(["Garde"], ["Bûshi"])
+    cry = Effect(source="Cri", caster="a1.1", modifiers=(Modifier("INI", 1, ""),), lasting=lasting)
+    for command in (
+        PutEffect(cry, side="b", area_dice=1, area=(1,)),
+        PutEffect(cry, area_dice=2, area=(1, 1)),
+    ):
+        assert table.refusal(command) == ""
+        step = table.do(command)
+        assert [event.dice for event in step.events if isinstance(event, Rolled)] == [command.area]
+        assert step.label.data["fighters"] == [] and table.game.effects == (), "nobody gains anything"
+    assert table.refusal(PutEffect(cry, side="b", area_dice=1)) == "refusal.nobody_gains", "nobody said who"
+
+
+def test_a_spell_whose_area_reaches_nobody_is_cast_all_the_same() -> None:
+    mage = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", INI=3, POU=4)
+    table = Tabletop.of([mage], ["Bûshi"])
+    group = Designation.parse("bushis ennemis", table.table.peoples)
+    blast = Spell(
+        name_fr="Souffle", difficulty=ABSENT, area=Area(dice=1, group=group), lasting=Lasting.TURN,
+        modifiers=(Modifier("INI", -1, ""),),
+    )  # fmt: skip
+    cast = CastSpell(fighter="a1.1", spell=blast)
+    assert table.refusal(cast) == "refusal.nobody_gains"
+    assert table.refusal(replace(cast, area=(1,))) == ""
+
+
+@pytest.mark.parametrize("named", ["gardes amis", ""])
+@pytest.mark.parametrize(
+    ("levels", "whom"), [((), ["a2.1"]), ((0,), ["a2.1"]), ((1,), ["a2.2"]), ((0, 1), ["a2.1", "a2.2"])]
+)
+def test_an_effect_acts_on_the_level_of_who_generates_it(
+    named: str, levels: tuple[int, ...], whom: list[str]
+) -> None:
+    """« un effet de jeu n’affecte que le palier du combattant qui génère cet effet » (II-F-2)."""
+    table = Tabletop.of(["Mage", ("Garde", 2)], ["Bûshi"])
+    table.do(c.ChangeLevel("a2.2", 1), overrule=True)
+    group = Designation.parse(named, table.table.peoples) if named else None
+    cry = Effect(source="Cri", caster="a1.1", modifiers=(Modifier("INI", 1, ""),))
+    command = PutEffect(cry, group, "a", levels)
+    hit = [key for key in recipients(table.table, table.game, command) if key != "a1.1"]
+    assert hit == whom
+    table.do(c.ChangeLevel("a1.1", 1), overrule=True)
+    if not levels:
+        assert recipients(table.table, table.game, command)[-1] == "a2.2", "with who flies it goes to the air"
+    alone = PutEffect(replace(cry, fighters=("a2.1",)))
+    assert recipients(table.table, table.game, alone) == ("a2.1",), "who is named is named"

@@ -80,7 +80,7 @@ def test_a_target_on_another_level_than_the_text_names_is_said() -> None:
 def test_who_may_join_a_benefit_is_on_its_level() -> None:
     table = flying()
     aura = Effect(source="Vent", bond=Bond.BENEFIT, modifiers=(Modifier("INI", 1, ""),))
-    table.do(PutEffect(aura, Designation.parse("gardes", peoples()), "b", level=1))
+    table.do(PutEffect(aura, Designation.parse("gardes", peoples()), "b", levels=(1,)))
     (effect,) = table.game.effects
     assert effect.fighters == ("b1.2",)
     assert candidates(table.table, table.game, effect) == ("b1.2",)
@@ -94,7 +94,7 @@ def test_a_benefit_from_the_ground_may_hold_those_in_flight_where_its_text_says_
         source="Vent", bond=Bond.BENEFIT, modifiers=(Modifier("INI", 1, ""),), caster="a1.1", around="a1.1"
     )
     named = Designation.parse(group, peoples()) if group else None
-    table.do(PutEffect(aura, named, "a", level=1))
+    table.do(PutEffect(aura, named, "a", levels=(1,)))
     assert table.game.effects[0].fighters == ("a2.2",)
     assert candidates(table.table, table.game, table.game.effects[0]) == ("a2.2",)
     table.do(c.ChangeLevel("a2.2", 0))

@@ -13,6 +13,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.effect_rows import EffectRows
 from desktop.battle.prompts.within import WithinPrompt
+from desktop.widgets.actions import shown_key
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
 from desktop.widgets.prompt import Prompt
@@ -23,7 +24,7 @@ from desktop.wording.effects import idle_words, some_words
 from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
-from rules.battle.effect_commands import PutEffect, asks_who, members
+from rules.battle.effect_commands import PutEffect, asks_who, members, on_its_levels
 from rules.battle.state import Bond, Effect, Lasting, Until
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL
@@ -53,6 +54,7 @@ class EffectPrompt(Prompt):
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
         self._asked: PutEffect | None = None
+        self._thrown: tuple[int, ...] = ()  # the dice of the area as they fell here
         self._within: WithinPrompt | None = None
         self.title.setText(self.tr("Effects on {name}").format(name=context.fighter_name(fighter)))
         self.present = EffectRows(context, fighter, self.panel)
@@ -86,9 +88,10 @@ class EffectPrompt(Prompt):
         self.whom.currentIndexChanged.connect(self._show_taken)
         self.level = QComboBox(self.panel)
         self.level.setAccessibleName(self.tr("Level"))
-        self.level.addItem(self.tr("on every level"), None)
-        self.level.addItem(self.tr("on the ground"), 0)
-        self.level.addItem(self.tr("in flight"), 1)
+        self.level.addItem(self.tr("on its level"), ())  # what no text says otherwise of (II-F-2)
+        self.level.addItem(self.tr("on the ground"), (0,))
+        self.level.addItem(self.tr("in flight"), (1,))
+        self.level.addItem(self.tr("on every level"), (0, 1))
         self.level.currentIndexChanged.connect(self._show_taken)
         self.taken = label("", self.panel, role="soft", wrap=True)
         self.group = QLineEdit(self.panel)
@@ -191,7 +194,8 @@ class EffectPrompt(Prompt):
         self.fallen.setVisible(self.area_dice.value() > 0)
         found: Sequence[str] = (self._fighter,)
         if whom:
-            found = members(self._context.play.table, self._context.game, self._aimed(Effect(source="")))
+            asked = self._aimed(Effect(source="", caster=self._fighter))
+            found = on_its_levels(self._context.play.table, self._context.game, asked)
         idle = idle_words(self.change.modifiers(""), found, self._context.names)
         said = "\n".join(filter(None, (self._taken_words(found) if whom else "", idle)))
         self.taken.setText(said)
@@ -228,7 +232,7 @@ class EffectPrompt(Prompt):
         plain = len(modifiers) == 1 and not grants and self.area.cm is None and not self.area_dice.value()
         if not whom and bond is Bond.GAIN and plain and lasting in _UNTIL:
             return Modify(self._fighter, replace(modifiers[0], until=_UNTIL[lasting]))
-        comes_from_it = bond is Bond.BENEFIT or lasting is Lasting.UPKEEP
+        comes_from_it = bool(whom) or bond is Bond.BENEFIT or lasting is Lasting.UPKEEP
         effect = Effect(
             source=source,
             fighters=() if whom else (self._fighter,),
@@ -251,9 +255,11 @@ class EffectPrompt(Prompt):
         if whom == "group":
             context, mine = self._context, self._context.game.side_of(self._fighter).key
             group = Designation.parse(self.group.text(), context.play.table.peoples)
-            return PutEffect(effect, group, mine, self.level.currentData(), self.area_dice.value())
-        level = self.level.currentData() if whom else None
-        return PutEffect(effect, None, str(whom), level, self.area_dice.value())
+            return PutEffect(effect, group, mine, self._levels(), self.area_dice.value())
+        return PutEffect(effect, None, str(whom), self._levels() if whom else (), self.area_dice.value())
+
+    def _levels(self) -> tuple[int, ...]:
+        return tuple(self.level.currentData())
 
     def answer(self) -> None:
         """Put the effect on, once the table has said who of a group is within its area."""
@@ -263,7 +269,7 @@ class EffectPrompt(Prompt):
             self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if isinstance(command, PutEffect) and command.area_dice:
-            command = self._fell(command)
+            command = self._asked = self._fell(command)
         if isinstance(command, PutEffect) and asks_who(command):
             found = members(self._context.play.table, self._context.game, command)
             if found:
@@ -273,18 +279,27 @@ class EffectPrompt(Prompt):
             self._leave()
 
     def _fell(self, command: PutEffect) -> PutEffect:
-        """Put the dice of the area to an effect, as they were typed or thrown here."""
+        """Put the dice of the area to an effect, as they were typed or thrown here.
+
+        Those that fell here lie there from then on, as on the table.
+        """
         typed = tuple(int(sign) for sign in self.fallen.text() if sign.isdecimal())
-        roll = self._context.desk.roll
-        dice = typed or tuple(roll(FACES) for _ in range(command.area_dice))
-        return replace(command, area=dice, thrown_here=not typed)
+        if not typed:
+            roll = self._context.desk.roll
+            typed = self._thrown = tuple(roll(FACES) for _ in range(command.area_dice))
+            self.fallen.setText(" ".join(map(str, typed)))
+            self.fallen.setReadOnly(True)
+            self.area_dice.setEnabled(False)
+            self.cancel.show_verb(self.tr("Keep this roll"), shown_key("Esc"))
+        return replace(command, area=typed, thrown_here=bool(self._thrown))
 
     def _ask_who(self, command: PutEffect, found: Sequence[str]) -> None:
         """Ask who of a group is within the area; Esc leads back to the fields."""
         around, game = command.effect.around, self._context.game
         self._within = WithinPrompt(
             self, self._context, found, (command.effect.radius or 0) + sum(command.area),
-            around=around, ticked=(around,), level=game.fighters[around].level if around else None,
+            around=around, ticked=(around,),
+            level=None if command.levels else game.fighters[self._fighter].level,
         )  # fmt: skip
         self._within.chosen.connect(self._on_within)
         self._within.closed.connect(self._within.deleteLater)
@@ -301,5 +316,15 @@ class EffectPrompt(Prompt):
             self._leave()
 
     def _leave(self) -> None:
+        self._thrown = ()  # they are in the journal
         self.close_panel()
         self.done.emit()
+
+    def close_panel(self) -> None:
+        """Close; dice that fell here count, whoever asks for it: the effect takes place, on nobody so far."""
+        if self._thrown and self._asked is not None and not self.isHidden():
+            command = self.command
+            last = self._fell(command) if isinstance(command, PutEffect) else self._asked
+            self._context.do(last, overrule=True)
+            self._thrown = ()
+        super().close_panel()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.conftest import Hand, settle, strings
 from tests.desktop.battle.test_effects import opened, pick
+from tests.desktop.battle.test_sixes import falls
 
 
 def test_a_rolled_area_asks_who_is_within_its_radius(table: Table, keys: Hand) -> None:
@@ -53,7 +55,75 @@ def test_a_side_takes_one_level_and_tells_whom(table: Table, keys: Hand) -> None
     prompt.source.setText("Vent")
     assert prompt.level.isHidden()
     pick(prompt.whom, "a")
-    prompt.level.setCurrentIndex(prompt.level.findData(1))
+    prompt.level.setCurrentText("in flight")
     assert prompt.taken.text().endswith("1 in all") or prompt.taken.text().startswith("1 in all")
     prompt.answer()
     assert table.context.game.effects[-1].fighters == ("a1.1",)
+
+
+def test_a_group_is_taken_on_the_level_of_the_figure_unless_said_otherwise(table: Table, keys: Hand) -> None:
+    table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
+    prompt = opened(table, keys, "a2.1")
+    prompt.source.setText("Cri")
+    pick(prompt.whom, "a")
+    assert prompt.level.currentText() == "on its level"
+    assert table.context.fighter_name("a1.1") not in prompt.taken.text()
+    prompt.level.setCurrentText("on every level")
+    assert table.context.fighter_name("a1.1") in prompt.taken.text()
+    prompt.level.setCurrentText("on its level")
+    prompt.answer()
+    assert "a1.1" not in table.context.game.effects[-1].fighters
+    assert "a2.1" in table.context.game.effects[-1].fighters
+
+
+def cried(table: Table, keys: Hand) -> EffectPrompt:
+    """Let a die of an area fall here, for all of the other side, and ask who is within."""
+    prompt = opened(table, keys)
+    prompt.source.setText("Cri")
+    pick(prompt.whom, "b")
+    prompt.area_dice.setValue(1)
+    falls(table, 6)
+    prompt.answer()
+    settle()
+    return prompt
+
+
+def within(prompt: EffectPrompt) -> WithinPrompt:
+    assert prompt._within is not None
+    return prompt._within
+
+
+def test_a_die_that_fell_here_lies_there_after_esc(table: Table, keys: Hand) -> None:
+    prompt = cried(table, keys)
+    keys("\x1b")
+    assert prompt.fallen.text() == "6" and prompt.fallen.isReadOnly() and not prompt.area_dice.isEnabled()
+    assert "Keep this roll" in strings(prompt)
+    prompt.answer()  # no other die is there to fall
+    settle()
+    assert within(prompt).title.text() == "Who is within 6 cm?"
+    keys("1\n")
+    (rolled,) = table.context.rolls()
+    assert (rolled.dice, rolled.typed) == ((6,), False)
+    assert len(table.context.game.effects[-1].fighters) == 1
+
+
+@pytest.mark.parametrize("by", ["esc", "place"])
+def test_a_die_that_fell_here_is_recorded_as_the_question_is_left(table: Table, keys: Hand, by: str) -> None:
+    prompt = cried(table, keys)
+    steps = len(table.context.play.path)
+    if by == "esc":
+        keys("\x1b\x1b")
+    else:
+        prompt.close_panel()
+    (rolled,) = table.context.rolls()
+    assert (rolled.dice, rolled.typed) == ((6,), False) and len(table.context.play.path) == steps + 1
+    assert table.context.game.effects == () and table.prompt is None
+    table.context.undo()
+    assert len(table.context.play.path) == steps
+
+
+def test_an_area_that_reaches_nobody_is_answered_with_enter(table: Table, keys: Hand) -> None:
+    cried(table, keys)
+    keys("\n")
+    assert table.prompt is None, "nobody is within, and that is all"
+    assert table.context.rolls()[0].dice == (6,) and table.context.game.effects == ()
