@@ -301,12 +301,12 @@ def find(words: str) -> Reach:
 
 
 DOORS: Sequence[Door] = (
-    Writes("handing.export", key(Qt.Key.Key_E, CONTROL | SHIFT), library, ".xlsx", begins(b"PK"),
+    Writes("file_exchange.export", key(Qt.Key.Key_E, CONTROL | SHIFT), library, ".xlsx", begins(b"PK"),
            "cards.xlsx"),
-    Writes("handing.pack", find("save as a package"), library, ".tactpack", begins(b"PK"), "club.tactpack"),
-    Writes("keeper._ask_new", menu(2), ending=".tact", holds=is_library, replaces=False),
-    Writes("keeper._ask_new", menu(3), ending=".tact", holds=is_library, replaces=False),
-    Writes("keeper._ask_new", backups("s"), ending=".tact", holds=is_library, replaces=False),
+    Writes("file_exchange.pack", find("save as a package"), library, ".tactpack", begins(b"PK"), "club.tactpack"),
+    Writes("library_session._ask_new", menu(2), ending=".tact", holds=is_library, replaces=False),
+    Writes("library_session._ask_new", menu(3), ending=".tact", holds=is_library, replaces=False),
+    Writes("library_session._ask_new", backups("s"), ending=".tact", holds=is_library, replaces=False),
     Writes("place.save", key(Qt.Key.Key_S, CONTROL), laid_out, ".pdf", begins(b"%PDF"), "Griffon (V-A-4).pdf",
            folder=lambda _scene: Path.home() / "Documents"),
     Writes("saving.save_report", find("save the report"), table, ".txt", says("Griffon"),
@@ -318,7 +318,7 @@ DOORS: Sequence[Door] = (
     Writes("share_sheet._on_save", share, lambda scene: None, ".txt", says("Griffon"), "Griffon (V-A-4).txt"),
     Reads("place.choose_import", key(Qt.Key.Key_I, CONTROL), library, write_cards, "mine.csv", cards),
     Reads("picturing.choose", find("attach a picture"), library, write_picture, "mine.png", pictures),
-    Reads("keeper._choose", menu(1), lambda scene: None, write_library, "other.tact", library_name),
+    Reads("library_session._choose", menu(1), lambda scene: None, write_library, "other.tact", library_name),
     Reads("backups_sheet._choose", backups("o"), lambda scene: None, write_library, "other.tact",
           library_name),
     Reads("exchange.bring_in", key(Qt.Key.Key_I), lambda scene: None, write_battle, "mine.json", battles),

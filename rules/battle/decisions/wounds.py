@@ -111,7 +111,7 @@ SMALLER_TRACK = Decision(
     text=Words(
         "Un autre profil, une autre taille ou une autre vie supporte parfois moins de blessures que celles "
         "déjà reçues\u202f; le texte n’en dit rien.",
-        "Another profile, size or life may bear fewer wounds than were taken already; the text does not say "
+        "Another profile, size or life may bear fewer wounds than its bearer has; the text does not say "
         "what becomes of its bearer.",
     ),
     readings=(
