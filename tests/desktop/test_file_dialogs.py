@@ -303,7 +303,8 @@ def find(words: str) -> Reach:
 DOORS: Sequence[Door] = (
     Writes("file_exchange.export", key(Qt.Key.Key_E, CONTROL | SHIFT), library, ".xlsx", begins(b"PK"),
            "cards.xlsx"),
-    Writes("file_exchange.pack", find("save as a package"), library, ".tactpack", begins(b"PK"), "club.tactpack"),
+    Writes("file_exchange.pack", find("save as a package"), library, ".tactpack", begins(b"PK"),
+           "club.tactpack"),
     Writes("library_session._ask_new", menu(2), ending=".tact", holds=is_library, replaces=False),
     Writes("library_session._ask_new", menu(3), ending=".tact", holds=is_library, replaces=False),
     Writes("library_session._ask_new", backups("s"), ending=".tact", holds=is_library, replaces=False),
