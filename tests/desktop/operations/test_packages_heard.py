@@ -99,14 +99,17 @@ def test_a_first_word_of_theirs_fills_nothing_that_i_emptied(
 ) -> None:
     card, there = new_card(mine, note="mine", race="elf"), new_card(theirs, note="theirs", pa=Value.of(9))
     change(mine, card, note="")
-    sword = Offer(Option("Sword", OptionKind.ARTEFACT, 3), people="griffins", source="a book")
+    abel, option = named(mine, "Abel le Colérique"), Option("Sword", OptionKind.ARTEFACT, 3)
+    sword = Offer(option, takers={card: 3, abel: 2}, people="griffins", source="a book")
     ours = offers.save_offer(mine, offer=sword)
-    offers.save_offer(mine, offer=replace(sword, source=""), offer_id=ours)
-    offers.save_offer(theirs, offer=replace(sword, source="another book", lines=(("", "Sharp."),)))
+    offers.save_offer(mine, offer=replace(sword, source="", takers={abel: 2}), offer_id=ours)
+    other = replace(sword, source="another book", takers={there: 7, abel: 2}, lines=(("", "Sharp."),))
+    offers.save_offer(theirs, offer=other)
     assert there != card
     report = brought(mine, all_of(theirs, tmp_path))
     assert told(report) >= {("note", "", "theirs", "", False), ("pa", "", "9", "", True)}
     assert told(report) >= {("source", "", "another book", "", False), ("lines", "", "Sharp.", "", True)}
+    assert ("pa", "", "7", "", False) in told(report)
 
 
 def test_who_was_met_by_name_knows_it_where_only_the_other_one_learned_it(
