@@ -45,17 +45,23 @@ def abilities_of(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, .
     The same ability with the same parameter counts once: Cible/+2 does not stack. What a card was kept with
     unread is read here, like everything that is granted.
     """
+    printed, *granted = abilities_by_source(table, game, fighter)
+    found, held = [*printed], {_same(ability) for ability in printed}
+    for ability in chain.from_iterable(granted):
+        if _same(ability) not in held:
+            held.add(_same(ability))
+            found.append(ability)
+    return tuple(found)
+
+
+def abilities_by_source(table: Table, game: Game, fighter: Fighter) -> tuple[tuple[Ability, ...], ...]:
+    """Return the abilities of a fighter's card, then those of each effect that grants some."""
     sheet = game.cards[fighter.card].sheet
     printed_on = sheet.abilities if sheet is not None else ()
     read = table.abilities.each_of
-    found = [one for each in printed_on for one in ((each,) if each.id else read(each.label("fr")))]
-    printed = {_same(ability) for ability in found}
-    for effect in effects_on(game, fighter.id):
-        for ability in chain.from_iterable(map(read, effect.grants)):
-            if _same(ability) not in printed:
-                printed.add(_same(ability))
-                found.append(ability)
-    return tuple(found)
+    printed = tuple(one for each in printed_on for one in ((each,) if each.id else read(each.label("fr"))))
+    granting = (effect.grants for effect in effects_on(game, fighter.id) if effect.grants)
+    return (printed, *(tuple(chain.from_iterable(map(read, grants))) for grants in granting))
 
 
 def _same(ability: Ability) -> tuple[str, str]:

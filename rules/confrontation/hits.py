@@ -10,12 +10,13 @@ from rules.battle import commands as c
 from rules.battle.blows import check_fighters, check_target, check_values, resistance_of
 from rules.battle.callings import sheet_now
 from rules.battle.current import current, dice_of
-from rules.battle.effects import abilities_of
+from rules.battle.decisions.effects import SAME_ABILITY
+from rules.battle.effects import abilities_by_source, abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.battle.wound_effects import Bearer
+from rules.battle.wound_effects import SHIFTS, Bearer, fits
 from rules.cards import Card
 from rules.confrontation.actions import shot_at, stationary
 from rules.confrontation.wounds import (
@@ -78,13 +79,29 @@ def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str =
     fighter = game.fighters.get(key)
     if fighter is None:
         return ()
-    abilities = abilities_of(table, game, fighter)
+    abilities = (*abilities_of(table, game, fighter), *_again(table, game, fighter, bearer))
     still = table.abilities.parse("stationary_shot")
     if bearer is Bearer.ATTACKER and still not in abilities and stationary(game, key, against):
         abilities = (*abilities, still)
     return acting(
         abilities, bearer, table.ruleset, against=_sheet(table, game, against), peoples=table.peoples
     )
+
+
+def _again(table: Table, game: Game, fighter: Fighter, bearer: Bearer) -> tuple[Ability, ...]:
+    """Return the shifts of the wound table that a fighter has from further sources: they add up (II-B-1).
+
+    An ability that does something else at the roll, too, counts once.
+    """
+    if table.ruleset.follows(SAME_ABILITY, "once"):
+        return ()
+    sources = abilities_by_source(table, game, fighter)
+    found = []
+    for ability in abilities_of(table, game, fighter):
+        steps = {e.step for e in table.ruleset.at_wounds if e.bearer is bearer and fits(ability, e)}
+        if steps and steps <= SHIFTS:
+            found += [ability] * (sum(ability in source for source in sources) - 1)
+    return tuple(found)
 
 
 def _sheet(table: Table, game: Game, key: str) -> Card | None:

@@ -9,7 +9,7 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.decisions.decision import Decision
-from rules.battle.decisions.effects import BEARER_AWAY, MARKER, TURNS
+from rules.battle.decisions.effects import BEARER_AWAY, MARKER, SAME_ABILITY, TURNS
 from rules.battle.decisions.mystic import FREQUENCY, GONE_CASTER, NEUTRAL_PART, TARGETS
 from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
 from rules.battle.effect_commands import (
@@ -25,6 +25,7 @@ from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource, Ruleset
 from rules.battle.spells_used import too_often
 from rules.battle.state import Bond, Deed, Effect, Lasting, Modifier, ModifierKind, Place
+from rules.confrontation.hits import read_roll
 from rules.spells import Area, Spell
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card, ruleset
@@ -48,6 +49,10 @@ def result(table: Tabletop, strength: float, *dice: int, shift: int = 0) -> str:
     return str(table.do(roll).label.data["result"])
 
 
+def grant(table: Tabletop, fighter: str, *grants: str) -> None:
+    table.do(PutEffect(Effect(source="Roc", fighters=(fighter,), grants=grants)))
+
+
 @pytest.mark.parametrize(("reading", "low", "high"), [("after", "-", "T"), ("before", "S", "G")])
 def test_a_row_is_held_to_the_edges_after_or_before_its_shift(reading: str, low: str, high: str) -> None:
     assert result(duel(ROW_HELD, reading), 0, 1, 2, shift=1) == low
@@ -57,6 +62,31 @@ def test_a_row_is_held_to_the_edges_after_or_before_its_shift(reading: str, low:
 @pytest.mark.parametrize(("reading", "left"), [("add", "L"), ("one", "G")])
 def test_two_effects_that_ease_a_wound_add_up_or_are_one_step(reading: str, left: str) -> None:
     assert result(duel(STEPS, reading, target="Coriace, Éthéré"), 9, 4, 5) == left
+
+
+def row(table: Tabletop) -> int:
+    """Return the row that is read: (9 + 5 − 4) / 2 and what shifts it."""
+    roll = c.RollWound("b1.1", "a1.1", strength=9, resistance=4, dice=(3, 5))
+    return read_roll(table.table, table.game, roll).row
+
+
+@pytest.mark.parametrize(("reading", "twice"), [("shifts", 3), ("once", 4)])
+@pytest.mark.parametrize("printed", ["Dur à cuire", ""])
+def test_a_shift_from_two_sources_counts_twice_or_once(reading: str, twice: int, printed: str) -> None:
+    """Two identical shifts add up (II-B-1)."""
+    table = duel(SAME_ABILITY, reading, target=printed)
+    if not printed:
+        grant(table, "b1.1", "Dur à cuire", "Dur à cuire")
+        assert row(table) == 4, "one source gives it once"
+    grant(table, "b1.1", "Dur à cuire")
+    assert row(table) == twice
+
+
+@pytest.mark.parametrize("reading", ["shifts", "once"])
+def test_what_shifts_nothing_counts_once_from_two_sources(reading: str) -> None:
+    table = duel(SAME_ABILITY, reading, target="Coriace")
+    grant(table, "b1.1", "Coriace")
+    assert result(table, 9, 4, 5) == "G", "one step better, not two"
 
 
 @pytest.mark.parametrize(("reading", "left"), [("stunned", "S"), ("nothing", "-")])

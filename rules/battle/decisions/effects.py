@@ -143,6 +143,26 @@ OTHER_DIE = Decision(
     readings=(Reading("keeps", Words("Aucun 6 n’est relancé ensuite", "No 6 is rolled again afterwards")),),
 )
 
+SAME_ABILITY = Decision(
+    id="same_ability",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-B-1",
+    words=Words("La même compétence de deux sources", "The same ability from two sources"),
+    text=Words(
+        "Deux décalages identiques au tableau de blessures se cumulent\u202f; rien n’est dit du reste, ni de "
+        "Cible/+2.",
+        "Two identical shifts of the wound table add up; of the rest, and of Target/+2, nothing is said.",
+    ),
+    readings=(
+        Reading(
+            "shifts",
+            Words("Compte une fois, ses décalages s’ajoutent", "Counts once, its shifts add up"),
+        ),
+        Reading("once", Words("Compte une fois, décalages compris", "Counts once, shifts too")),
+    ),
+    before="once",
+)
+
 DECISIONS: tuple[Decision, ...] = (
     TURNS,
     MARKER,
@@ -154,4 +174,5 @@ DECISIONS: tuple[Decision, ...] = (
     REPLACED,
     OPEN_TEST,
     OTHER_DIE,
+    SAME_ABILITY,
 )
