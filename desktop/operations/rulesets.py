@@ -85,8 +85,8 @@ def _own(desk: Desk, ruleset_id: str) -> OwnRuleset | None:
 
 
 def current(own: OwnRuleset) -> OwnRuleset:
-    """Return an own ruleset that knows of all decisions of its system."""
-    return up_to_date(own, base_of(own).system)
+    """Return an own ruleset that knows of all lines of its system."""
+    return up_to_date(own, base_of(own))
 
 
 @dataclass(frozen=True, slots=True)

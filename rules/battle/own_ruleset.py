@@ -8,7 +8,6 @@ from typing import Any
 
 from rules.abilities import Abilities
 from rules.battle.decisions.decision import GENERATION
-from rules.battle.decisions.table import decisions_of
 from rules.battle.ruleset import TABLE_COLUMNS, Ruleset
 from rules.battle.ruleset_lines import effect_key, lines, results
 from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
@@ -27,7 +26,7 @@ class OwnRuleset:
     """What players changed: the id of the shipped ruleset, a name, a value by path.
 
     Only the differences are kept, so that whatever nobody touched follows the shipped ruleset; a battle
-    freezes the whole. ``generation`` tells which decisions it knows of: see :func:`up_to_date`.
+    freezes the whole. ``generation`` tells which lines it knows of: see :func:`up_to_date`.
     """
 
     name: str
@@ -37,9 +36,15 @@ class OwnRuleset:
     generation: int = 1
 
 
-def up_to_date(own: OwnRuleset, system: str) -> OwnRuleset:
-    """Return an own ruleset that knows of every decision: those that came later are read as before them."""
-    late = {d.path: d.kept for d in decisions_of(system) if d.since > own.generation and d.kept != d.ours}
+def up_to_date(own: OwnRuleset, base: Ruleset) -> OwnRuleset:
+    """Return an own ruleset that knows of every line: decisions and rows that came later are as before."""
+    late = {
+        cell.path: cell.before
+        for line in lines(base, Abilities(()))  # whatever its words are
+        if line.since > own.generation
+        for cell in line.cells
+        if cell.before is not None
+    }
     return replace(own, changes={**late, **own.changes}, generation=GENERATION)
 
 

@@ -162,9 +162,10 @@ def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
             mark=Mark.OPEN if given else Mark.DECISION,
             note=Words(" ".join(words.fr for words in said), " ".join(words.en for words in said)),
             cells=(
-                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED),
+                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED, before=False),
                 *_amounts(effect, at, ruleset),
             ),
+            since=effect.since,
         )
 
 

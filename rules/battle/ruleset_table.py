@@ -64,7 +64,10 @@ class Chapter(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """One value: where it stands (steps joined by slashes) and what it may be."""
+    """One value: where it stands (steps joined by slashes) and what it may be.
+
+    ``before`` is the value of rulesets kept from before its line came, None for the one that ships.
+    """
 
     path: str
     kind: CellKind
@@ -72,13 +75,15 @@ class Cell:
     least: int = 0
     most: int = 0
     choices: tuple[tuple[str, Words], ...] = ()
+    before: object = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
     """A line of the editor: what it is about, why it may be changed, its values, and where it counts.
 
-    ``heading`` is what a system calls the chapter where it has a name of its own for it.
+    ``heading`` is what a system calls the chapter where it has a name of its own for it. ``since`` is the
+    generation of rulesets that knew of the line first.
     """
 
     chapter: Chapter
@@ -89,6 +94,7 @@ class Line:
     mark: Mark = Mark.OPEN
     systems: tuple[str, ...] = CARDS
     heading: Words = Words()
+    since: int = 1
 
     @property
     def told(self) -> bool:

@@ -31,6 +31,9 @@ class WoundStep(StrEnum):
     STATE = "state"  # a state that does not take hold
 
 
+SHIFTS = frozenset({WoundStep.ROW, WoundStep.COLUMN})
+
+
 class When(StrEnum):
     """On which rolls a replacement acts."""
 
@@ -46,6 +49,7 @@ class WoundEffect:
     ``amount`` shifts rows, columns or steps; ``by_parameter`` takes it from the number after the slash.
     ``results`` are the letters it acts on (empty: all), ``columns`` the locations (empty: all), ``to`` the
     letter that a replacement sets. ``aimed`` says that the parameter names whom it is meant for (Fléau/X).
+    ``since`` is the generation of rulesets that knew of it first: own ones of before play without it.
     """
 
     ability: str
@@ -59,6 +63,7 @@ class WoundEffect:
     columns: tuple[int, ...] = ()
     to: str = ""
     aimed: bool = False
+    since: int = 1
 
     @classmethod
     def of(cls, ability: Ability, words: Words, **more: Any) -> WoundEffect:

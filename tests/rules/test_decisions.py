@@ -28,6 +28,9 @@ FREED = Decision(
 )
 
 
+FIRST_ROWS = {"seeds": 39, "c3": 39, "c5": 39, "monconf": 21, "eclats": 0}
+
+
 @pytest.fixture(autouse=True)
 def one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "TABLE", (FREED,))
@@ -87,15 +90,41 @@ def test_players_choose_another_reading() -> None:
 
 def test_an_own_ruleset_of_before_plays_as_before_until_told() -> None:
     base, old = Ruleset.shipped(read("rulesets/seeds")), OwnRuleset("Maison", "seeds")
-    now = up_to_date(old, "confrontation")
+    now = up_to_date(old, base)
     assert made_of(base, now, "own", abilities()).follows(FREED, "resolved")
-    assert now == OwnRuleset("Maison", "seeds", {"decisions/freed": "resolved"}, generation=GENERATION)
-    assert up_to_date(now, "confrontation") == now
+    assert now.changes["decisions/freed"] == "resolved" and now.generation == GENERATION
+    assert up_to_date(now, base) == now
+
+
+def immune(own: OwnRuleset) -> set[str]:
+    base = Ruleset.shipped(read(f"rulesets/{own.base}"))
+    made = made_of(base, up_to_date(own, base), "own", abilities())
+    return {effect.words[0] for effect in made.at_wounds if effect.ability == "immunity"}
+
+
+@pytest.mark.parametrize("base", ["seeds", "c3", "c5"])
+def test_an_own_ruleset_of_before_has_no_row_that_came_later_until_told(base: str) -> None:
+    first = {"jambes", "tete", "blessure legere", "sonne"}
+    assert immune(OwnRuleset("Maison", base)) == first
+    arms = "wound_effects/immunity:target:replace:always:bras:arms/on"
+    assert immune(OwnRuleset("Maison", base, {arms: True})) == first | {"bras"}
+    later = {"bras", "abdomen", "thorax", "blessure grave", "blessure critique", "tue net"}
+    assert immune(OwnRuleset("Maison", base, generation=GENERATION)) == first | later
+
+
+@pytest.mark.parametrize("base", FIRST_ROWS)
+def test_every_row_says_since_when_there_is_one(base: str) -> None:
+    """The rows of the first generation are all known: whichever comes later says so."""
+    rows = Ruleset.shipped(read(f"rulesets/{base}"))
+    found = [line for line in lines(rows, abilities()) if line.cells[0].path.endswith("/on")]
+    assert sum(line.since == 1 for line in found) == FIRST_ROWS[base], "a later row is given its since"
+    assert all(line.cells[0].before is False for line in found if line.since > 1)
 
 
 def test_an_own_ruleset_keeps_what_it_says_of_a_line() -> None:
     old = OwnRuleset("Maison", "seeds", {"decisions/freed": "announced"})
-    assert up_to_date(old, "confrontation").changes == {"decisions/freed": "announced"}
+    kept = up_to_date(old, Ruleset.shipped(read("rulesets/seeds")))
+    assert kept.changes["decisions/freed"] == "announced"
 
 
 def test_an_own_ruleset_of_today_follows_what_ships() -> None:

@@ -8,7 +8,7 @@ from rules.battle.ruleset_table import CARDS, Cell, CellKind, Chapter, Line, Mar
 
 PREFIX = "decisions"
 GENERATION = 2
-"""Which decisions a ruleset made today knows of: all whose ``since`` is not above it."""
+"""Which decisions and rows a ruleset made today knows of: all whose ``since`` is not above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,7 @@ class Decision:
     def line(self) -> Line:
         """Return the line of the ruleset's page."""
         choices = tuple((reading.id, reading.words) for reading in self.readings)
+        before = None if self.kept == self.ours else self.kept
         return Line(
             chapter=self.chapter,
             section=self.section,
@@ -70,7 +71,8 @@ class Decision:
             mark=Mark.DECISION,
             words=self.words,
             note=self.text,
-            cells=(Cell(path=self.path, kind=CellKind.CHOICE, choices=choices),),
+            cells=(Cell(path=self.path, kind=CellKind.CHOICE, choices=choices, before=before),),
+            since=self.since,
         )
 
     def check(self, reading: str) -> str:
