@@ -126,6 +126,11 @@ def _number(ability: Ability) -> int | None:
     return int(ability.parameter) if ability.parameter.isdecimal() else None
 
 
+def _named(ability: Ability) -> dict[str, str]:
+    """Give what a reason tells of an ability: its id, or its name where no catalogue knows it."""
+    return {"ability": ability.id or ability.fr, "parameter": ability.parameter}
+
+
 class _Way:
     """The way of one roll: what is known so far and the reasons that led there."""
 
@@ -150,8 +155,7 @@ class _Way:
     def becomes(self, to: str, code: str, ability: Ability, amount: float = 0, **data: object) -> None:
         """Set the result, with its reason where it is another one than before."""
         if to != self.result:
-            named = {"ability": ability.id, "parameter": ability.parameter, **data}
-            self.because(code, amount, was=self.result, result=to, **named)
+            self.because(code, amount, was=self.result, result=to, **_named(ability), **data)
             self.result = to
 
     def moved(self, steps: int) -> str:
@@ -224,7 +228,7 @@ def _total(way: _Way, vapour: int | None, resistance: float) -> float:
         if vapour is None:
             way.asks.append("vapour")
         else:
-            way.because("vapour", vapour, ability=ability.id, parameter=ability.parameter)
+            way.because("vapour", vapour, **_named(ability))
     way.because("resistance", -resistance)
     return sum(reason.amount for reason in way.reasons)
 
@@ -238,7 +242,7 @@ def _row(way: _Way, total: float, row_shift: int) -> int:
     for ability, effect in way.effects(WoundStep.ROW):
         times = (_number(ability) or 1) if effect.by_parameter else 1
         amount = effect.amount * times
-        way.because("rows", amount, ability=ability.id, parameter=ability.parameter)
+        way.because("rows", amount, **_named(ability))
         row += amount
     if row_shift:
         way.because("rows_entered", row_shift)
@@ -252,7 +256,7 @@ def _column(way: _Way, low: int, column_shift: int) -> int:
     told = len(way.reasons)
     for ability, effect in way.effects(WoundStep.COLUMN):
         times = (_number(ability) or 1) if effect.by_parameter else 1
-        way.because("columns", effect.amount * times, ability=ability.id, parameter=ability.parameter)
+        way.because("columns", effect.amount * times, **_named(ability))
         column += effect.amount * times
     if column_shift:
         way.because("columns_entered", column_shift)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -41,6 +43,25 @@ def test_a_name_of_nobodys_catalogue_acts_once_it_has_a_row() -> None:
     assert result(rules, (2, 5), "bouclier de LAVE / Arms") == "-"
     assert result(rules, (4, 5), "Bouclier de lave/Bras") == "G"
     assert result(ruleset(), (2, 5), "Bouclier de lave/Bras") == "L"
+
+
+@pytest.mark.parametrize(
+    ("bearer", "more"),
+    [
+        (Bearer.TARGET, {"columns": (2,), "to": "-"}),
+        (Bearer.ATTACKER, {"step": WoundStep.ROW, "amount": 2}),
+        (Bearer.ATTACKER, {"step": WoundStep.COLUMN, "amount": 1}),
+        (Bearer.ATTACKER, {"step": WoundStep.NOTCH, "amount": 1}),
+        (Bearer.TARGET, {"step": WoundStep.STATE, "results": "L", "to": "-"}),
+    ],
+)
+def test_a_name_of_nobodys_catalogue_stands_in_the_reason(bearer: Bearer, more: Mapping[str, Any]) -> None:
+    rules = own(effect("Bouclier de lave/Bras", bearer=bearer, **more))
+    held = abilities().parse_list("bouclier de lave/Bras")
+    sides = {"target": held} if bearer is Bearer.TARGET else {"attacker": held}
+    read = wound_roll(WoundTerms(0, 1, ruleset=rules, **sides), (2, 5))
+    (told,) = [each.message.data for each in read.reasons if "ability" in each.message.data]
+    assert (told["ability"], told["parameter"]) == ("bouclier de lave", "Bras")
 
 
 def test_rows_shift_step_and_hold_for_locations_and_results() -> None:

@@ -20,6 +20,7 @@ from rules.confrontation.hits import (
     terms_of,
 )
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
+from rules.text import alike
 
 FURTHEST = 9
 """How many rows or columns a roll may be shifted by hand."""
@@ -253,7 +254,7 @@ class WoundDraft:
         """Return the ability of that name and word which counts now."""
         same = [
             each.ability for each in self.acting
-            if each.on and each.bearer is bearer and each.ability.id == ability.id
+            if each.on and each.bearer is bearer and alike(each.ability.fr) == alike(ability.fr)
             and (not ability.parameter or each.ability.parameter == ability.parameter)
         ]  # fmt: skip
         return same[0] if same else None

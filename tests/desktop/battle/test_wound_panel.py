@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.look import theme
 from desktop.operations.battle import start_battle
@@ -18,6 +19,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, large, open_table, seated, settle, to_activation
@@ -249,6 +251,29 @@ def test_own_rules_are_drawn_as_they_are(window: Window, desk: Desk, keys: Hand)
     keys("35")
     assert panel.result.visible_strings() == ["K", "Killed outright"]
     assert panel.reading.table.visible_strings().count("K") >= 5
+
+
+def test_an_effect_of_the_players_own_is_told_by_its_name(window: Window, desk: Desk, keys: Hand) -> None:
+    sides, rules = duel(desk, target="Bouclier de lave"), rulesets()["seeds"]
+    names = "Bouclier de lave", "Totem"
+    effects = tuple(
+        WoundEffect(ability=name, bearer=Bearer.TARGET, step=WoundStep.REPLACE, results=result, to=to)
+        for name, result, to in zip(names, "LG", "G-", strict=True)
+    )
+    own = replace(rules, own_effects=effects)
+    table = seated(window, start_battle(desk, name="Own", a=sides[0], b=sides[1], ruleset=own))
+    panel = asked(table)
+    keys("b")
+    offered = {button.text(): button.key for button in panel._picker._buttons}
+    keys(offered["Totem"])
+    assert [each.ability.fr for each in panel.draft.acting if each.on] == list(names)
+    keys("\n35")
+    told = "Bouclier de lave: Light wound becomes Serious wound", "Totem: Serious wound becomes nothing"
+    assert tuple(panel.reading.way.visible_strings()[-2:]) == told
+    keys("\n")
+    assert table.prompt is None
+    words = report(table.context.play, "en")
+    assert all(each in words for each in told)
 
 
 def test_both_fighters_are_asked_for_again_by_their_buttons(table: Table, keys: Hand) -> None:
