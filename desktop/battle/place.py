@@ -223,7 +223,7 @@ class BattlePlace(Place):
         elif self.table is None:
             self.start.steps.undo()
         elif self._plays():
-            self.table.travel(self.table.context.undo)
+            self.table.undo()
 
     def redo(self) -> None:
         """Do once more what was taken back."""
@@ -232,7 +232,7 @@ class BattlePlace(Place):
         elif self.table is None:
             self.start.steps.redo()
         elif self._plays():
-            self.table.travel(self.table.context.redo)
+            self.table.redo()
 
     def undo_text(self) -> str:
         """Name what undo takes back."""

@@ -25,6 +25,8 @@ from desktop.shell.place import Place
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
 from rules.battle.rows import Row
+from rules.battle.sequence import kept_back
+from rules.text import Message
 
 
 class Table(QWidget):
@@ -217,8 +219,24 @@ class Table(QWidget):
         """Choose the next open row of combat and upkeep."""
         self.centre.shown.next_open()
 
-    def travel(self, move: Callable[[], object]) -> None:
-        """Take a step back or do it again; the chosen row is then the one where play goes on."""
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._travel(self.context.undo, self.context.play.undo_label)
+
+    def redo(self) -> None:
+        """Do the step that was taken back once more."""
+        self._travel(self.context.redo, self.context.play.redo_label)
+
+    def _travel(self, move: Callable[[], object], over: Message | None) -> None:
+        """Move over a step of this label, unless it is somebody else's secret.
+
+        The chosen row is then the one where play goes on.
+        """
+        game, uncovered = self.context.play.game, self.centre.shown.uncovered
+        refusal = kept_back(game, over, uncovered) if over is not None else None
+        if refusal is not None:
+            self.centre.say_refusal(self.context.say_refusal(refusal))
+            return
         left, before = self.centre.shown.rows_left(), self.context.game
         move()
         self.centre.shown.resume(left)

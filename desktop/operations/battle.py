@@ -73,6 +73,12 @@ class Play:
         return self.events[self.head].label if self.head is not None else None
 
     @property
+    def redo_label(self) -> Message | None:
+        """Return the label of the step that redo goes to."""
+        step = self.redo_step
+        return self.events[step].label if step is not None else None
+
+    @property
     def redo_step(self) -> int | None:
         """Return the step that redo goes to."""
         # an unsaved step has a negative id, the youngest the lowest: order by age, not by number

@@ -12503,6 +12503,10 @@
         <source>{side} forgets the order “{name}”</source>
         <translation>{side} oublie l’ordre «&#x202f;{name}&#x202f;»</translation>
     </message>
+    <message>
+        <source>{side} had ordered in secret.</source>
+        <translation>{side}&#x202f;: ordre secret.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} has %n cards</source>
         <translation>
@@ -12589,6 +12593,14 @@
     <message>
         <source>{side} lets the plan stand</source>
         <translation>{side} laisse passer le plan</translation>
+    </message>
+    <message>
+        <source>{side} ordered in secret, and alone takes that back: pass the laptop on first.</source>
+        <translation>{side}&#x202f;: ordre secret, que seul ce camp peut annuler. Passez-lui d’abord l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>{side} orders in secret: undo and redo touch that order alone. Say that it is ready first.</source>
+        <translation>{side}&#x202f;: ordre secret en cours. Annuler et rétablir ne touchent que lui. Validez-le d’abord.</translation>
     </message>
     <message>
         <source>{side} orders its pile</source>
@@ -12681,6 +12693,10 @@
     <message>
         <source>{side} uses a refusal, {left} left</source>
         <translation>{side} utilise un refus, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{side} was ordering in secret.</source>
+        <translation>{side}&#x202f;: ordre secret en cours.</translation>
     </message>
     <message>
         <source>{side} wins the Tactique roll</source>

@@ -77,6 +77,23 @@ def _save(_table: Table, game: Game, command: c.SaveOrder, _roll: Roll) -> Outco
     return Outcome(after, Message(code, {"side": side.key, "name": name}))
 
 
+_SECRET = ("step.ordered", "step.order_saved", "step.order_forgotten")
+
+
+def kept_back(game: Game, label: Message, uncovered: str) -> Refusal | None:
+    """Return why the step of a label may not be undone or redone now, None where it may (IV-A).
+
+    What a side did to its hidden sequence it alone takes back, and while it orders in secret it takes back
+    nothing else. ``uncovered`` is the side whose hidden sequence is in view, "" for none.
+    """
+    side = str(label.data.get("side", "")) if label.code in _SECRET and not locked(game) else ""
+    if uncovered and side != uncovered:
+        return Refusal(Message("refusal.orders_in_secret", {"side": uncovered}), overridable=False)
+    if side and side != uncovered and game.sides[side].hidden:
+        return Refusal(Message("refusal.hidden_order", {"side": side}), overridable=False)
+    return None
+
+
 def arranged(side: Side, name: str) -> tuple[str, ...]:
     """Return a saved order as far as its cards are still in the sequence, the others at its end."""
     kept = tuple(k for k in side.saved_orders.get(name, ()) if k in side.order)

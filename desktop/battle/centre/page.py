@@ -102,6 +102,11 @@ class CentrePage(QWidget):
     def resume(self, left: frozenset[str]) -> None:
         """Choose where play goes on, after steps were taken back or done again; ``left`` was open before."""
 
+    @property
+    def uncovered(self) -> str:
+        """The side whose hidden sequence the page shows, "" for none."""
+        return ""
+
     def close_private(self) -> None:
         """Close what only one side may see."""
 

@@ -343,6 +343,12 @@ class StrategicPanel(CentrePage):
         if not self.order.covered:
             self.close_sequence()
 
+    @property
+    def uncovered(self) -> str:
+        """The side whose hidden sequence is in view, "" for none."""
+        shown = self.order.shows if self.page == "order" else ""
+        return shown if shown and self._context.game.sides[shown].hidden else ""
+
     def close_private(self) -> None:
         """Close a sequence that is open."""
         self.close_sequence()

@@ -139,6 +139,13 @@ _REFUSALS = {
     "refusal.unknown": QT_TRANSLATE_NOOP("Phrases", "That is not in this battle."),
     "refusal.ended": QT_TRANSLATE_NOOP("Phrases", "The battle is over. Reopen it to play on."),
     "refusal.not_ended": QT_TRANSLATE_NOOP("Phrases", "The battle is not over."),
+    "refusal.orders_in_secret": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "{side} orders in secret: undo and redo touch that order alone. Say that it is ready first.",
+    ),
+    "refusal.hidden_order": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} ordered in secret, and alone takes that back: pass the laptop on first."
+    ),
     "refusal.order_locked": QT_TRANSLATE_NOOP(
         "Phrases", "Sequences are locked once the Tactique roll has begun (IV-A)."
     ),

@@ -20,6 +20,7 @@ WORDS = {
         "Phrases", "No characteristic was chosen."
     ),
     "refusal.ended.overruled": QT_TRANSLATE_NOOP("Phrases", "The battle was over."),
+    "refusal.hidden_order.overruled": QT_TRANSLATE_NOOP("Phrases", "{side} had ordered in secret."),
     "refusal.itself.overruled": QT_TRANSLATE_NOOP("Phrases", "A figure is not tested against itself."),
     "refusal.looking_back.overruled": QT_TRANSLATE_NOOP("Phrases", "A past moment was in view."),
     "refusal.no_difficulty.overruled": QT_TRANSLATE_NOOP(
@@ -33,6 +34,7 @@ WORDS = {
         "Phrases", "No figure on the table belongs to that group."
     ),
     "refusal.not_counted.overruled": QT_TRANSLATE_NOOP("Phrases", "The list of this side is known."),
+    "refusal.orders_in_secret.overruled": QT_TRANSLATE_NOOP("Phrases", "{side} was ordering in secret."),
     "refusal.plan_b_turned.overruled": QT_TRANSLATE_NOOP("Phrases", "That is the card just turned over."),
     "refusal.resistance_unknown.overruled": QT_TRANSLATE_NOOP("Phrases", "The RES was not known."),
     "refusal.resolve_first.overruled": QT_TRANSLATE_NOOP(

@@ -447,3 +447,46 @@ def test_what_lies_over_the_table_covers_it_while_another_place_is_in_view(
     assert table.covered
     click(rail(window, "battle"))
     assert table.covered
+
+
+@pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])
+def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk, system: str) -> None:
+    table, player = hidden_battle(window, desk, system), Keyboard(window)
+    order, sides = table.centre.shown.order, lambda: table.context.game.sides  # type: ignore[attr-defined]
+    notice = table.centre.notice
+
+    def pass_to(name: str) -> None:
+        if cover_of(window) is None:
+            player.do(order.ready, "\n")
+        cover = cover_of(window)
+        assert cover is not None and words_of(cover) == f"I am {name}"
+        player.uncover()
+
+    pass_to("Anne")
+    before = sides()["a"].order
+    press(Qt.Key.Key_Down, ALT)
+    mine = sides()["a"].order
+    assert mine != before
+    press(Qt.Key.Key_Z, CONTROL)
+    assert sides()["a"].order == before, "her own order goes back"
+    press(Qt.Key.Key_Y, CONTROL)
+    assert sides()["a"].order == mine
+    player.do(order.ready, "\n")
+    pass_to("Bruno")
+    press(Qt.Key.Key_Z, CONTROL)
+    assert sides()["a"].ready and sides()["a"].order == mine and order.shows == "b"
+    assert "orders in secret" in notice.text() and notice.isVisible()
+    first = sides()["b"].order
+    press(Qt.Key.Key_Down, ALT)
+    assert sides()["b"].order != first and notice.isHidden()
+    press(Qt.Key.Key_Z, CONTROL)
+    assert sides()["b"].order == first
+    write("a")  # the other tab: nobody's sequence is in view
+    assert not order.shows
+    press(Qt.Key.Key_Z, CONTROL)
+    assert not sides()["a"].ready, "that somebody is ready is no secret"
+    press(Qt.Key.Key_Z, CONTROL)
+    assert sides()["a"].order == mine and "alone takes that back" in notice.text()
+    pass_to("Anne")
+    press(Qt.Key.Key_Z, CONTROL)
+    assert sides()["a"].order == before

@@ -81,7 +81,7 @@ def test_redo_into_a_phase_chooses_who_is_waited_for(combat: Table, keys: Hand, 
 
 def test_another_way_names_who_came_on_it_whoever_came_instead(combat: Table, keys: Hand) -> None:
     for name in ("Golem 30", "Troll 3", "Bat 2"):
-        combat.travel(combat.context.undo)
+        combat.undo()
         keys(f"r{name}\n")
     combat.journal.refresh()
     said = [words for words in combat.journal.visible_strings() if words.startswith("Other course:")]

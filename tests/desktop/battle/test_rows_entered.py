@@ -22,10 +22,10 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
     assert table.context.fighter_name(first) in " ".join(strings(table.centre.sheet)), "the panel shows it"
     keys("w")
     assert table.context.game.fighters[first].notches > 0
-    table.travel(table.context.undo)
-    table.travel(table.context.undo)
+    table.undo()
+    table.undo()
     table.select("b1.1")
-    table.travel(table.context.redo)
+    table.redo()
     assert table.context.game.phase == "upkeep" and page.row is not None
     assert table.selection == page.row.fighter
     assert table.context.fighter_name(table.selection) in " ".join(strings(table.centre.sheet))

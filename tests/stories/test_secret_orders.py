@@ -1,0 +1,47 @@
+"""A hidden sequence is its owner's alone (IV-A): who takes back what while sides order in secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.sequence import kept_back
+from rules.text import Message
+from tests.stories.tabletop import Tabletop
+
+
+def hidden(*sides: str) -> Tabletop:
+    table = Tabletop.of(["a", "b"], ["w", "x"])
+    for side in sides:
+        table.do(c.Conceal(side, True))
+    return table
+
+
+def code(table: Tabletop, step: str, side: str, uncovered: str) -> str:
+    refusal = kept_back(table.game, Message(step, {"side": side}), uncovered)
+    return "" if refusal is None else refusal.code
+
+
+@pytest.mark.parametrize("step", ["step.ordered", "step.order_saved", "step.order_forgotten"])
+def test_its_owner_alone_takes_a_hidden_order_back(step: str) -> None:
+    table = hidden("a", "b")
+    assert code(table, step, "a", "a") == ""
+    assert code(table, step, "a", "") == "refusal.hidden_order"
+    assert code(table, step, "a", "b") == "refusal.orders_in_secret"
+
+
+def test_who_orders_in_secret_takes_nothing_else_back() -> None:
+    table = hidden("b")
+    assert code(table, "step.ready", "a", "b") == "refusal.orders_in_secret"
+    assert code(table, "step.ordered", "a", "b") == "refusal.orders_in_secret"
+    assert code(table, "step.ready", "a", "") == ""
+
+
+def test_an_open_order_is_anybodys() -> None:
+    assert code(hidden("b"), "step.ordered", "a", "") == ""
+
+
+def test_once_the_roll_has_begun_no_order_is_secret_any_more() -> None:
+    table = hidden("a", "b")
+    table.do(c.DeclareWinner("a"))
+    assert code(table, "step.ordered", "a", "") == ""
