@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
-from rules.battle.decisions.wounds import SMALLER_TRACK
+from rules.battle.decisions.wounds import RETURNED, SMALLER_TRACK
 from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
@@ -200,12 +200,14 @@ def _put(table: Table, game: Game, command: c.Put, _roll: Roll) -> Outcome:
 def placed(table: Table, game: Game, key: str, place: Place) -> Game:
     """Return the state with a figure somewhere else.
 
-    Back among the living it keeps its last breath: a full track would kill it again at the next notch.
+    Back among the living it keeps its last breath, or is unhurt, as the ruleset says: a full track would
+    kill it again at the next notch.
     """
     fighter = game.fighters[key]
     limit = capacity(game, fighter, table.ruleset)
     full = fighter.notches >= limit and table.ruleset.last_notch_kills
-    notches = limit - 1 if full and place is not Place.DEAD else fighter.notches
+    left = 0 if table.ruleset.follows(RETURNED, "unhurt") else limit - 1
+    notches = left if full and place is not Place.DEAD else fighter.notches
     return game.with_fighter(key, place=place, notches=notches)
 
 

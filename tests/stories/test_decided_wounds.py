@@ -11,7 +11,7 @@ from rules.battle.current import current
 from rules.battle.decisions.decision import Decision
 from rules.battle.decisions.effects import BEARER_AWAY, MARKER, SAME_ABILITY, TURNS
 from rules.battle.decisions.mystic import FREQUENCY, GONE_CASTER, NEUTRAL_PART, TARGETS
-from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
+from rules.battle.decisions.wounds import LIGHT_EASED, RETURNED, ROW_HELD, STEPS, STUN_IMMUNITY
 from rules.battle.effect_commands import (
     PayUpkeep,
     PutEffect,
@@ -87,6 +87,15 @@ def test_what_shifts_nothing_counts_once_from_two_sources(reading: str) -> None:
     table = duel(SAME_ABILITY, reading, target="Coriace")
     grant(table, "b1.1", "Coriace")
     assert result(table, 9, 4, 5) == "G", "one step better, not two"
+
+
+@pytest.mark.parametrize(("reading", "notches"), [("breath", 3), ("unhurt", 0)])
+def test_who_comes_back_from_the_dead_is_at_deaths_door_or_unhurt(reading: str, notches: int) -> None:
+    table = duel(RETURNED, reading)
+    table.do(c.Notch("b1.1", 4))
+    assert table.fighter("b1").place is Place.DEAD
+    table.do(c.Put("b1.1", Place.TABLE))
+    assert table.fighter("b1").notches == notches
 
 
 @pytest.mark.parametrize(("reading", "left"), [("stunned", "S"), ("nothing", "-")])

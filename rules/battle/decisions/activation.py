@@ -218,6 +218,26 @@ SEVERAL_CHARGES = Decision(
     ),
 )
 
+SIGHT_RULED = Decision(
+    id="sight_ruled",
+    chapter=Chapter.ACTIVATION,
+    section="II-D",
+    words=Words("Durée d’une décision sur la vue", "How long a ruling on sight counts"),
+    text=Words(
+        "La vue se vérifie à tout moment\u202f; rien ne dit combien de temps vaut la réponse.",
+        "Sight may be checked at any time; how long the answer counts is not said.",
+    ),
+    readings=(
+        Reading(
+            "moves",
+            Words(
+                "Jusqu’au mouvement ou au contact de l’un des deux, ce tour",
+                "Until one of both moves or they touch, this turn",
+            ),
+        ),
+    ),
+)
+
 DECISIONS: tuple[Decision, ...] = (
     CHARGED,
     SEVERAL_CHARGES,
@@ -233,4 +253,5 @@ DECISIONS: tuple[Decision, ...] = (
     COVER_UNMADE,
     COVER_ENGAGED,
     COLOSSAL,
+    SIGHT_RULED,
 )

@@ -109,4 +109,39 @@ WON_IDEA = Decision(
     ),
 )
 
-DECISIONS: tuple[Decision, ...] = (THROWS, SURPRISE, ALLIES, REFUSED_IDEA, WON_IDEA, ZERO_ANIMUS)
+GAIN_TURNS = Decision(
+    id="gain_turns",
+    chapter=Chapter.ACTIVATION,
+    section="Prendre l’initiative",
+    systems=ECLATS,
+    words=Words("Durée d’un avantage", "How long an advantage lasts"),
+    text=Words(
+        "L’avantage vaut aussitôt\u202f; rien ne dit jusqu’à quand.",
+        "The advantage counts at once; until when is not said.",
+    ),
+    readings=(
+        Reading(
+            "told",
+            Words(
+                "Ce tour, ou autant que le dit le meneur, celui-ci compris",
+                "This turn, or as many as the game master says, this one counted",
+            ),
+        ),
+    ),
+)
+VALUE_BOUNDS = Decision(
+    id="eclats_bounds",
+    chapter=Chapter.DICE,
+    section="Prendre l’initiative",
+    systems=ECLATS,
+    words=Words("Bornes d’une caractéristique", "Bounds of a characteristic"),
+    text=Words(
+        "Les fiches vont de 0 à 3\u202f; rien n’est dit de ce qu’un effet y ajoute.",
+        "Sheets go from 0 to 3; of what an effect adds to it nothing is said.",
+    ),
+    readings=(Reading("held", Words("Retenue entre 0 et 3", "Held from 0 to 3")),),
+)
+
+DECISIONS: tuple[Decision, ...] = (
+    THROWS, SURPRISE, ALLIES, REFUSED_IDEA, WON_IDEA, ZERO_ANIMUS, GAIN_TURNS, VALUE_BOUNDS,
+)  # fmt: skip

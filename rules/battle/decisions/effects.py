@@ -163,6 +163,18 @@ SAME_ABILITY = Decision(
     before="once",
 )
 
+SAME_EFFECT = Decision(
+    id="same_effect",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-A-4",
+    words=Words("Le même effet posé deux fois", "The same effect put twice"),
+    text=Words(
+        "Bonus et malus s’ajoutent\u202f; rien n’est dit d’un effet posé deux fois.",
+        "Bonuses and penalties add up; of an effect that is put twice nothing is said.",
+    ),
+    readings=(Reading("adds", Words("S’ajoute", "Adds up")),),
+)
+
 DECISIONS: tuple[Decision, ...] = (
     TURNS,
     MARKER,
@@ -175,4 +187,5 @@ DECISIONS: tuple[Decision, ...] = (
     OPEN_TEST,
     OTHER_DIE,
     SAME_ABILITY,
+    SAME_EFFECT,
 )

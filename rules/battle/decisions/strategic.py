@@ -236,6 +236,31 @@ MONCONF_SIXES = Decision(
     ),
 )
 
+HIDDEN = Decision(
+    id="hidden_sequence",
+    chapter=Chapter.STRATEGIC,
+    section="IV-A",
+    words=Words("Séquence de l’adversaire", "The sequence of the other side"),
+    text=Words(
+        "Chacun consulte la sienne quand il veut\u202f; rien n’est dit de celle de l’autre.",
+        "Each may look at its own at any time; of the other’s nothing is said.",
+    ),
+    readings=(
+        Reading("table", Words("Cachée si la table le demande", "Hidden where the table asks for it")),
+    ),
+)
+
+RESERVED_APART = Decision(
+    id="reserved_apart",
+    chapter=Chapter.STRATEGIC,
+    section="V-A-1",
+    words=Words("Transformé alors que sa carte est en réserve", "Transformed while its card is in reserve"),
+    text=Words(
+        "Le texte ne dit pas où va sa carte nouvelle.", "Where its new card goes the text does not say."
+    ),
+    readings=(Reading("top", Words("Sur la pile", "On top of the pile")),),
+)
+
 DECISIONS: tuple[Decision, ...] = (
     SEQUENCE_CARDS,
     NEWCOMERS,
@@ -250,4 +275,6 @@ DECISIONS: tuple[Decision, ...] = (
     UNASKED_SIX,
     BEST_DIE,
     MONCONF_SIXES,
+    HIDDEN,
+    RESERVED_APART,
 )

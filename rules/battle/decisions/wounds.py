@@ -105,7 +105,7 @@ STRENGTH_DICE = Decision(
 SMALLER_TRACK = Decision(
     id="smaller_track",
     chapter=Chapter.TRACK,
-    section="",
+    section="II-B-3",
     systems=(*CARDS, *ECLATS),
     words=Words("Plus de blessures que le nouveau profil n’en a", "More wounds than the new profile has"),
     text=Words(
@@ -120,6 +120,21 @@ SMALLER_TRACK = Decision(
     ),
 )
 
+RETURNED = Decision(
+    id="returned",
+    chapter=Chapter.TRACK,
+    section="II-B-3",
+    words=Words("Un mort qui revient sur la table", "A dead figure that comes back"),
+    text=Words(
+        "La dernière blessure élimine\u202f; rien n’est dit de qui revient.",
+        "The last wound eliminates; of who comes back nothing is said.",
+    ),
+    readings=(
+        Reading("breath", Words("La prochaine blessure le tue", "The next wound kills it")),
+        Reading("unhurt", Words("Sans blessure", "Unhurt")),
+    ),
+)
+
 DECISIONS: tuple[Decision, ...] = (
     DOUBLES,
     ROW_HELD,
@@ -128,4 +143,5 @@ DECISIONS: tuple[Decision, ...] = (
     STUN_IMMUNITY,
     STRENGTH_DICE,
     SMALLER_TRACK,
+    RETURNED,
 )
