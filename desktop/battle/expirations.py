@@ -9,7 +9,7 @@ from rules.battle.events import Step
 from rules.battle.tidings import Ending, Why, endings
 from rules.text import Message
 
-_OF_FIGURES = (Why.STUNNED, Why.TRACK_LIVES, Why.TRACK_FALLS, Why.WALKED, Why.WALK_LOST)
+_OF_FIGURES = (Why.STUNNED, Why.TRACK_LIVES, Why.TRACK_FALLS, Why.WALKED, Why.WALK_LOST, Why.WINGS)
 _OF_A_SIDE = (Why.REFUSALS, Why.STAFF, Why.PLAN)
 
 _PAUSED = (Why.WAITS, Why.BACK)

@@ -8099,6 +8099,10 @@
         <translation>Un fichier porte déjà ce nom&#x202f;; il n’a pas été touché. Choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>A flyer changes level during its move: {fighter} makes none now (II-F-2).</source>
+        <translation>Un combattant volant change de palier pendant son mouvement&#x202f;: {fighter} n’en fait pas en ce moment (II-F-2).</translation>
+    </message>
+    <message>
         <source>A format holds {most} checks at most.</source>
         <translation>Un format a {most} contrôles au plus.</translation>
     </message>
@@ -11358,6 +11362,10 @@
     <message>
         <source>{fighters} had more wounds than its profile now bears: the next one is its last</source>
         <translation>{fighters} avait plus de blessures que son profil n’en supporte&#x202f;: la prochaine sera la dernière</translation>
+    </message>
+    <message>
+        <source>{fighters} no longer flies: on the ground</source>
+        <translation>{fighters} ne vole plus&#x202f;: au sol</translation>
     </message>
     <message>
         <source>{fighters} – {rivals}, {what}: done</source>

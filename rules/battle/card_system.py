@@ -75,13 +75,13 @@ def offering(offers: Mapping[str, Offer]) -> Offer:
 def settling(own: Settle) -> Settle:
     """Return what follows by itself from who came to the table and who left it, with what a system adds.
 
-    Nobody has more notches than its track. Contacts and auras end with a figure that is gone, but not its
-    fight; benefits end for whoever meets their condition no more; sequences being built follow the table.
-    Last come the values of an open test: they read all of it.
+    Nobody has more notches than its track, or is aloft without the wings that took it there. Contacts and
+    auras end with a figure that is gone, but not its fight; benefits end for whoever meets their condition no
+    more; sequences being built follow the table. Last come the values of an open test: they read all of it.
     """
 
     def settle(table: Table, before: Game, after: Game) -> Game:
-        after = fighters.settle(table, before, after)
+        after = flying.settle(table, before, fighters.settle(table, before, after))
         after = fights.settle(before, sight.settle(before, contacts.settle(before, after)))
         after = building.settle(table, before, benefits.settle(table, before, after))
         return trial.settle(table, own(table, before, after))

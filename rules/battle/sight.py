@@ -1,11 +1,15 @@
-"""What the referee has ruled that fighters see in this turn (II-D): it counts until one of the two moves.
+"""What the referee has ruled that fighters see in this turn (II-D): it counts until somebody moves.
 
-Who comes to the table or leaves it has moved; who is in contact is seen (II-D-4).
+Whoever moves may have stood in between, or may stand there now; nobody here knows where, so that every ruling
+is over then. Who comes to the table or is of another size has moved; who leaves it hides nobody any more; who
+is in contact is seen (II-D-4).
 """
 
 from __future__ import annotations
 
-from rules.battle.state import Game
+from dataclasses import replace
+
+from rules.battle.state import Fighter, Game
 from rules.referee import Seen
 from rules.text import Message, Refusal
 
@@ -28,13 +32,28 @@ def unseen(game: Game, source: str, target: str) -> Refusal | None:
     return Refusal(Message("refusal.not_seen", {"fighter": source, "target": target}))
 
 
-def moved(game: Game, key: str) -> Game:
-    """Return the state without the rulings about a fighter who has moved or turned."""
-    changed = [f for f in game.fighters.values() if f.sights and (f.id == key or key in f.sights)]
-    for fighter in changed:
-        left = {} if fighter.id == key else {k: v for k, v in fighter.sights.items() if k != key}
-        game = game.with_fighter(fighter.id, sights=left)
-    return game
+def ruled_on_all(game: Game, source: str) -> bool:
+    """Tell whether it was ruled of every enemy on the table whether a fighter sees it."""
+    mine, sights = game.side_of(source).key, game.fighters[source].sights
+    return all(
+        key in sights for key, f in game.fighters.items() if f.on_table and game.side_of(key).key != mine
+    )
+
+
+def moved(game: Game) -> Game:
+    """Return the state without rulings: somebody has moved or turned."""
+    seeing = [replace(f, sights={}) for f in game.fighters.values() if f.sights]
+    return game.with_fighters(seeing) if seeing else game
+
+
+def _gone(game: Game, key: str) -> Game:
+    """Return the state without the rulings about who has left, or that it may have been in the way of."""
+
+    def kept(fighter: Fighter) -> dict[str, str]:
+        seen = {} if fighter.id == key else fighter.sights
+        return {target: how for target, how in seen.items() if target != key and how == Seen.FULL}
+
+    return game.with_fighters([replace(f, sights=kept(f)) for f in game.fighters.values() if f.sights])
 
 
 def settle(before: Game, after: Game) -> Game:
@@ -42,11 +61,19 @@ def settle(before: Game, after: Game) -> Game:
     if not any(fighter.sights for fighter in after.fighters.values()):
         return after
     for key, fighter in after.fighters.items():
-        if key in before.fighters and before.fighters[key].on_table is not fighter.on_table:
-            after = moved(after, key)
+        was = before.fighters.get(key)
+        if was is not None and was.on_table and not fighter.on_table:
+            after = _gone(after, key)
+        elif fighter.on_table and (was is None or not was.on_table or _resized(before, after, key)):
+            after = moved(after)
     for one, other in {*after.contacts} - {*before.contacts}:
         after = met(after, one, other)
     return after
+
+
+def _resized(before: Game, after: Game, key: str) -> bool:
+    was, now = (game.cards[game.fighters[key].card] for game in (before, after))
+    return was is not now and was.true_size is not now.true_size
 
 
 def met(game: Game, one: str, other: str) -> Game:

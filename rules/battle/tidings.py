@@ -36,6 +36,7 @@ class Why(StrEnum):
     TRACK_FALLS = "track_falls"  # such notches where they kill, or bring down
     WALKED = "walked"  # a walk declared with a shot, made as another one acts (V-D-3)
     WALK_LOST = "walk_lost"  # the same, where the ruleset says that it is lost
+    WINGS = "wings"  # a flight: whoever flew by it is on the ground
     PLAN = "plan"  # a Plan génial that made its side the tactician of the new turn
 
 
@@ -75,8 +76,14 @@ MOMENTS = frozenset(
 )  # fmt: skip
 
 
+# The labels of steps in which players end something that may have given wings.
+_TAKEN = frozenset({"step.effect_ended", "step.unmodified", "step.benefit_off"})
+
+
 def endings(step: Step) -> tuple[Ending, ...]:
     """Return what ended by itself in a step; what players ended is told by its label."""
+    if step.label.code in _TAKEN:
+        return tuple(_wings(step.events))
     if step.label.code not in MOMENTS:
         return ()
     before: dict[str, Any] = {}
@@ -92,6 +99,7 @@ def endings(step: Step) -> tuple[Ending, ...]:
         *_modifiers(step.events, moment),
         *_contacts(before.get("contacts", ()), after.get("contacts", ()), step.events),
         *(_cleared(step.events) if moment is Why.TURN else ()),
+        *(() if step.label.code.endswith("landed") else _wings(step.events)),
         *(_beyond(step.events) if step.label.code in _TRACKS else ()),
     )
 
@@ -171,6 +179,13 @@ def _contacts(
             there = tuple(b if a == event.id else a for a, b in ended if event.id in (a, b))
             if there:
                 yield Ending(why=Why.LEVEL, left=event.id, fighters=there)
+
+
+def _wings(events: Iterable[Event]) -> Iterator[Ending]:
+    """Give who came down because it flies no more."""
+    for event in events:
+        if isinstance(event, FighterChanged) and event.after.get("level") == 0:
+            yield Ending(why=Why.WINGS, fighters=(event.id,))
 
 
 def _beyond(events: Iterable[Event]) -> Iterator[Ending]:

@@ -151,7 +151,7 @@ def done(table: Table, game: Game, command: Act) -> Game:
     still = command.action == "shoot" and unmoved(after.fighters[key])
     deed = Deed(action=command.action, target=command.target, engaged=engaged, still=still)
     after = with_deed(after, key, deed)
-    return moved(after, key) if command.action == "walk" else after
+    return moved(after) if command.action == "walk" else after
 
 
 # -- diving for cover -----------------------------------------------------------------------------

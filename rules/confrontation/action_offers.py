@@ -6,6 +6,7 @@ from rules.battle.action_commands import Act, Announce, Disengage, Dive, Resolve
 from rules.battle.callings import sheet_now
 from rules.battle.commands import Command
 from rules.battle.contacts import free
+from rules.battle.sight import ruled_on_all
 from rules.battle.state import DeedState, Game
 from rules.battle.system import Choice, Rule, Table
 from rules.confrontation import acting, announcing, disengaging
@@ -26,7 +27,7 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
 
     A choice without its target yet is offered as if it had one; ``asks`` tells what the players are to
     say, ``cm`` how far it goes, ``action`` its id, ``warn`` that sight would make it a charge. Once the
-    referee has ruled on what this fighter sees, sight is no more to be agreed on.
+    referee has ruled of every enemy whether this fighter sees it, sight is no more to be agreed on.
     """
     here = game.fighters[fighter]
     if game.phase != "activation":
@@ -54,7 +55,7 @@ _COMPLETED = ("refusal.which_target", "refusal.say_outcome")
 def _choice(table: Table, game: Game, command: Command, action: str, code: str = "") -> Choice:
     row, key = ACTIONS[action], str(getattr(command, "fighter"))  # noqa: B009 - every action names one
     refusal = _RULES[type(command)].check(table, game, command)
-    ruled = bool(game.fighters[key].sights)
+    ruled = ruled_on_all(game, key)
     asks = [ask.value for ask in row.asks if ask is not Ask.SIGHT or not ruled]
     if action == "shoot" and _weapon_unknown(table, game, key):
         asks.append(Ask.WEAPON.value)

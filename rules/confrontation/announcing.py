@@ -148,7 +148,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
     row, target = ACTIONS[deed.action], command.target or deed.target
     after = with_deed(replace(game, step=ACTS), fighter.id, replace(deed, state=command.state, target=target))
     if command.state is DeedState.DONE:
-        after = moved(after, fighter.id)
+        after = moved(after)
         if row.contact:
             after = parted(after, fighter.id) if deed.engaged else after
             after = placed(table, after, fighter.id, target)

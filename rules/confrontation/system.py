@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.battle import card_system, contacts, magic, sequence, turn
-from rules.battle.commands import Touch
+from rules.battle import card_system, contacts, flying, magic, sequence, turn
+from rules.battle.commands import ChangeLevel, Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
 from rules.confrontation import acting, action_checks, announcing, disengaging, hits, owing
@@ -37,6 +37,7 @@ CONFRONTATION = System(
         **announcing.RULES,
         **disengaging.RULES,
         **acting.RULES,
+        ChangeLevel: flying.while_moving("disengage", *(row.id for row in ACTIONS.values() if row.factor)),
         Touch: contacts.never_after(*(row.id for row in ACTIONS.values() if row.keeps_clear)),
     },
     open=_open,

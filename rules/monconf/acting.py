@@ -221,7 +221,7 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
             after, weighed = charged(table, after, target, fighter.id)
             rolls = (weighed,)
     if done.state is DeedState.DONE and row.factor:
-        after = moved(after, fighter.id)
+        after = moved(after)
     label = told(game, after, fighter.id, target, label)
     return Outcome(after.with_fighter(fighter.id, activated=True), label, rolls)
 
@@ -272,7 +272,7 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
         replace(deed, state=state, target=deed.target if reached else ""),
     )
     if success:
-        after = moved(with_mark(table, parted(after, key), key, ENGAGED, 0), key)
+        after = moved(with_mark(table, parted(after, key), key, ENGAGED, 0))
     elif row.contact:
         after = with_mark(table, after, key, ALL_DEFENCE)
     if reached:

@@ -274,7 +274,7 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
 
 
 def _stopped(table: Table, game: Game, key: str, mover: str) -> Game:
-    after = moved(placed(table, _on_its_way(game, mover), mover, key), mover)
+    after = moved(placed(table, _on_its_way(game, mover), mover, key))
     deed = announced(game.fighters[mover])
     if deed is None:
         deeds = game.fighters[mover].deeds

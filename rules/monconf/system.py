@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.battle import card_system, contacts, magic, strategic, turn
-from rules.battle.commands import Touch
+from rules.battle import card_system, contacts, flying, magic, strategic, turn
+from rules.battle.commands import ChangeLevel, Touch
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
 from rules.monconf import (
@@ -51,6 +51,7 @@ MONCONF = System(
         **card_system.rules(_TURNING, _CASTING),
         **drawing.RULES,
         **acting.RULES,
+        ChangeLevel: flying.while_moving(*(row.id for row in ACTIONS.values() if row.factor)),
         Touch: contacts.never_after(*(row.id for row in ACTIONS.values() if row.keeps_clear)),
         **underway.RULES,
         **reacting.RULES,

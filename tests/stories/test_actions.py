@@ -218,7 +218,7 @@ def test_a_flyer_goes_as_far_as_its_level_says() -> None:
     flyer = table.fighter("a1")
     assert potential(table.table, table.game, flyer, "run").total == 30
     assert potential(table.table, table.game, flyer, "run", level=1).total == 40
-    table.do(c.ChangeLevel("a1.1", 1))
+    table.do(c.ChangeLevel("a1.1", 1), overrule=True)
     found = potential(table.table, table.game, table.fighter("a1"), "walk")
     assert (found.total, found.reasons) == (20, (Reason(Message("value.flying"), 20),))
     table.do(c.Modify("a1.1", Modifier("MOU", 4, "Toile", ModifierKind.REPLACE)))

@@ -55,6 +55,7 @@ def test_a_target_that_has_died_is_told_as_the_shot_is_made(action: str) -> None
     table.do(Announce("a1.1", action, "b1.1"))
     assert table.refusal(Resolve("a1.1")) == ""
     table.do(c.Put("b1.1", Place.DEAD))
+    unseen(table, "a1.1", "b1.3")  # whoever died may have been in the way
     assert table.refusal(Resolve("a1.1")) == "refusal.off_table"
     assert table.refusal(Resolve("a1.1", target="b1.1")) == "refusal.off_table"
     assert table.refusal(Resolve("a1.1", target="b1.3")) == "refusal.not_seen"

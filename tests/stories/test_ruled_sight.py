@@ -1,4 +1,4 @@
-"""A ruling about sight counts for its pair in this turn, until one of the two moves (II-D, V-B-2)."""
+"""A ruling about sight counts for its pair in this turn, until somebody moves (II-D, V-B-2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.magic import CastSpell
 from rules.battle.state import Place
-from rules.cards import Rank
+from rules.cards import Rank, Size
 from rules.confrontation.action_offers import offers
 from rules.referee import Seen, Verdict
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -35,6 +35,9 @@ def test_who_was_ruled_to_see_charges_and_shoots_without_agreeing(answer: Seen) 
     table = judged(answer)
     assert table.refusal(Announce("a1.1", "charge", "b1.1")) == ""
     assert table.refusal(Act("a1.1", "shoot", "b1.1")) == ""
+    assert "sight" in asks(table, "a1.1", "charge"), "nobody ruled on the other enemies"  # type: ignore[operator]
+    for n in (2, 3, 4):
+        table.do(c.Judge(Verdict("sight", answer.value, "referee.sight.clear", "II-D-3"), "a1.1", f"b1.{n}"))
     assert "sight" not in asks(table, "a1.1", "charge") and "sight" not in asks(table, "a1.1", "shoot")  # type: ignore[operator]
     assert "sight" in asks(table, "a1.2", "charge"), "nobody ruled on the other one"  # type: ignore[operator]
 
@@ -59,7 +62,7 @@ def test_a_ruling_counts_until_one_of_the_two_moves_and_no_longer_than_the_turn(
     table.do(Act("a1.1", "walk"))
     assert table.refusal(Act("a1.1", "shoot", "b1.1")) == ""
     other = judged(Seen.NONE, source="a1.1", target="a2.1")
-    other.do(c.ChangeLevel("a2.1", 1))
+    other.do(c.ChangeLevel("a2.1", 1), overrule=True)
     assert other.fighter("a1").sights == {}
     runs = judged(Seen.NONE, source="a1.1", target="a1.2")
     runs.do(Announce("a1.2", "run"))
@@ -89,11 +92,34 @@ def test_a_ruling_about_nobody_named_is_only_told() -> None:
 
 @pytest.mark.parametrize("key", ["a1.1", "b1.1"])
 def test_a_ruling_ends_with_who_leaves_the_table_and_comes_back(key: str) -> None:
-    table = judged(Seen.NONE)
+    table = judged(Seen.FULL)
     table.do(c.Put("a1.2", Place.FLED))
-    assert table.fighter("a1").sights
+    assert table.fighter("a1").sights, "one obstacle less hides nobody"
     table.do(c.Put(key, Place.FLED))
     table.do(c.Put(key, Place.TABLE))
+    assert table.fighter("a1").sights == {}
+
+
+@pytest.mark.parametrize("answer", [Seen.NONE, Seen.PARTIAL])
+@pytest.mark.parametrize("place", [Place.DEAD, Place.FLED, Place.OFF])
+def test_whoever_leaves_hides_nobody_any_more(answer: Seen, place: Place) -> None:
+    table = judged(answer)
+    table.do(c.Put("b1.2", place))
+    assert table.fighter("a1").sights == {}
+    assert table.refusal(Announce("a1.1", "charge", "b1.1")) == ""
+
+
+def test_whoever_moves_or_comes_may_stand_in_between() -> None:
+    table = judged(Seen.FULL)
+    table.do(Announce("a1.2", "run"))
+    table.do(Resolve("a1.2"))
+    assert table.fighter("a1").sights == {}
+    table = judged(Seen.FULL)
+    table.do(c.AddCard("b", "Mur vivant"))
+    assert table.fighter("a1").sights == {}
+    table = judged(Seen.FULL)
+    giant = replace(GRIFFON, size=Size.VERY_LARGE)
+    table.do(c.Transform("b1.2", sheet=giant))
     assert table.fighter("a1").sights == {}
 
 

@@ -74,6 +74,9 @@ _REFUSALS = {
     "refusal.no_flight": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} does not fly: one movement on its card, and no Flight (II-F)."
     ),
+    "refusal.level_no_move": QT_TRANSLATE_NOOP(
+        "Phrases", "A flyer changes level during its move: {fighter} makes none now (II-F-2)."
+    ),
     "refusal.level_engaged": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is in contact with {fighters}: it has to disengage first (V-D)."
     ),

@@ -81,6 +81,7 @@ _ENDINGS = {
     "ended.walked": QT_TRANSLATE_NOOP("Phrases", "{fighters}: walk (declared with the shot)"),
     "ended.walk_lost": QT_TRANSLATE_NOOP("Phrases", "{fighters}: the walk declared with the shot is lost"),
     "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
+    "ended.wings": QT_TRANSLATE_NOOP("Phrases", "{fighters} no longer flies: on the ground"),
     "ended.track_lives": QT_TRANSLATE_NOOP(
         "Phrases", "{fighters} had more wounds than its profile now bears: the next one is its last"
     ),

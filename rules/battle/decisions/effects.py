@@ -175,6 +175,25 @@ SAME_EFFECT = Decision(
     readings=(Reading("adds", Words("S’ajoute", "Adds up")),),
 )
 
+WINGS_END = Decision(
+    id="wings_end",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-F",
+    words=Words("Des ailes qui cessent en vol", "Wings that end in flight"),
+    text=Words(
+        "Un combattant en vol est au palier 1\u202f; rien n’est dit de qui ne vole plus.",
+        "A fighter in flight is on level 1; of who flies no more nothing is said.",
+    ),
+    readings=(
+        Reading("lands", Words("Se pose aussitôt", "Is on the ground at once")),
+        Reading(
+            "stays",
+            Words("Reste en l’air tant que la table l’y laisse", "Stays aloft until the table lands it"),
+        ),
+    ),
+    before="stays",
+)
+
 DECISIONS: tuple[Decision, ...] = (
     TURNS,
     MARKER,
@@ -188,4 +207,5 @@ DECISIONS: tuple[Decision, ...] = (
     OTHER_DIE,
     SAME_ABILITY,
     SAME_EFFECT,
+    WINGS_END,
 )

@@ -23,7 +23,7 @@ def test_a_ruling_stands_where_one_decides_and_counts(table: Table, keys: Hand) 
     keys("\x1bR" + "vb" + TIGER + "nn\n")  # sight, at the tiger: no contact, not in front
     prompt = actions(table, keys)
     assert any("oes not see Tiger of Dirz (referee)" in words for words in strings(prompt))
-    assert "sight" not in prompt.button("shoot").detail
+    assert "To agree on: sight" in prompt.button("shoot").detail, "nobody ruled on the other enemies"
     keys("s" + TIGER)
     assert deeds(table, "a5.1") == [] and reads(table, "The referee ruled that")
     keys("s")
