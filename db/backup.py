@@ -6,6 +6,7 @@ the order in which they were made: clocks are set back, and times of files go wi
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -30,6 +31,7 @@ RULE = "backups.rule"
 """The setting of a library under which its rule of thinning is kept."""
 
 _MOST = 999
+_UID = re.compile("[0-9a-f]{8}")
 _STAMP = "%Y%m%dT%H%M%S"
 # The number has four digits or more; shorter ones told two of a second apart before there were numbers.
 _NAME = re.compile(
@@ -122,9 +124,9 @@ def roll(
     uid = uid_of(source)
     made_before = backups(folder, uid)
     number = 1 + max((made.number for made in made_before), default=0)
-    stem, at = shortened(library.stem, MOST_STEM), now.astimezone(UTC).strftime(_STAMP)
+    stem, at = name_of(library), now.astimezone(UTC).strftime(_STAMP)
     target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact"
-    copy(source, target, _seal if reason == BEFORE_UPGRADE else None)
+    copy(source, target, _sealed_copy_of(source) if reason == BEFORE_UPGRADE else None)
     with known_troubles(folder):
         made = Backup(target, now, reason, target.stat().st_size, number)
     if reason != BY_HAND:
@@ -137,15 +139,55 @@ def roll(
     return made
 
 
-def _seal(made: sqlite3.Connection) -> None:
-    """Seal what a copy of an old library tells of hidden orders; restored, it comes up to date by itself."""
+def _sealed_copy_of(source: sqlite3.Connection) -> Callable[[sqlite3.Connection], None]:
+    """Return what seals a copy of an old library; restored, it comes up to date by itself."""
     from db.resealing import seal_battles  # needed once in a release
 
-    made.execute("BEGIN")
-    seal_battles(made.execute)
-    made.execute("COMMIT")
-    # Pages that were free in the original have been copied too.
-    made.execute("VACUUM")
+    of = json.dumps(_sum_of(source))
+
+    def seal(made: sqlite3.Connection) -> None:
+        made.execute("BEGIN")
+        seal_battles(made.execute)
+        made.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (_OF, of))
+        made.execute("COMMIT")
+        # Pages that were free in the original have been copied too.
+        made.execute("VACUUM")
+
+    return seal
+
+
+_OF = "backup.of"
+"""The setting of a backup before an upgrade that tells which file it was made of."""
+
+
+def holds_the_same(source: sqlite3.Connection, library: Path, folder: Path) -> bool:
+    """Tell whether the newest backup of a library was made before an upgrade of the file as it is now.
+
+    An upgrade that was killed is begun anew, and needs no second one.
+    """
+    made = [each for each in backups(folder, uid_of(source)) if stem_of(each.path) == name_of(library)]
+    if not made or made[0].reason != BEFORE_UPGRADE:
+        return False
+    with suppress(sqlite3.Error), closing(connect(made[0].path, "immutable")) as raw:
+        row = raw.execute("SELECT value FROM setting WHERE key = ?", (_OF,)).fetchone()
+        return bool(row == (json.dumps(_sum_of(source)),))
+    return False
+
+
+def _sum_of(source: sqlite3.Connection) -> str:
+    """Return a sum over all that an old library holds."""
+    return hashlib.sha256(source.serialize()).hexdigest()
+
+
+def name_of(library: Path) -> str:
+    """Return the name of a library as its backups carry it: without the usual ending, whole with another.
+
+    A point tells the latter apart from a library that has that name before the usual ending.
+    """
+    name = library.stem if library.suffix == ".tact" else f"{library.name}."
+    if len(os.fsencode(name)) <= MOST_STEM:
+        return name
+    return f"{shortened(name, MOST_STEM - 9)}~{hashlib.sha256(os.fsencode(name)).hexdigest()[:8]}"
 
 
 def stem_of(backup: Path) -> str:
@@ -156,12 +198,14 @@ def stem_of(backup: Path) -> str:
 def uid_of(source: sqlite3.Connection) -> str:
     """Return the eight letters by which the backups of one library are known."""
     row = source.execute("SELECT uid FROM library").fetchone()
-    return str(row[0])[:8] if row else "0" * 8
+    uid = str(row[0]) if row else "0" * 8
+    # Of a library from elsewhere it may be anything, and it becomes part of a path.
+    return uid[:8] if _UID.match(uid) else hashlib.sha256(uid.encode("utf-8", "replace")).hexdigest()[:8]
 
 
 def rule_of(source: sqlite3.Connection) -> Rule:
     """Return the rule of thinning that a library keeps, the usual one where none can be read."""
-    with suppress(sqlite3.Error, TypeError, ValueError):
+    with suppress(sqlite3.Error, TypeError, ValueError, OverflowError, RecursionError):
         row = source.execute("SELECT value FROM setting WHERE key = ?", (RULE,)).fetchone()
         if row is not None:
             said = json.loads(row[0])
@@ -170,7 +214,7 @@ def rule_of(source: sqlite3.Connection) -> Rule:
 
 
 def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
-    """Return the backups in a folder, the newest first: those of a library, or of files of one name.
+    """Return the backups in a folder, the newest first: those of a library, or of one name (its stem).
 
     A folder that is not there, or that nobody may look into, holds none.
     """

@@ -97,6 +97,8 @@ def open_for(path: Path, mode: str) -> sqlite3.Connection:
             # A log lies beside one name only: whoever came by another would not find what it holds.
             raw.execute(f"PRAGMA journal_mode={'DELETE' if has_other_names(path) else 'WAL'}")
             raw.execute("PRAGMA synchronous=FULL")
+            # The store does so, with a note of it (db.schema.begin_log).
+            raw.execute("PRAGMA wal_autocheckpoint=0")
     except BaseException:
         raw.close()
         raise

@@ -72,6 +72,18 @@ class Aliased(LibraryError):
     code = "library.aliased"
 
 
+class Parted(LibraryError):
+    """What was written last lies in a log that is not beside the file, which is only read. Data names it."""
+
+    code = "library.parted"
+
+
+class NotLocked(LibraryError):
+    """The system could not lock the file, for the ``reason`` in its own words."""
+
+    code = "library.not_locked"
+
+
 class Overlaid(LibraryError):
     """Another file was put over the library, whose log is still there. Data names it as ``file``."""
 
@@ -118,6 +130,20 @@ class DiskFull(LibraryError):
     """No room is left; nothing was half written."""
 
     code = "library.disk_full"
+
+
+class NotBackedUp(LibraryError):
+    """All is saved, only its backup could not be made. Data names the folder as ``path``.
+
+    The code says so of a full disk apart: ``library.no_room_for_backup``.
+    """
+
+    code = "library.not_backed_up"
+
+    def __init__(self, why: LibraryError, **data: object) -> None:
+        super().__init__(**data)
+        if isinstance(why, DiskFull):
+            self.message = Message("library.no_room_for_backup", data)
 
 
 class Unreachable(LibraryError):

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from db.lock import drop, take
-from db.whereabouts import DRAFT, MOST_STEM, draft_file, shortened
+from db.whereabouts import DRAFT, draft_file
 
 PREFIX = "tacticien-"
 _MARK = ".held"
@@ -32,10 +32,10 @@ def drafts(library: Path) -> Iterator[Path]:
         yield draft_file(draft, ".part")
 
 
-def unfinished_backups(library: Path, uid: str, folder: Path) -> list[Path]:
-    """Return the backups of a library that were never finished."""
+def unfinished_backups(name: str, uid: str, folder: Path) -> list[Path]:
+    """Return the backups of a library, by its name and letters in theirs, that were never finished."""
     part = f"{DRAFT}.part"
-    start = f"{shortened(library.stem, MOST_STEM)}-{uid}-"
+    start = f"{name}-{uid}-"
     with suppress(OSError):
         return [path for path in folder.iterdir() if path.name.startswith(start) and path.name.endswith(part)]
     return []

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any
 
 from db import backup, opening, schema, wal, whereabouts
 from db.engine import known_troubles
-from db.errors import Corrupt, Forbidden, LibraryError, Missing, shown
+from db.errors import (
+    Corrupt,
+    DiskFull,
+    Forbidden,
+    LibraryError,
+    Missing,
+    NoFolder,
+    NotBackedUp,
+    ReadOnly,
+    TooLong,
+    Unreachable,
+    shown,
+)
 from db.lock import Lock
 from db.remembering import Remembering
 from db.safekeeping import Safekeeping
@@ -78,6 +90,7 @@ class Library(Safekeeping, Remembering):
         is made, but before the tables are brought up to date, beside the library.
         What operations that were killed left beside it is removed; ``swept`` tells how many copies.
         ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
+        A file that was parted from its log is only read; ``parted_from`` names that.
         A file of several names whose log may lie beside another of them is only read; ``is_aliased`` tells.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
@@ -127,7 +140,7 @@ class Library(Safekeeping, Remembering):
                 if self._backups is not None and self._store.changed:
                     # Where a stick was, a folder of backups would only be found by chance.
                     self._store.must_write()
-                    self._roll(self._backups, backup.CLOSED)
+                    self._back_up_at_the_end(self._backups)
             finally:
                 self._store.close()
         except LibraryError as error:
@@ -137,10 +150,24 @@ class Library(Safekeeping, Remembering):
                 self._lock.release()
         return trouble
 
+    def _back_up_at_the_end(self, folder: Path) -> None:
+        """Make the backup of a library that is closed. Raises NotBackedUp, WrittenOver."""
+        try:
+            self._roll(folder, backup.CLOSED)
+        except (DiskFull, NoFolder, ReadOnly, TooLong, Unreachable) as error:
+            raise NotBackedUp(error, path=shown(folder)) from error
+
     @property
     def is_aliased(self) -> bool:
         """Tell whether what was written last may lie beside another name of the file, which is only read."""
         return self.read_only and not self.holder and wal.may_lie_elsewhere(self.path)
+
+    @property
+    def parted_from(self) -> str:
+        """Name the log that is not beside a library that was not closed, and is only read; "" for none."""
+        if not self.read_only or self.holder or not schema.is_parted(self.path):
+            return ""
+        return whereabouts.side_file(self.path, "-wal").name
 
     @property
     def is_written_over(self) -> bool:
@@ -478,7 +505,7 @@ class Library(Safekeeping, Remembering):
             row = reader.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchone()
         try:
             return None if row is None else json.loads(row[0])
-        except ValueError:  # a turned bit; what is only remembered for comfort stops nobody
+        except (ValueError, RecursionError):  # a turned bit; what is only remembered for comfort stops nobody
             return None
 
     def set_setting(self, key: str, value: Any) -> None:

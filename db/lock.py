@@ -15,7 +15,7 @@ import platform
 import sys
 from pathlib import Path
 
-from db.errors import UNKNOWN, Obstructed, shown
+from db.errors import UNKNOWN, NotLocked, Obstructed, shown
 from db.whereabouts import is_own_file, side_file
 
 SUFFIX = ".lock"
@@ -135,6 +135,17 @@ else:
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
 
+# How the systems say that somebody else has it; what else they say is trouble of theirs.
+_TAKEN = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+
+
+def _free(handle: int) -> None:
+    """Free an open file that was locked, and close it, which frees it where the former fails."""
+    with contextlib.suppress(OSError):
+        drop(handle)
+    os.close(handle)
+
+
 def _names_holder(handle: int) -> bool:
     """Tell whether an open file holds what we write into a lock: the name of its holder, or nothing."""
     os.lseek(handle, 0, os.SEEK_SET)
@@ -152,7 +163,8 @@ class Lock:
     def __init__(self, library: Path) -> None:
         """Take the lock.
 
-        Raises Held; Obstructed for a side file that is none of ours, OSError when it may not be written.
+        Raises Held, NotLocked where the system cannot lock, Obstructed for a side file that is none of ours,
+        OSError when it may not be written.
         """
         self.path = side_file(library, SUFFIX)
         self._library = library
@@ -191,7 +203,9 @@ class Lock:
                 take(handle)
             except OSError as error:
                 os.close(handle)
-                raise Held(self._holder()) from error
+                if error.errno in _TAKEN:
+                    raise Held(self._holder()) from error
+                raise NotLocked(path=shown(self._library), reason=error.strerror or "?") from error
             # Whoever held it before may have removed the file in between: then this handle locks nothing.
             with contextlib.suppress(FileNotFoundError):
                 if os.path.samestat(os.fstat(handle), os.stat(self.path)):  # noqa: PTH116 - twin of fstat
@@ -222,8 +236,7 @@ class Lock:
         if handle < 0:
             return
         if sys.platform == "win32":
-            drop(handle)
-            os.close(handle)
+            _free(handle)
             with contextlib.suppress(OSError):  # the next one may have opened it already
                 self.path.unlink()
         else:
@@ -231,5 +244,4 @@ class Lock:
                 # The folder may have been moved, and another lock stand in this place.
                 if os.path.samestat(os.fstat(handle), os.stat(self.path)):  # noqa: PTH116 - twin of fstat
                     self.path.unlink()
-            drop(handle)
-            os.close(handle)
+            _free(handle)

@@ -11,7 +11,18 @@ from pathlib import Path
 
 from db import backup, schema, wal
 from db.engine import connect, known_troubles
-from db.errors import Aliased, LibraryError, Locked, NoPlace, Obstructed, ReadOnly, TooLong, shown
+from db.errors import (
+    Aliased,
+    LibraryError,
+    Locked,
+    NoFolder,
+    NoPlace,
+    Obstructed,
+    Parted,
+    ReadOnly,
+    TooLong,
+    shown,
+)
 from db.lock import SUFFIX, Held, Lock
 from db.privacy import make_folder
 from db.starter import Starter
@@ -69,7 +80,7 @@ def may_be_written(path: Path) -> bool:
     Raises Obstructed where SQLite would write into what is none of ours.
     """
     with known_troubles(path):
-        if wal.may_lie_elsewhere(path):
+        if wal.may_lie_elsewhere(path) or schema.is_parted(path):
             return False
     for side in (side_file(path, suffix) for suffix in SIDES):
         if not is_own_file(side):
@@ -82,6 +93,8 @@ def why_not_written(path: Path, holder: str) -> LibraryError:
     if holder:
         return Locked(path=shown(path), holder=holder)
     with known_troubles(path):
+        if schema.is_parted(path):
+            return Parted(path=shown(path), file=side_file(path, "-wal").name)
         return Aliased(path=shown(path)) if wal.may_lie_elsewhere(path) else ReadOnly(path=shown(path))
 
 
@@ -106,8 +119,9 @@ def make(path: Path, starter: Starter, clock: Clock, held: Lock | None) -> None:
 
 def bring_up_to_date(path: Path, backups: Path, clock: Clock) -> None:
     """Back a library up, then bring its tables to those of today."""
-    with known_troubles(path), closing(connect(path, "rw")) as raw:
-        backup.roll(raw, path, backups, clock(), backup.BEFORE_UPGRADE)
+    with known_troubles(path), closing(connect(path, "rw")) as raw, written_at(backups):
+        if not backup.holds_the_same(raw, path, backups):
+            backup.roll(raw, path, backups, clock(), backup.BEFORE_UPGRADE)
     _upgrade(path)
 
 
@@ -125,6 +139,16 @@ def upgraded_copy(path: Path) -> Copy:
         copy.remove()
         raise
     return copy
+
+
+@contextmanager
+def written_at(path: Path) -> Iterator[None]:
+    """Say of a place other than the library's own that it cannot be written, where the library could."""
+    try:
+        with known_troubles(path):
+            yield
+    except ReadOnly as error:
+        raise NoFolder(path=shown(path)) from error
 
 
 def _upgrade(path: Path) -> None:

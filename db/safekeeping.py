@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
 from db import backup, leftovers, opening, schema, whereabouts
 from db.backup import Backup, Rule
 from db.engine import connect, known_troubles
-from db.errors import Aliased, Exists, Locked, Missing, NoFolder, ReadOnly, shown
+from db.errors import Exists, Locked, Missing, shown
 from db.lock import Lock
 from db.presence import free_name
 from db.privacy import make_folder, tighten
@@ -49,7 +49,7 @@ class Safekeeping:
             schema.identify(self.path)
             if not opening.may_be_written(self.path):
                 self.holder = self._store.holder = ""
-                raise Aliased(path=shown(self.path))
+                raise opening.why_not_written(self.path, "")
             if schema.revision(self.path, "rw") != schema.HEAD:
                 raise Locked(path=shown(self.path), holder=self.holder)
             schema.look_over(self.path, "rw")
@@ -73,7 +73,7 @@ class Safekeeping:
         made = [each.path for each in backup.backups(folder, uid)]
         for path in (Path(os.path.realpath(self.path)), folder, *made):
             tighten(path)
-        unfinished = leftovers.unfinished_backups(self.path, uid, folder)
+        unfinished = leftovers.unfinished_backups(backup.name_of(self.path), uid, folder)
         self.swept = leftovers.remove([*leftovers.drafts(self.path), *unfinished])
 
     def save_copy(self, path: Path) -> None:
@@ -85,7 +85,7 @@ class Safekeeping:
         there = whereabouts.is_there(path)
         if whereabouts.same_file(path, self.path) or (there and not path.is_file()):
             raise Exists(path=shown(path))
-        with _written_at(path):
+        with opening.written_at(path):
             make_folder(path.parent)
             lock = opening.lock(path)
             try:
@@ -137,13 +137,13 @@ class Safekeeping:
         before = self._roll(self._backups or self.path.parent / "backups", backup.BEFORE_RESTORE, path)
         with self._store.alone() as raw, opening.draft_of(path, self.path, found) as draft:
             draft.backup(raw)
-        self._store.changed = True
+        self._store.replaced()
         if self.backup_rule() != rule:
             self.set_backup_rule(rule)
         return before
 
     def _roll(self, folder: Path, reason: str, wanted: Path | None = None) -> Backup:
-        with self._store.alone() as raw, _written_at(folder):
+        with self._store.alone() as raw, opening.written_at(folder):
             return backup.roll(raw, self.path, folder, self._store.clock(), reason, wanted)
 
 
@@ -154,7 +154,7 @@ def put_in_place(source: Path, library: Path) -> None:
     """
     schema.identify(source)
     library = Path(os.path.realpath(library))
-    with _written_at(library):
+    with opening.written_at(library):
         lock = opening.lock(library)
         try:
             draft = whereabouts.draft_file(library, ".restored")
@@ -171,13 +171,3 @@ def put_in_place(source: Path, library: Path) -> None:
                 draft.unlink(missing_ok=True)
         finally:
             lock.release()
-
-
-@contextmanager
-def _written_at(path: Path) -> Iterator[None]:
-    """Say of a place other than the library's own that it cannot be written, where the library could."""
-    try:
-        with known_troubles(path):
-            yield
-    except ReadOnly as error:
-        raise NoFolder(path=shown(path)) from error

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from db import wal
@@ -127,7 +128,7 @@ def reading_mode(path: Path) -> str:
     ``immutable`` on a disk that takes no side files, and where those of another name are not to be doubled.
     """
     has_log = side_file(path, "-wal").exists()
-    if not has_log and wal.may_lie_elsewhere(path):
+    if is_parted(path) or (not has_log and wal.may_lie_elsewhere(path)):
         return "immutable"
     try:
         with known_troubles(path), closing(connect(path, "ro")) as raw:
@@ -138,6 +139,44 @@ def reading_mode(path: Path) -> str:
     except LibraryError:
         pass  # told better by whoever looks at the file next
     return "ro"
+
+
+# Parted from its log ------------------------------------------------------------------------------
+
+_LOG = "library.log"
+_BEGUN, _GOES_ON = "begun", "goes on"
+MOST_IN_LOG = 4 * 2**20
+"""Bytes of a log that is folded in before more is written."""
+
+
+def begin_log(raw: sqlite3.Connection) -> None:
+    """Note in the file itself that the log begins, and in the log that it goes on.
+
+    A file that says the first and has no log was parted from it; one that says the second had it folded in.
+    """
+    if raw.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        return
+    raw.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (_LOG, json.dumps(_BEGUN)))
+    raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    raw.execute("UPDATE setting SET value = ? WHERE key = ?", (json.dumps(_GOES_ON), _LOG))
+
+
+def end_log(raw: sqlite3.Connection) -> None:
+    """Note that nothing more will be in the log than what is folded in now."""
+    raw.execute("DELETE FROM setting WHERE key = ?", (_LOG,))
+
+
+def is_parted(path: Path) -> bool:
+    """Tell whether a library was not closed, and its log, which holds what was written last, is not here.
+
+    To be asked before SQLite opens the file, and makes it another log. Raises OSError.
+    """
+    if wal.may_lie_elsewhere(path) or not wal.is_missing(path):  # the former says more
+        return False
+    with suppress(sqlite3.Error), closing(connect(path, "immutable")) as raw:
+        row = raw.execute("SELECT value FROM setting WHERE key = ?", (_LOG,)).fetchone()
+        return bool(row == (json.dumps(_BEGUN),))
+    return False
 
 
 def fold_up(raw: sqlite3.Connection) -> None:

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from db import leftovers, wal
 from db.engine import known_troubles, open_for
-from db.errors import Aliased, Locked, Missing, ReadOnly, WrittenOver, shown
+from db.errors import Aliased, Locked, Missing, Parted, ReadOnly, WrittenOver, shown
 from db.presence import Presence, leave_alone
-from db.schema import fold_up
+from db.schema import MOST_IN_LOG, begin_log, end_log, fold_up, is_parted
+from db.whereabouts import side_file
 
 if TYPE_CHECKING:
     from db.writing.pen import Pen
@@ -69,6 +70,7 @@ class Store:
         self._copy = copy
         self._turn = RLock()
         self._closed = False
+        self._has_log = False
         with known_troubles(path):
             self._raw = open_for(path if copy is None else copy.path, mode)
             self._presence = Presence(path, is_ours=not self.read_only)
@@ -97,10 +99,25 @@ class Store:
         self.must_write()
         with known_troubles(self.path), self._turn:
             self._must_be_whole()
+            self._begin_log()
             with self._pen.stroke():
                 yield self._pen
             self._presence.remember()
         self.changed = self.changed or matters
+
+    def _begin_log(self) -> None:
+        """Let the file tell that there is a log to it, before the first step of it and when it is long."""
+        if self._has_log and self._log_size() <= MOST_IN_LOG:
+            return
+        begin_log(self._raw)
+        self._has_log = True
+        self._presence.remember()
+
+    def _log_size(self) -> int:
+        try:
+            return side_file(self.path, "-wal").stat().st_size
+        except FileNotFoundError:  # a library of several names has none
+            return 0
 
     @cached_property
     def _pen(self) -> Pen:
@@ -125,6 +142,8 @@ class Store:
         if self.read_only:
             if self.holder:
                 raise Locked(holder=self.holder, **data)
+            if is_parted(self.path):
+                raise Parted(file=side_file(self.path, "-wal").name, **data)
             raise Aliased(**data) if wal.may_lie_elsewhere(self.path) else ReadOnly(**data)
         if not self._presence.in_place:
             raise Missing(**data)
@@ -150,6 +169,11 @@ class Store:
             yield self._raw
             self._presence.remember()
 
+    def replaced(self) -> None:
+        """Note that the library holds another one's content now, which tells nothing of this one's log."""
+        self.changed = True
+        self._has_log = False
+
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again.
 
@@ -166,6 +190,7 @@ class Store:
                     raise WrittenOver(path=shown(self.path))
                 if not self.read_only:
                     with suppress(Locked), known_troubles(self.path):
+                        end_log(self._raw)
                         fold_up(self._raw)
             finally:
                 self._raw.close()

@@ -46,6 +46,18 @@ def may_lie_elsewhere(library: Path) -> bool:
     return library.is_file() and has_other_names(library) and _reads_log(library)
 
 
+def is_missing(library: Path) -> bool:
+    """Tell whether a library that is read with its log has none beside it, or one without a step.
+
+    Raises OSError.
+    """
+    return (
+        library.is_file()
+        and _bytes(library, _READ_BY_AT + 1)[_READ_BY_AT:] == b"\2"
+        and len(_bytes(side_file(library, "-wal"), _HEADER.size + 1)) <= _HEADER.size
+    )
+
+
 def is_of_another_file(library: Path) -> bool:
     """Tell whether steps lie in the log beside a library that says it has none. Raises OSError.
 

@@ -22,8 +22,10 @@ from db.errors import (
     Missing,
     NoFolder,
     NoPlace,
+    NotLocked,
     Obstructed,
     Overlaid,
+    Parted,
     ReadOnly,
     TooLong,
     Unreachable,
@@ -53,6 +55,8 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     Overlaid: ("retry", "restore", "open"),
     Obstructed: ("retry", "open", "first"),
     Aliased: ("read", "open"),
+    Parted: ("read", "open"),
+    NotLocked: ("retry", "read", "open"),
     Locked: ("retry", "read", "open"),
     Missing: ("retry", "make", "open"),
     Unreachable: ("retry", "open"),
@@ -128,6 +132,9 @@ class Keeper(QObject):
             self._window.say(wording.say(warning), "warn")
         if library.holder:
             self._say_held(library)
+        elif library.parted_from:
+            words = wording.say(Message("library.parted", {"file": library.parted_from}))
+            self._window.say(words, "bad", self.tr("Save a copy"), self._copy)
         elif library.is_aliased:
             words = wording.say(Message("library.aliased"))
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
@@ -325,7 +332,7 @@ class Keeper(QObject):
         library = self._readable()
         desk = self._window.desk if library is not None else None
         # Of a library that cannot be opened the backups are known by its name.
-        backups = found(backups_of(self._wanted), self._wanted.stem) if desk is None else ()
+        backups = found(backups_of(self._wanted), self._wanted) if desk is None else ()
         name = (library.path if library is not None else self._wanted).stem
         sheet = BackupsSheet(self._window, name, desk, backups)
         sheet.chosen.connect(self.restore)

@@ -65,7 +65,9 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
     try:
         if writes:
             library.must_write()
-        if library.is_aliased:
+        if library.parted_from:
+            tell(sys.stderr, say(Message("library.parted", {"file": library.parted_from})))
+        elif library.is_aliased:
             tell(sys.stderr, say(Message("library.aliased")))
         if count := library.swept:
             tell(sys.stderr, translate("CommandLine", _SWEPT, None, count))

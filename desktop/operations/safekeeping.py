@@ -60,9 +60,13 @@ def kept(desk: Desk) -> tuple[KeptBackup, ...]:
     return _read(desk.library.backups())
 
 
-def found(folder: Path, stem: str) -> tuple[KeptBackup, ...]:
-    """Return the backups of a library that cannot be opened, by the name of its file, the newest first."""
-    return _read(backup.backups(folder, stem=stem))
+def found(folder: Path, library: Path) -> tuple[KeptBackup, ...]:
+    """Return the backups of a library that cannot be opened, by the name of its file, the newest first.
+
+    Those of before whole names were told apart may be of another file of its stem.
+    """
+    of_name = backup.backups(folder, stem=backup.name_of(library))
+    return _read(of_name or backup.backups(folder, stem=library.stem))
 
 
 @known_trouble

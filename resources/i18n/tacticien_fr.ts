@@ -8763,6 +8763,14 @@
         <translation>Équipement</translation>
     </message>
     <message>
+        <source>Everything is saved, but no backup could be made in “{path}”. Make sure that this folder can be written.</source>
+        <translation>Tout est enregistré, mais aucune sauvegarde n’a pu être faite dans «&#x202f;{path}&#x202f;». Vérifiez que l’on peut écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Everything is saved, but the disk is too full for a backup. Free some room.</source>
+        <translation>Tout est enregistré, mais le disque est trop plein pour une sauvegarde. Libérez de la place.</translation>
+    </message>
+    <message>
         <source>Exclusive actions are announced all at once, before any is resolved (V-B-1).</source>
         <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
     </message>
@@ -10201,6 +10209,10 @@
         <translation>Ce fichier n’est pas une image lisible. Choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>This library could not be locked ({reason}), so it was not opened to be changed. Retry, or open it to read only.</source>
+        <translation>Cette bibliothèque n’a pas pu être verrouillée ({reason}) et n’est donc pas ouverte en écriture. Réessayez, ou ouvrez-la en lecture seule.</translation>
+    </message>
+    <message>
         <source>This library file has a problem. Save a copy elsewhere, or restore a backup.</source>
         <translation>Ce fichier de bibliothèque a un problème. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
@@ -10227,6 +10239,10 @@
     <message>
         <source>This library was made by a newer Tacticien. Nothing was changed in it; update Tacticien to open it.</source>
         <translation>Cette bibliothèque vient d’un Tacticien plus récent. Rien n’y a été changé&#x202f;; mettez Tacticien à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>This library was not closed, and its latest changes lie in “{file}”, which is not here: it is read-only. Move that file beside it and open it again; save a copy to go on without them.</source>
+        <translation>Cette bibliothèque n’a pas été fermée, et ses dernières modifications sont dans «&#x202f;{file}&#x202f;», qui n’est pas ici&#x202f;: elle est en lecture seule. Déplacez ce fichier à côté d’elle et rouvrez-la&#x202f;; enregistrez une copie pour continuer sans elles.</translation>
     </message>
     <message>
         <source>This line has no name and was not read: {value}</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -14,6 +15,7 @@ from db.backup import Backup, Contents, Rule, backups, thinned
 from db.engine import connect
 from db.errors import Corrupt, DiskFull, Exists, Foreign, Locked, Missing, ReadOnly
 from db.library import CardWrite, Library
+from db.whereabouts import MOST_STEM
 from rules.cards import Card
 from rules.text import Message
 from tests.db.conftest import Clock
@@ -130,9 +132,16 @@ def test_a_full_disk_keeps_a_backup_away_and_not_the_closing(
     library = Library.open(path, backups=folder, clock=clock)
     add(library, "Abel")
     monkeypatch.setattr(backup, "copy", full)
-    assert library.close() == Message("library.disk_full", {"path": "x"})
+    assert library.close() == Message("library.no_room_for_backup", {"path": str(folder)})
     with Library.open(path) as library:
         assert names(library) == ["Abel"] and not library.read_only
+
+
+def test_a_folder_that_cannot_be_written_is_named(path: Path, folder: Path, clock: Clock) -> None:
+    library = Library.open(path, backups=folder, clock=clock)
+    add(library, "Abel")
+    folder.write_text("no folder")
+    assert library.close() == Message("library.not_backed_up", {"path": str(folder)})
 
 
 # Thinning -----------------------------------------------------------------------------------------
@@ -180,6 +189,47 @@ def test_work_in_a_copy_leaves_the_backups_of_the_original(path: Path, folder: P
     assert len([made for made in left if made.name.startswith("club-")]) == 10
 
 
+@pytest.mark.parametrize("name", ["club.bak", "club", "CLUB.TACT", "club.bak.tact"])
+def test_a_copy_of_another_ending_leaves_the_backups_of_the_original(
+    path: Path, folder: Path, clock: Clock, name: str
+) -> None:
+    original = path.with_name("club.tact")
+    with Library.open(original, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        library.set_backup_rule(Rule(2, 0, 0, 0))
+    copy = original.with_name(name)
+    shutil.copy(original, copy)
+    if name == "club.bak.tact":  # as the original would be called with another ending and no point
+        original = Path(shutil.copy(original, original.with_name("club.bak")))
+        with Library.open(original, backups=folder, clock=clock) as library:
+            add(library, "Conscrit")
+    kept = {made.path for made in backups(folder)}
+    for number in range(5):
+        with Library.open(copy, backups=folder, clock=clock) as library:
+            add(library, f"Tigre {number}")
+    assert kept <= {made.path for made in backups(folder)}
+    with Library.open(original, backups=folder) as library:
+        assert kept <= {made.path for made in library.backups()}
+
+
+def test_names_that_are_cut_off_are_told_apart(tmp_path: Path) -> None:
+    names = {backup.name_of(tmp_path / f"{'o' * 130}{end}.tact") for end in ("", "1", "2")}
+    assert len(names) == 3 and {len(name) for name in names} == {MOST_STEM}
+
+
+@pytest.mark.parametrize("uid", ["/../../x0123", "", "ABCDEFGH", "0123\0567"])
+def test_letters_of_a_library_from_elsewhere_lead_nowhere(path: Path, folder: Path, uid: str) -> None:
+    Library.open(path).close()
+    with closing(connect(path, "rw")) as raw:
+        raw.execute("UPDATE library SET uid = ?", (uid,))
+    for _ in range(2):
+        with Library.open(path, backups=folder) as library:
+            made = library.back_up()
+            assert made is not None and made.path.parent == folder
+            assert made.path in [each.path for each in library.backups()]
+    assert len(backups(folder)) == 2
+
+
 def test_what_was_made_by_hand_stays(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
@@ -218,13 +268,17 @@ def test_the_backup_that_is_restored_is_not_thinned_away_before(
         assert names(library) == ["Abel", "Tigre"]
 
 
-@pytest.mark.parametrize("said", ["{", "[1]", '{"last": "many"}', '{"last": null}'])
+@pytest.mark.parametrize(
+    "said",
+    ["{", "[1]", '{"last": "many"}', '{"last": null}', '{"last": 1e999}', '{"last": NaN}', "[" * 200_000],
+)
 def test_a_rule_that_cannot_be_read_is_the_usual_one(path: Path, said: str) -> None:
     Library.open(path).close()
     with closing(connect(path, "rw")) as raw:
         raw.execute("INSERT INTO setting VALUES (?, ?)", (backup.RULE, said))
     with Library.open(path) as library:
         assert library.backup_rule() == Rule()
+        library.setting(backup.RULE)
 
 
 def test_a_rule_stays_within_sense() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from db import lock
-from db.errors import UNKNOWN, Aliased, Locked, Obstructed, Overlaid
+from db.errors import UNKNOWN, Aliased, Locked, NotLocked, Obstructed, Overlaid
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
@@ -311,3 +313,39 @@ def test_where_a_system_knows_no_such_lock_the_side_file_holds_alone(
         with Library.open(symbolic(path)) as second:
             assert f"({first.process.pid})" in second.holder
     assert names(path) == []
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.ENOLCK, errno.EINVAL])
+def test_a_lock_that_fails_is_told_for_what_it_is_and_not_taken_for_somebody(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    Library.open(path).close()
+
+    def failing(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lock, "take", failing)
+        with pytest.raises(NotLocked) as said:
+            Library.open(path)
+        assert said.value.message.data == {"path": str(path), "reason": os.strerror(number)}
+        with Library.open(path, read_only=True) as library:
+            assert library.read_only and not library.holder
+        with pytest.raises(NotLocked):
+            Library.open(path.with_name("new.tact"))
+    with Library.open(path) as library:
+        assert not library.read_only
+
+
+def test_a_lock_that_cannot_be_given_back_goes_with_its_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_: int) -> None:
+        raise OSError(errno.EIO, "no")
+
+    library = Library.open(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(lock, "drop", failing)
+        assert library.close() is None
+    with Library.open(path) as library:
+        assert not library.read_only

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -10,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from db import lock, schema, upgrade
+from db import backup, lock, opening, schema, upgrade
 from db.backup import BEFORE_UPGRADE
 from db.engine import connect
-from db.errors import Corrupt, Locked, ReadOnly
+from db.errors import Corrupt, Locked, NoFolder, ReadOnly
 from db.library import CardWrite, Library
 from db.lock import Lock
 from rules.cards import Card
@@ -132,3 +133,40 @@ def test_an_old_backup_is_brought_up_to_date_when_restored(
         library.restore(copy)
         assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
     assert (schema.revision(old), schema.revision(copy)) == (NEXT, TODAY)
+
+
+def test_an_upgrade_that_was_killed_makes_no_second_backup_of_the_same(
+    old: Path, next_release: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    next_release(GOOD)
+    folder = old.parent / "backups"
+
+    def killed(_: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "_upgrade", killed)
+        for _ in range(2):
+            with pytest.raises(KeyboardInterrupt):
+                Library.open(old)
+    assert len(list(folder.iterdir())) == 1
+    with closing(connect(old, "rw")) as raw:
+        raw.execute("UPDATE card SET hidden = 1")
+    Library.open(old).close()
+    assert len(list(folder.iterdir())) == 2, "something else is in it now"
+
+
+def test_a_folder_of_backups_that_cannot_be_written_is_named_before_an_upgrade(
+    old: Path, next_release: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    next_release(GOOD)
+    before, folder = old.read_bytes(), old.parent / "backups"
+
+    def protected(_: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(backup, "make_folder", protected)
+    with pytest.raises(NoFolder) as said:
+        Library.open(old)
+    assert said.value.message.data["path"] == str(folder)
+    assert old.read_bytes() == before

@@ -101,6 +101,6 @@ def test_backups_that_may_not_be_written_are_told_and_lose_nothing(place: Path) 
         with pytest.raises(NoFolder):
             library.save_copy(folder / "copy.tact")
         told = library.close()
-        assert told is not None and told.code == "library.no_folder"
+        assert told is not None and told.code == "library.not_backed_up"
         with Library.open(path, read_only=True) as library:
             assert len(library.cards()) == 2

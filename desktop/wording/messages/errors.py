@@ -37,6 +37,16 @@ WORDS: dict[str, str] = {
         "This library has several names (hard links), and its latest changes may lie beside another one: it "
         "is read-only. Open that one to see them; save a copy to change it.",
     ),
+    "library.parted": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This library was not closed, and its latest changes lie in “{file}”, which is not here: it is "
+        "read-only. Move that file beside it and open it again; save a copy to go on without them.",
+    ),
+    "library.not_locked": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This library could not be locked ({reason}), so it was not opened to be changed. Retry, or open it "
+        "to read only.",
+    ),
     "library.overlaid": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{file}” still holds changes of another library that had this name before. Nothing was changed; "
@@ -72,6 +82,14 @@ WORDS: dict[str, str] = {
     ),
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
+    ),
+    "library.not_backed_up": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Everything is saved, but no backup could be made in “{path}”. Make sure that this folder can be "
+        "written.",
+    ),
+    "library.no_room_for_backup": QT_TRANSLATE_NOOP(
+        "Phrases", "Everything is saved, but the disk is too full for a backup. Free some room."
     ),
     "library.missing": QT_TRANSLATE_NOOP(
         "Phrases", "This library is not there any more. Plug its disk in again, or open another library."

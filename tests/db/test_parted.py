@@ -1,0 +1,137 @@
+"""A library that was parted from its log says so, while what was written last is not here; no other does."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db.engine import connect
+from db.errors import Parted
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+
+EDIT = Message("step.card_added")
+WRITER = """
+import os, signal, sys
+from pathlib import Path
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+library, note = Library.open(Path(sys.argv[1])), "x" * int(sys.argv[3])
+for number in range(int(sys.argv[2])):
+    library.write_cards(Message("step.card_added"), [CardWrite(None, Card(f"Card {number}", note=note))])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def killed(path: Path, cards: int = 3, size: int = 10) -> Path:
+    """Let a process write cards into a library, and die."""
+    done = subprocess.run([sys.executable, "-c", WRITER, path, str(cards), str(size)], check=False)
+    assert done.returncode == -signal.SIGKILL
+    return path
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def move(path: Path, folder: Path) -> Path:
+    folder.mkdir()
+    return Path(shutil.move(path, folder / path.name))
+
+
+@pytest.mark.parametrize("cards", [1, 3, 400])
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_library_without_its_log_is_read_and_says_where_the_rest_is(
+    path: Path, tmp_path: Path, cards: int, read_only: bool
+) -> None:
+    killed(path, cards, 20_000 if cards == 400 else 10)  # so that the log was folded in meanwhile
+    log = log_of(path)
+    moved = move(path, tmp_path / "stick")
+    before = moved.read_bytes()
+    for _ in range(2):
+        with Library.open(moved, read_only=read_only) as library:
+            assert library.parted_from == log.name
+            assert len(library.cards()) < cards
+            with pytest.raises(Parted):
+                library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
+            library.save_copy(tmp_path / "on.tact")
+        assert moved.read_bytes() == before
+    with Library.open(tmp_path / "on.tact") as library:
+        assert not library.parted_from and not library.read_only
+    shutil.move(log, log_of(moved))
+    with Library.open(moved) as library:
+        assert not library.parted_from and len(library.cards()) == cards
+
+
+@pytest.mark.parametrize("left", [0, 32])
+def test_a_log_that_was_emptied_is_as_good_as_none(path: Path, left: int) -> None:
+    os.truncate(log_of(killed(path)), left)
+    path.with_name(path.name + "-shm").unlink()
+    with Library.open(path) as library:
+        assert library.parted_from and not library.cards()
+
+
+def test_who_was_killed_beside_his_log_hears_nothing(path: Path) -> None:
+    for number in range(3):
+        with Library.open(killed(path)) as library:
+            assert not library.parted_from and len(library.cards()) == 3 * (number + 1)
+        with closing(connect(path, "immutable")) as raw:
+            assert raw.execute("SELECT count(*) FROM setting").fetchone() == (0,)
+
+
+def test_copies_and_libraries_that_were_closed_hear_nothing(path: Path, tmp_path: Path) -> None:
+    with Library.open(path, backups=tmp_path / "backups") as library:
+        library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
+        library.save_copy(tmp_path / "copy.tact")
+        library.back_up()
+    files = [path, tmp_path / "copy.tact", *(tmp_path / "backups").iterdir()]
+    assert len(files) == 4
+    for number, file in enumerate(files):
+        with Library.open(move(file, tmp_path / f"elsewhere{number}")) as library:
+            assert not library.parted_from and len(library.cards()) == 1
+
+
+def test_one_that_was_closed_while_somebody_read_hears_nothing(path: Path, tmp_path: Path) -> None:
+    library = Library.open(path)
+    library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
+    with Library.open(path, read_only=True) as reader:
+        library.close()
+        assert len(reader.cards()) == 1
+    with Library.open(move(path, tmp_path / "elsewhere")) as library:
+        assert not library.parted_from and len(library.cards()) == 1
+
+
+def test_a_log_that_another_program_folded_in_is_not_missed(path: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(killed(path))) as raw:
+        raw.execute("SELECT count(*) FROM card").fetchone()
+    assert not log_of(path).exists()
+    with Library.open(path) as library:
+        assert not library.parted_from and len(library.cards()) == 3
+
+
+def test_one_that_was_only_read_before_its_process_died_hears_nothing(path: Path, tmp_path: Path) -> None:
+    Library.open(path).close()
+    with Library.open(move(killed(path, 0), tmp_path / "elsewhere")) as library:
+        assert not library.parted_from
+
+
+def test_a_restored_library_is_still_told_when_it_is_parted(path: Path, tmp_path: Path) -> None:
+    with Library.open(path, backups=tmp_path / "backups") as library:
+        library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
+        made = library.back_up()
+        assert made is not None
+        library.restore(made.path)
+        library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
+        copied = shutil.copy(path, tmp_path / "copied.tact")
+    with Library.open(copied) as library:
+        assert library.parted_from == "copied.tact-wal"
