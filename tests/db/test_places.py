@@ -101,7 +101,7 @@ def test_a_file_where_the_backups_should_be(tmp_path: Path) -> None:
     with pytest.raises(NoFolder):
         library.restore(tmp_path / "club.tact")
     told = library.close()
-    assert told is not None and told.code == "library.no_folder"
+    assert told is not None and told.code == "library.not_backed_up"
     with Library.open(tmp_path / "club.tact") as again:
         assert len(again.cards()) == 1
 
