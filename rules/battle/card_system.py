@@ -55,7 +55,7 @@ def rules(turning: turn.Turning, casting: magic.Casting) -> dict[type[c.Command]
         **healing.RULES,
         **mana.RULES,
         **magic.rules(casting),
-        **corrections.RULES,
+        **corrections.rules(turning),
     }
 
 

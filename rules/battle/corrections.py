@@ -10,12 +10,14 @@ from rules.battle import commands as c
 from rules.battle.arrivals import with_hand, with_refusals
 from rules.battle.bounds import FIELDS, apart, holds, too_many_notches
 from rules.battle.deeds import lapsed, withdrawn
+from rules.battle.effects import at_end_of_combat
 from rules.battle.fighters import placed, with_notches
 from rules.battle.flow import FIRST, ROLL, flow
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import laid, open_activation
 from rules.battle.state import SIDES, Game, Place, Side
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.turn import Turning
 from rules.dice import Throw
 from rules.text import Message, Refusal
 
@@ -83,8 +85,18 @@ def _check_correct(table: Table, game: Game, command: c.Correct) -> Refusal | No
         return None if _is_moment(table.ruleset, game, command.changes) else unknown()
     if kind == "side":
         heaps = [command.changes.get(name, getattr(game.sides[key], name)) for name in _HEAPS]
-        return None if apart(heaps) else unknown()
+        return None if apart(heaps) and _own(game, key, command.changes) else unknown()
     return None
+
+
+def _own(game: Game, side: str, changes: Mapping[str, Any]) -> bool:
+    """Tell whether the heaps that a correction sets hold cards of their side alone, or what lay there."""
+    mine = {card.id for card in game.cards_of(side)}
+    return all(
+        {*changes[name]} <= mine | {*getattr(game.sides[side], name)}
+        for name in (*_HEAPS, "order")
+        if name in changes
+    )
 
 
 def _is_moment(ruleset: Ruleset, game: Game, changes: Mapping[str, Any]) -> bool:
@@ -93,7 +105,7 @@ def _is_moment(ruleset: Ruleset, game: Game, changes: Mapping[str, Any]) -> bool
     return steps is not None and changes.get("step", steps[0]) in steps
 
 
-def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
+def _correct(table: Table, game: Game, command: c.Correct, turning: Turning) -> Outcome:
     kind, _, key = command.subject.partition(":")
     changes = dict(command.changes)
     if kind == "fighter":
@@ -101,7 +113,8 @@ def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outco
     elif kind == "side":
         after = with_hand(game.with_side(key, **changes))
     else:
-        after = _moment(table, game, changes)
+        after = _moment(table, game, changes, turning)
+    after = _to_act_again(game, after)
     data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
     return Outcome(after, Message("step.corrected", data))
 
@@ -114,14 +127,28 @@ def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> 
     return after
 
 
-def _moment(table: Table, game: Game, changes: Mapping[str, Any]) -> Game:
+def _to_act_again(before: Game, after: Game) -> Game:
+    """Return the state with those free to act whose card was played and is to be played again."""
+    again = (
+        card
+        for key, side in before.sides.items()
+        for card in side.played
+        if card not in after.sides[key].played and after.phase in ("strategic", "activation")
+    )
+    fighters = (fighter for card in again for fighter in after.fighters_of(card))
+    return after.with_fighters(replace(fighter, activated=False, deeds=()) for fighter in fighters)
+
+
+def _moment(table: Table, game: Game, changes: Mapping[str, Any], turning: Turning) -> Game:
     """Return the state at another moment of the turn, ready to be played from there.
 
     Going back to the strategic phase takes the piles away, going back before the roll its dice and its
     winner too; leaving the strategic phase lays the piles (V-A). Cards go on speaking only while their
-    side has the hand.
+    side has the hand. Going on to upkeep ends what ends with the combat.
     """
     after = replace(game, **changes)
+    if after.phase == "upkeep" != game.phase:
+        after = turning.fought(table, at_end_of_combat(after))
     if after.phase != game.phase or "step" in changes:
         after = _AT[after.phase](table.ruleset, game, after, changes)
     if "hand" in changes:
@@ -221,6 +248,7 @@ def _arrange(_table: Table, game: Game, command: Arrange, _roll: Roll) -> Outcom
         after = game.with_side(side.key, order=command.pile, pile=())
     else:
         after = _laid(game, side, command)
+    after = _to_act_again(game, after)
     data = {"side": side.key, "reason": command.reason}
     return Outcome(after, Message("step.order_corrected", data))
 
@@ -258,7 +286,10 @@ def _order(side: Side, command: Arrange) -> tuple[str, ...]:
     return tuple(next(pile) if k in command.pile else k for k in cards)
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Correct: Rule(_check_correct, _correct),
-    Arrange: Rule(_check_arrange, _arrange),
-}
+def rules(turning: Turning) -> dict[type[c.Command], Rule]:
+    """Return the rules of corrections for a system, with what it does of its own as the combat is over."""
+
+    def correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
+        return _correct(table, game, command, turning)
+
+    return {c.Correct: Rule(_check_correct, correct), Arrange: Rule(_check_arrange, _arrange)}

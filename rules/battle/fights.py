@@ -60,10 +60,18 @@ def freed(game: Game) -> bool:
 
 
 def settle(before: Game, after: Game) -> Game:
-    """Return the state with the fights that go on after a command, none outside of the combat phase."""
+    """Return the state with the fights that go on after a command, none outside of the combat phase.
+
+    A correction that goes back to activation finds them again: those that are not over, or still in contact.
+    """
     if after.phase != "combat":
+        if after.phase == "activation" and before.fights:
+            return replace(after, fights=fights(before)) if before.phase == "combat" else after
         return replace(after, fights=()) if after.fights else after
-    known = fights(before) if before.phase == "combat" else ()
+    if before.phase == "combat":
+        known = fights(before)
+    else:
+        known = tuple(f for f in before.fights if begun(after, f) or _holds(f, after.contacts))
     apart = [
         {*pair}
         for pair in before.contacts

@@ -90,6 +90,7 @@ def marked(table: Table, game: Game, row: Row, state: str) -> Game:
     if row.rule.source is RowSource.UPKEEP:
         after = _settled_with(table, after, row, state)
     if row.rule.source is RowSource.CHARGE:
+        after = replace(after, rows={**after.rows, row.id: state})  # listed whatever becomes of the charger
         after = _charged(table, after, row)
     return after
 

@@ -236,7 +236,8 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
 def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
     """Make a row per charge done this turn that still holds; the table says whether penalties are due.
 
-    It holds while the two are in contact from it; a row that was dealt with stays listed.
+    It holds while the two are in contact from it; a row that was dealt with stays listed, opened
+    again too.
     """
     for fighter in game.fighters.values():
         deed = deed_of(fighter, "charge", state=DeedState.DONE)
@@ -245,7 +246,7 @@ def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterat
             continue
         side = game.side_of(fighter.id).key
         row = _row(game, step, rule, fighter.id, side=side, fighter=fighter.id, target=struck.id)
-        if row.state or (deed.note != PARTED and struck.id in touching(game, fighter.id)):
+        if row.id in game.rows or (deed.note != PARTED and struck.id in touching(game, fighter.id)):
             yield row
 
 

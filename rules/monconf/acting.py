@@ -30,7 +30,7 @@ from rules.monconf.charging import charged
 from rules.monconf.commands import Escape
 from rules.monconf.marking import cowed, engaged_for, with_mark
 from rules.monconf.marks import ALL_DEFENCE, ENGAGED
-from rules.monconf.notes import AIMED, CALLED, PAST, SHOT, noted, without_note
+from rules.monconf.notes import AIMED, CALLED, COWED, PAST, SHOT, noted, with_note, without_note
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -156,7 +156,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
     )
 
 
-def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
+def _announce(table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
     key = command.fighter
     after = without_deeds(game, key, *ACTIONS)
     if not command.action:
@@ -167,6 +167,8 @@ def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outc
         action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=not free(game, key),
         note=CALLED if called else "",
     )  # fmt: skip
+    if ACTIONS[command.action].active and cowed(table, game.fighters[key]) is not None:
+        deed = with_note(deed, COWED)
     return Outcome(with_deed(after, key, deed), said("announced", key, command.action, command.target))
 
 
@@ -188,6 +190,7 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
         refusal,
         when(command.state is not DeedState.LOST and shot_due(fighter), "shoots_first", fighter=fighter.id),
         when(done and row.escapes, "test_first", fighter=fighter.id),
+        cowed(table, fighter) if done and row.active and not noted(deed, COWED) else None,
         aims(table, game, fighter.id, row, target) if done and row.contact else None,
         _shoots(game, fighter.id, deed, command.target) if done and row.shoots_only else None,
     )
@@ -248,7 +251,7 @@ def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
     deed = announced(game.fighters[command.fighter])
     if deed is None or not ACTIONS[deed.action].escapes:
         return Refusal(Message("refusal.no_escape", {"fighter": command.fighter}), overridable=False)
-    if command.success is None:
+    if command.success is None and not free(game, command.fighter):
         if table.ruleset.actions.disengage is None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
         if escape_value(table, game, command.fighter).total is None:
@@ -258,12 +261,16 @@ def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
 
 
 def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
-    """Test and move: who leaves may engage anew; a Désengagement that fails puts all dice in defence."""
+    """Test and move: who leaves may engage anew; a Désengagement that fails puts all dice in defence.
+
+    Who has no enemy in contact any more leaves nobody, and tests nothing.
+    """
     key = command.fighter
+    settled = True if command.success is None and free(game, key) else command.success
     deed = announced(game.fighters[key]) or Deed(action="retreat")
     row = ACTIONS[deed.action]
-    rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
-    success = command.success if command.success is not None else succeeded(rolls[0])
+    rolls = [] if settled is not None else [_tested(table, game, command, roll)]
+    success = succeeded(rolls[0]) if settled is None else settled
     reached = success and row.contact and command.reached
     state = DeedState.DONE if success else DeedState.FAILED
     after = with_deed(
@@ -310,10 +317,11 @@ def shot_lines(fighter: Fighter) -> tuple[Reason, ...]:
 def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
     """Return why a fighter may not cast now: another action is its own, or it is frightened.
 
-    Whose mystic action has begun has heard that it is frightened.
+    What the table has insisted on for an action is not said again.
     """
     fighter = game.fighters[key]
-    nerve = None if deed_of(fighter, "mystic") is not None else cowed(table, fighter)
+    begun = deed_of(fighter, "mystic")
+    nerve = None if begun is not None and noted(begun, COWED) else cowed(table, fighter)
     if game.phase != "activation" or fighter.card not in game.speaking:
         return nerve
     deed = announced(fighter)
@@ -324,7 +332,7 @@ def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
     return first(when(over, "has_acted", fighter=key), nerve)
 
 
-def having_cast(_table: Table, game: Game, key: str, target: str = "") -> Game:
+def having_cast(table: Table, game: Game, key: str, target: str = "") -> Game:
     """Return the state with the mystic action done, the announced one where there is one.
 
     Further spells belong to the same action: it is done once, at the target of the last one.
@@ -334,6 +342,7 @@ def having_cast(_table: Table, game: Game, key: str, target: str = "") -> Game:
         return game
     deed = deed_of(fighter, "mystic") or Deed(action="mystic", engaged=not free(game, key))
     kept = tuple(d for d in fighter.deeds if d is not deed)
+    deed = deed if cowed(table, fighter) is None else with_note(deed, COWED)
     done = replace(without_note(deed, PAST), state=DeedState.DONE, target=target or deed.target)
     return game.with_fighter(key, deeds=(*kept, done))
 

@@ -15,6 +15,7 @@ CALLED = "rally"  # the walk of who called to rally
 SHOT = "shot"  # a Tir d'assaut whose shot was made
 INTERCEPTED = "intercepted"  # Interceptor stopped its move, which was an engagement then
 MISSED = "missed:"  # and the id of who failed to intercept it
+COWED = "cowed"  # its fighter was frightened already, and the table has insisted
 PAST = "past"  # something else was resolved since, so that nobody stops this one any more
 
 

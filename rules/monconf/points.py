@@ -13,6 +13,7 @@ from rules.battle.flow import POINTS as STEP
 from rules.battle.state import Game, Side
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.monconf.commands import AgreePoints, EnterPoints
+from rules.monconf.marking import cowed
 from rules.monconf.tactics import POINTS, TACTICS
 from rules.text import Explained, Message, Reason, Refusal
 
@@ -44,12 +45,16 @@ def affords(game: Game, side: str, points: int) -> Refusal | None:
 
 
 def staff_point(table: Table, game: Game, side: str) -> int:
-    """Return what État-Major brings a side now: once a turn, or for each that bears it on the table."""
+    """Return what État-Major brings a side now: once a turn, or for each that bears it on the table.
+
+    A frightened one brings nothing where the ruleset warns of its abilities.
+    """
     bearers = [
         fighter
         for fighter in game.fighters.values()
         if fighter.on_table
         and game.side_of(fighter.id).key == side
+        and cowed(table, fighter) is None
         and any(ability.id == STAFF for ability in abilities_of(table, game, fighter))
     ]
     times = len(bearers) if table.ruleset.follows(STAFF_POINTS, "each") else min(1, len(bearers))

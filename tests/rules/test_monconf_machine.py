@@ -214,7 +214,7 @@ class MonconfMachine(BattleMachine):
 
     @invariant()
     def who_touches_in_a_combat_is_in_a_fight_and_fights_end_with_it(self) -> None:
-        assert self.game.phase == "combat" or self.game.fights == ()
+        assert self.game.phase in ("activation", "combat") or self.game.fights == ()
         if self.game.phase == "combat":
             known = fights(self.game)
             assert all(any({*pair} <= {*fight} for fight in known) for pair in self.game.contacts)

@@ -14,7 +14,7 @@ from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
-from rules.battle.contacts import touching
+from rules.battle.contacts import free, touching
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
 from rules.monconf.acting import announced
@@ -51,6 +51,8 @@ class MonconfActing(Acting):
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         if isinstance(command, Escape):
+            if free(self._context.game, command.fighter):
+                return None  # nobody is left to get away from, nothing is tested
             return EscapePrompt(self._table, self._context, command.fighter, overrule=overruled)
         if isinstance(command, Intercept):
             return InterceptPrompt(self._table, self._context, command, overrule=overruled)
