@@ -18,6 +18,7 @@ from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import (
     Stake,
     advised,
+    again_words,
     asked_words,
     beating,
     needed_words,
@@ -137,8 +138,7 @@ class InterceptPrompt(AttemptPrompt):
         """Show the attempt, and what may become of a 6 that lies there."""
         super().refresh()
         asked = self.rolled is None and self._at in self._sixes
-        lit = advised(self._check(self._at), self._stake(self._at)) if asked else ""
-        show_choice(self._buttons["R"], self._keep, int(asked), lit=lit)
+        show_choice(self._buttons["R"], self._keep, int(asked), lit=self.lit())
         for key, button in self._buttons.items():
             if key != "R" and self._here:
                 button.hide()  # how it goes is for the dice that fell to say
@@ -152,7 +152,7 @@ class InterceptPrompt(AttemptPrompt):
         check, stake = self._check(self._at), self._stake(self._at)
         words = ""
         if self._at in self._sixes:
-            words = about(name, asked_words(check, stake))
+            words = about(name, again_words(1) if self.asks_again else asked_words(check, stake))
         elif self._at in self._open:
             words = self.tr("Enter the die of {name}.").format(name=name)
             words = " ".join((words, needed_words(check, stake)))
@@ -200,9 +200,23 @@ class InterceptPrompt(AttemptPrompt):
                 self._both[place].append(self._context.desk.roll(FACES))
             self._go_on()
         elif self._sixes:
-            self._decide(again=True)
+            if not self.asks_table(self._context):
+                self._decide(again=True)
         elif self._here:
             self._apply()  # it was refused: what fell stays
+
+    def lit(self) -> str:
+        """Return which answer to the 6 of who decides is lit."""
+        asked = self.rolled is None and self._at in self._sixes
+        return advised(self._check(self._at), self._stake(self._at)) if asked else ""
+
+    def do_lit(self, answer: str) -> None:
+        """Keep the 6 or throw it again."""
+        (self.keep if answer == "keep" else self.roll_here)()
+
+    def lies(self) -> object:
+        """Give the dice of both, and whose are asked for."""
+        return self._at, *map(tuple, self._both)
 
     def keep(self) -> None:
         """Keep the 6 of who decides for good."""

@@ -26,7 +26,7 @@ from desktop.battle.prompts.cast_words import (
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import show_choice
+from desktop.battle.prompts.sixes import again_words, show_choice
 from desktop.battle.spell_text import spell_text
 from desktop.battle.strategic.keys import digit
 from desktop.widgets.key_button import KeyButton
@@ -282,14 +282,15 @@ class CastPrompt(DicePrompt):
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
             ahead = bool(now.carried) and len(self._dice) >= self._ahead
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and self._complete)
-            self._say_way(six_question(context, now, more) if more else self._what_next(), found)
+            asked = again_words(self._again) if self.asks_again else six_question(context, now, more)
+            self._say_way(asked if more else self._what_next(), found)
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
 
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self._sixes
-        show_choice(self._roll, self._keep, sixes, self._again, better_answer(self._context, self.command))
+        show_choice(self._roll, self._keep, sixes, self._again, self.lit())
         self._many.show_verb(self.tr("How many 6s"), "M")
         self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
@@ -408,7 +409,7 @@ class CastPrompt(DicePrompt):
         if not self._wanted:
             self._cast(self.command)
             return
-        if not sixes and self._complete:
+        if (not sixes and self._complete) or (sixes and self.asks_table(context)):
             return
         area = self._command.spell.area.dice
         first = max(0, area - len(self._dice))
@@ -423,6 +424,14 @@ class CastPrompt(DicePrompt):
             self.refresh()
         else:
             self._cast(self.command)
+
+    def lit(self) -> str:
+        """Return which answer to the 6s is lit."""
+        return better_answer(self._context, self.command) if self._sixes and self.rolled is None else ""
+
+    def do_lit(self, answer: str) -> None:
+        """Keep the 6s or throw them again."""
+        self._do("k" if answer == "keep" else "r")
 
     def _throw_fewer(self) -> None:
         """Throw one 6 fewer again; after one alone, all of them."""

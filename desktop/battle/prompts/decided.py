@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, show_choice
+from desktop.battle.prompts.sixes import (
+    Stake,
+    advised,
+    again_words,
+    asked_words,
+    needed_words,
+    reaching,
+    show_choice,
+)
 from desktop.battle.trial_words import sum_lines
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
@@ -103,8 +111,7 @@ class DecidedTest(AttemptPrompt):
         """Show the test with what it needs and, where a 6 lies there, what may become of it."""
         self.needs.setText(self.needs_words())
         super().refresh()
-        lit = advised(self._check, self._stake) if self._waits else ""
-        show_choice(self._buttons["R"], self._keep, int(self._waits), lit=lit)
+        show_choice(self._buttons["R"], self._keep, int(self._waits), lit=self.lit())
         self.say_leaving()
         for key, button in self._buttons.items():
             if key != "R" and self._here:
@@ -135,6 +142,8 @@ class DecidedTest(AttemptPrompt):
 
     def _what_next(self) -> str:
         if self._waits:
+            if self.asks_again:
+                return again_words(1)
             return asked_words(self._check, self._stake)
         if self._dice:
             return ""
@@ -165,6 +174,8 @@ class DecidedTest(AttemptPrompt):
                 return
             self._dice.clear()
             self._here = True
+        elif self.asks_table(self._context):
+            return
         self._dice.append(self._context.desk.roll(FACES))
         if self._waits:
             self.setFocus()
@@ -175,6 +186,14 @@ class DecidedTest(AttemptPrompt):
     def keep_fallen(self) -> None:
         """Apply the dice that fell here as they lie."""
         self._apply(shown=True)
+
+    def lit(self) -> str:
+        """Return which answer to the 6 is lit."""
+        return advised(self._check, self._stake) if self._waits else ""
+
+    def do_lit(self, answer: str) -> None:
+        """Keep the 6 or throw it again."""
+        (self.keep if answer == "keep" else self.roll_here)()
 
     def keep(self) -> None:
         """Keep the 6 for good."""

@@ -32,6 +32,7 @@ class DicePrompt(Prompt):
         self._here = False
         self._insisted = ""
         self._left = False
+        self._asks: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.rolled: Rolled | None = None
         self.cancel.clicked.disconnect(self.close_panel)
         self.cancel.clicked.connect(self.leave)
@@ -39,6 +40,41 @@ class DicePrompt(Prompt):
     def refresh(self) -> None:
         """Show everything as it stands."""
         raise NotImplementedError
+
+    # -- a 6 that waits -----------------------------------------------------------------------------
+
+    def lies(self) -> object:
+        """Give the dice as they lie: what is asked about them is asked until they change."""
+        return tuple(self._dice)
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether the dice that the table re-rolls are asked for."""
+        return self._asks is not None and self._asks == self.lies()
+
+    @property
+    def fell_here(self) -> bool:
+        """Whether the dice that lie there are the program's."""
+        return self._here
+
+    def asks_table(self, context: BattleContext) -> bool:
+        """Ask for the re-rolled dice where dice fall on the table; False where the program rolls them.
+
+        It does once R is pressed for them again, and where those before them fell here.
+        """
+        if self.fell_here or context.play.setup.rolled_here or self.asks_again:
+            return False
+        self._asks = self.lies()
+        self.setFocus()
+        self.refresh()
+        return True
+
+    def lit(self) -> str:
+        """Return which answer to a 6 is lit: "keep", "again", or "" for neither."""
+        return ""
+
+    def do_lit(self, answer: str) -> None:
+        """Do what is lit."""
 
     # -- dice that fell here ------------------------------------------------------------------------
 
@@ -79,7 +115,12 @@ class DicePrompt(Prompt):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace, leave with Esc."""
+        """Take the last die back with Backspace, do what is lit with Return, leave with Esc."""
+        lit = self.lit() if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else ""
+        if lit and self.primary.isHidden() and not (lit == "again" and self.asks_again):
+            self.do_lit(lit)
+            event.accept()
+            return
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
             event.accept()

@@ -46,6 +46,13 @@ def six_words(sixes: int) -> str:
     return translate("Sixes", "{n} 6s: re-roll any of them, or keep them.").format(n=sixes)
 
 
+def again_words(sixes: int) -> str:
+    """Ask for the dice that the table has re-rolled."""
+    if sixes == 1:
+        return translate("Sixes", "Enter the re-rolled die, 1 to 6. R once more rolls it here.")
+    return translate("Sixes", "Enter the re-rolled dice, 1 to 6 each. R once more rolls them here.")
+
+
 def asked_words(check: Check, stake: Stake | None) -> str:
     """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks."""
     asked = six_words(check.throw.sixes)

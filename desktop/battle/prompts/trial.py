@@ -12,6 +12,7 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import (
     Stake,
     advised,
+    again_words,
     asked_words,
     beating,
     needed_words,
@@ -56,6 +57,7 @@ class TrialPrompt(DicePrompt):
         super().__init__(parent, "")
         self._context = context
         self._place = 0
+        self._rolled: set[int] = set()  # the sides whose dice fell here
         self._looks = False  # whether the other side was asked for, though it has nothing to throw
         self._fewer = 0  # how many of the 6s are not thrown again with the others
         trial = self._trial
@@ -200,6 +202,8 @@ class TrialPrompt(DicePrompt):
                 return self.tr("A tie: each chooses in secret, re-roll its 6s or keep them.")
             return self.tr("A tie: each chooses in secret, re-roll the 6 or keep it.")
         if self._tested.throw.sixes and wanted:
+            if self.asks_again:
+                return again_words(self._again(self._tested.throw.sixes))
             return asked_words(self._check(self._place), self._stake)
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both re-roll.")
@@ -227,9 +231,7 @@ class TrialPrompt(DicePrompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        waits = sixes > 0 and wanted > 0
-        lit = advised(self._check(self._place), self._stake) if waits else ""
-        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes), lit)
+        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes), self.lit())
         self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
         self._verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self._verbs["M"].setVisible(sixes > 1 and wanted > 0)
@@ -248,6 +250,24 @@ class TrialPrompt(DicePrompt):
             self.say_verb(self.tr("Use these dice"))
         else:
             self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
+
+    def lit(self) -> str:
+        """Return which answer to the 6s of the side in hand is lit."""
+        waits = self._tested.throw.sixes > 0 and self._wanted() > 0
+        return advised(self._check(self._place), self._stake) if waits else ""
+
+    def do_lit(self, answer: str) -> None:
+        """Keep the 6s or throw them again."""
+        (self.keep if answer == "keep" else self.roll_here)()
+
+    @property
+    def fell_here(self) -> bool:
+        """Whether the dice of the side in hand are the program's."""
+        return self._place in self._rolled
+
+    def lies(self) -> object:
+        """Give the dice of the side in hand, those that count and those typed."""
+        return self._place, self._tested.throw, tuple(self._dice)
 
     def _again(self, sixes: int) -> int:
         """Return how many of the 6s are thrown again: any of them may be (II-A-2)."""
@@ -322,6 +342,9 @@ class TrialPrompt(DicePrompt):
             self._do(DecideUnseen(self._place, True))
         elif self._wanted():
             sixes = self._tested.throw.sixes
+            if sixes and self.asks_table(self._context):
+                return
+            self._rolled.add(self._place)
             self._do(ThrowTrial(self._place, sixes=self._again(sixes) if self._fewer and sixes else None))
 
     def fewer(self) -> None:

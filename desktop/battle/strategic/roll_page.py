@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.sixes import advised, asked_words, needed_words
+from desktop.battle.prompts.sixes import advised, again_words, asked_words, needed_words
 from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
@@ -33,6 +33,7 @@ class RollPage(QWidget):
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.throws = Throws(context)
+        self._asks: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.sentence = label("", self, wrap=True)
         self.walkover = VerbButton(self, large=True)
@@ -148,6 +149,8 @@ class RollPage(QWidget):
         elif game.sides[active].tactique.again:
             words = self.tr("{name} re-rolls its 6: enter the die.")
         else:
+            if self._asks == self._lies(active):
+                return about(names(active), again_words(self.throws.again(active)))
             return about(names(active), asked_words(check, stake(self._context, active)))
         return fill(words, name=names(active), other=names(other(active)))
 
@@ -178,10 +181,24 @@ class RollPage(QWidget):
         if self._context.game.winner:
             return
         first, sixes = self.throws.unthrown(side), self.throws.again(side)
+        if not (dice or first) and self._asks_table(side):
+            return
         self.throws.dice = ()
         if self._context.do(c.ThrowDice(side, dice, None if dice or first else sixes)) and first:
             self.throws.wanted = ""  # a 6 waits for the other's result, unless its side is asked for
         self.refresh()
+
+    def _asks_table(self, side: str) -> bool:
+        """Ask for the 6s that the table re-rolls; False where they fall here, or R is pressed once more."""
+        if self._context.play.setup.rolled_here or self._asks == self._lies(side):
+            return False
+        self.throws.wanted, self._asks = side, self._lies(side)
+        self.refresh()
+        return True
+
+    def _lies(self, side: str) -> object:
+        """Give the dice of a side as they lie: what is asked about them is asked until they change."""
+        return side, self._context.game.sides[side].tactique.throw
 
     def _settle_coordinator(self, side: str) -> None:
         """Take the proposed coordinator; that nobody may is only taken by a verb of its own."""
@@ -252,7 +269,7 @@ class RollPage(QWidget):
             self.throw(side, self.throws.dice)
         elif lit == "keep":
             self.keep_six()
-        elif lit == "again" and here:
+        elif lit == "again" and (here or self._asks != self._lies(side)):
             self.roll()
 
     def _lit(self, side: str) -> str:

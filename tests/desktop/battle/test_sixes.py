@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.rally import RallyPrompt
+from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -17,10 +18,12 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import Place
+from rules.battle.state import Contender, Place, Verdict
+from rules.battle.trial import OpenTrial
 from rules.spells import Spell
 from rules.values import Value
 from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -56,12 +59,10 @@ def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePr
     assert "re-roll it, or keep it" in leaving.sum.text() and "= 8" in leaving.sum.text()
     shown = [words for words in strings(leaving) if "6" in words]
     assert "Re-roll the 6" in shown and "Keep the 6" in shown
-    keys("\n")
-    assert leaving.rolled is None, "Enter decides nothing"
     keys.press(Qt.Key.Key_Backspace)
     keys("5")
     assert leaving.row.dice == [6], "what fell stays as it fell"
-    keys("k")
+    keys("\n")
     assert leaving.rolled is not None and leaving.outcome.text() == "It gets away"
     (rolled,) = journal(table)
     assert (rolled.dice, rolled.total, rolled.typed) == ((6,), 8, False)
@@ -235,3 +236,59 @@ def test_the_question_fits(window: Window, keys: Hand, language: str, scale: int
         settle()
         assert cut_labels(prompt) == []
         assert table.rect().contains(prompt.panel.geometry())
+
+
+# -- the dice of the table, and what is lit ---------------------------------------------------------
+
+
+def test_the_table_is_asked_for_the_die_that_it_re_rolls(
+    table: Table, leaving: DisengagePrompt, keys: Hand
+) -> None:
+    falls(table)  # no die of the program's
+    keys("6")
+    click(leaving._buttons["R"])
+    assert "Enter the re-rolled die" in leaving.sum.text() and leaving.row.dice == [6]
+    keys("3")
+    assert leaving.row.dice == [6, 3]
+    keys("\n")
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.typed) == ((6, 3), True)
+
+
+def test_r_once_more_rolls_the_die_here(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+    falls(table, 2)
+    keys("6r")
+    assert leaving.row.dice == [6]
+    keys("r")
+    (rolled,) = journal(table)
+    assert rolled.dice == (6, 2)
+
+
+@pytest.mark.parametrize(("difficulty", "lit"), [(5, "keep"), (20, "again")])
+def test_return_does_what_is_lit_in_a_test(table: Table, keys: Hand, difficulty: int, lit: str) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=difficulty))
+    falls(table)
+    keys("q6\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    assert prompt._verbs["K" if lit == "keep" else "R"].primary
+    keys("\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.throw.rounds == ((6,),)
+    if lit == "keep":
+        assert trial.verdict is Verdict.SUCCESS
+        return
+    assert "Enter the re-rolled die" in prompt.verdict.text()
+    keys("\n")
+    assert "Enter the re-rolled die" in prompt.verdict.text(), "Return never rolls the dice of the table"
+    keys("4\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.throw.rounds == ((6,), (4,))
+
+
+def test_a_test_rolled_here_re_rolls_here(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=20))
+    falls(table, 6, 4)
+    keys("qrr")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.throw.rounds == ((6,), (4,))

@@ -56,6 +56,16 @@ def test_a_six_is_rolled_again_at_once_where_its_side_is_asked_for(
     assert game(place).winner == "a"
 
 
+def test_the_table_is_asked_for_the_six_that_it_re_rolls(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n61")
+    click(example.roll.sides["a"].roll)
+    assert dice(place, "a") == (6,) and "Enter the re-rolled die" in example.roll.sentence.text()
+    write("3")
+    assert dice(place, "a") == (6, 3)
+
+
 def test_also_a_side_that_was_asked_for_leaves_the_next_die_to_the_other(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
