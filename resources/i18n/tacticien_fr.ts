@@ -14990,6 +14990,14 @@ Squire 8 (ally)</source>
         <translation>Tout dé suffit.</translation>
     </message>
     <message>
+        <source>Enter the re-rolled dice, 1 to 6 each. R once more rolls them here.</source>
+        <translation>Saisissez les dés relancés, de 1 à 6. Encore R&#x202f;: les lancer ici.</translation>
+    </message>
+    <message>
+        <source>Enter the re-rolled die, 1 to 6. R once more rolls it here.</source>
+        <translation>Saisissez le dé relancé, de 1 à 6. Encore R&#x202f;: le lancer ici.</translation>
+    </message>
+    <message>
         <source>Keep the 6</source>
         <translation>Garder le 6</translation>
     </message>
