@@ -65,7 +65,7 @@ class Testing(QObject):
     def show_strip(self) -> None:
         """Say on the table that a test is open, with its two verbs."""
         trial = self._context.game.trial
-        if trial is None or self._context.looks_back:
+        if trial is None or self._context.looks_back or self._context.game.result is not None:
             self._table.trial.say("")
             return
         names = self._context.names

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
@@ -53,6 +53,7 @@ class Prompt(Overlay):
         self.complaint = label("", self.panel, wrap=True)
         set_look(self.complaint, "", "warn")
         self.complaint.hide()
+        self._heard: list[QLineEdit] = []  # the fields that take a complaint away as they are typed in
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.cancel = KeyButton(self.panel)
@@ -90,9 +91,22 @@ class Prompt(Overlay):
 
     def complain(self, words: str) -> None:
         """Say why not, in place."""
+        if words:
+            self._hear_fields()
         self.complaint.setText(words)
         self.complaint.setVisible(bool(words))
         self.resettle()
+
+    def _hear_fields(self) -> None:
+        """Listen for what is typed next: what is complained of may be mended by it."""
+        fields = [field for field in self.panel.findChildren(QLineEdit) if field not in self._heard]
+        for field in fields:
+            field.textEdited.connect(self._on_edited)
+        self._heard += fields
+
+    def _on_edited(self, _text: str) -> None:
+        if self.complaint.text():
+            self.complain("")
 
     def complain_of(self, words: str, *, again: bool) -> None:
         """Say why not, and whether the same key does it all the same."""

@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.obligations import left_open, open_test
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table, allowed
+from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.text import Message, Refusal
+
+
+def _check_end(_table: Table, game: Game, _command: c.EndGame) -> Refusal | None:
+    return left_open(open_test(game))
 
 
 def _end(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
@@ -24,6 +29,6 @@ def _reopen(_table: Table, game: Game, _command: c.Reopen, _roll: Roll) -> Outco
 
 
 RULES: dict[type[c.Command], Rule] = {
-    c.EndGame: Rule(allowed, _end),
+    c.EndGame: Rule(_check_end, _end),
     c.Reopen: Rule(_check_reopen, _reopen),
 }

@@ -23,6 +23,7 @@ class EndPrompt(Prompt):
     """Shows the count and asks for the rest."""
 
     width_at_100 = 640
+    tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
@@ -92,5 +93,5 @@ class EndPrompt(Prompt):
         winner = keys[max(0, self._winners.checkedId())]
         points = {key: spin.value() for key, spin in self._points.items() if self._priced}
         result = Result(points, winner, self.notes.toPlainText().strip())
-        self.close_panel()
-        self._context.do(EndGame(result))
+        if self.carry(self._context, EndGame(result)):
+            self.close_panel()

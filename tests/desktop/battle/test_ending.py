@@ -1,0 +1,36 @@
+"""The end of a battle: what is still open is told before, once, and nothing of it stays behind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.battle.prompts.end import EndPrompt
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.state import Contender, Result
+from rules.battle.trial import OpenTrial
+from tests.desktop.battle.conftest import Hand
+from tests.desktop.hands import click
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_an_open_test_is_told_once_before_the_battle_ends(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
+    assert table.trial.words
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    prompt = table.prompt
+    assert isinstance(prompt, EndPrompt)
+    click(prompt.primary)
+    assert table.context.game.result is None and prompt.isVisible()
+    assert "test" in prompt.complaint.text() and prompt.complaint.isVisible()
+    assert table.centre.notice.text() == "", "it is said once"
+    click(prompt.primary)
+    assert table.prompt is None and table.context.game.result is not None
+    assert table.trial.words == "", "no test is at hand in a battle that is over"
+    table.context.undo()
+    assert table.trial.words, "it is there again once the end is taken back"
+
+
+def test_a_battle_without_an_open_test_ends_at_once(table: Table, keys: Hand) -> None:
+    assert table.context.do(c.EndGame(Result({}, "a", "")))
