@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.answers import Answers
@@ -150,6 +150,11 @@ class Table(QWidget):
         if not self.selection or game.fighters[self.selection].card not in game.speaking:
             # none of its own: no key may strike a figure of the turn before
             self.selection = ready[0] if ready else ""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget whom somebody was about to name: it belongs to this moment of this table."""
+        super().hideEvent(event)
+        self.pointer.end(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each side its width; the journal has its own room where there is enough."""

@@ -7672,6 +7672,10 @@
         </translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>

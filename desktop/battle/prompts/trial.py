@@ -48,7 +48,7 @@ from rules.text import Reason
 
 
 class TrialPrompt(DicePrompt):
-    """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves the test open."""
+    """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves an open test."""
 
     width_at_100 = 760
     stops_by_eye = True
@@ -376,6 +376,13 @@ class TrialPrompt(DicePrompt):
             chosen = self._tested.throw.chosen
             best = naturals.index(max(naturals))
             self._do(ChooseDie(self._place, ((best if chosen is None else chosen) + 1) % len(naturals)))
+
+    def leave(self) -> None:
+        """Leave the test open; one that is decided is put away, so that no banner of it stays."""
+        if self._trial.verdict is Verdict.OPEN:
+            super().leave()
+        else:
+            self.put_away()
 
     def put_away(self) -> None:
         """Put the test away."""

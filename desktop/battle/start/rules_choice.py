@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QPaintEvent, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from desktop.battle.systems import is_played
 from desktop.look import theme
@@ -35,6 +35,20 @@ class RulesChoice(QComboBox):
                         self.addItem(made.en if language == "en" else made.fr, key)
             first = next(iter(self._offered), None)
             self.setCurrentIndex(max(self.findData(chosen if chosen in self._offered else first), 0))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Shorten a long name in its middle: what tells an own ruleset from its model stands at the end."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style, part = self.style(), QStyle.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width() - 4
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideMiddle, room
+        )
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def _name(self, name: str) -> None:
         """Add the name of a system above its rulesets."""

@@ -12,6 +12,7 @@ from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
 from desktop.battle.strategic.tab import SideTab
 from desktop.look import theme
+from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
@@ -53,6 +54,7 @@ class OrderPage(QWidget):
         self.sentence = label("", self, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.orders = VerbButton(self)
+        self.back = VerbButton(self)
         self.ready = VerbButton(self, large=True)
         self._pages = QStackedWidget(self)
         self._lay_out()
@@ -61,6 +63,7 @@ class OrderPage(QWidget):
         self.list.moved.connect(self._on_moved)
         self.list.activated.connect(self.go_on)
         self.orders.clicked.connect(self.ask_orders)
+        self.back.clicked.connect(self.leave)
         self.ready.clicked.connect(self.go_on)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
@@ -85,10 +88,12 @@ class OrderPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.orders)
+        foot.addWidget(self.back)
         foot.addWidget(self.ready, 1)
         policy = self.orders.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.orders.setSizePolicy(policy)
+        for verb in (self.orders, self.back):
+            verb.setSizePolicy(policy)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -124,6 +129,11 @@ class OrderPage(QWidget):
         self._wanted = ""
         self._again = False
 
+    def leave(self) -> None:
+        """Go back to where the order was to be changed once more, without changing it."""
+        self.close_all()
+        self.left.emit()
+
     def clear(self) -> None:
         """Keep nothing of any sequence: the phase is over."""
         self.close_all()
@@ -143,6 +153,7 @@ class OrderPage(QWidget):
         self._pages.setCurrentIndex(0 if shown else 1)
         self.sentence.setText(self._sentence())
         self.orders.setVisible(bool(shown))
+        self.back.setVisible(self._again and not shown)
         self._say_verbs(key, shown)
         self._share()
 
@@ -175,6 +186,7 @@ class OrderPage(QWidget):
         """Say the fixed words again."""
         self.hint.setText(self.tr("Drag, press Alt+↑ or Alt+↓, or type a position."))
         self.orders.show_verb(self.tr("Saved orders"), "O", icon="stack-2")
+        self.back.show_verb(self.tr("Back"), shown_key("Esc"))
 
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""

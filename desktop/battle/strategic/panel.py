@@ -213,8 +213,7 @@ class StrategicPanel(CentrePage):
         elif text.lower() == "o" and self.order.shows:
             self.order.ask_orders()
         elif key == Qt.Key.Key_Escape and self._detour:
-            self.order.close_all()
-            self._on_back()
+            self.order.leave()
         else:
             return False
         return True

@@ -490,3 +490,17 @@ def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk
     pass_to("Anne")
     press(Qt.Key.Key_Z, CONTROL)
     assert sides()["a"].order == before
+
+
+@pytest.mark.parametrize("by", [Keyboard, Mouse])
+def test_the_way_to_change_an_order_leads_back(window: Window, desk: Desk, by: type[Player]) -> None:
+    table, player = hidden_battle(window, desk, "confrontation"), by(window)
+    for side in "ab":
+        table.context.do(c.Ready(side))
+    settle()
+    panel = table.centre.shown
+    before = table.context.play.head
+    player.do(panel.roll.order, "o")  # type: ignore[attr-defined]
+    assert panel.page == "order"  # type: ignore[attr-defined]
+    player.do(panel.order.back, "\x1b")  # type: ignore[attr-defined]
+    assert panel.page == "roll" and table.context.play.head == before  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender, Result
 from rules.battle.trial import OpenTrial
@@ -34,3 +35,24 @@ def test_an_open_test_is_told_once_before_the_battle_ends(table: Table, keys: Ha
 
 def test_a_battle_without_an_open_test_ends_at_once(table: Table, keys: Hand) -> None:
     assert table.context.do(c.EndGame(Result({}, "a", "")))
+
+
+def test_a_decided_test_that_is_left_keeps_no_banner(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
+    keys("q6\nk\x1b")
+    assert table.prompt is None and table.context.game.trial is None and table.trial.words == ""
+
+
+def test_an_open_test_that_is_left_keeps_its_banner(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
+    keys("q\x1b")
+    assert table.prompt is None and table.trial.words
+
+
+def test_a_half_typed_figure_is_forgotten_with_its_page(window: Window, table: Table, keys: Hand) -> None:
+    table.setFocus()
+    table.pointer.find()
+    assert table.pointer.asks, "the letters of the cards are shown"
+    window.go("library")
+    window.go("battle")
+    assert not table.pointer.asks and table.centre.notice.isHidden()

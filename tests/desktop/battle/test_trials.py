@@ -60,6 +60,7 @@ def test_a_test_left_open_stays_on_a_strip_and_is_undone(table: Table, desk: Des
     keys("q")
     assert isinstance(table.prompt, TrialPrompt)
     keys("4\n\x1b")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)  # a decided one was put away as it was left
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     trial = table.context.game.trial
     assert trial is not None and not trial.first.throw.rounds

@@ -150,6 +150,8 @@ def test_a_spell_without_a_name_is_not_kept(place: MusterPlace, press: Press, wr
     assert prompt.fields.kind.currentData() == SpellKind.MIRACLE
     write("\n")
     assert prompt.isVisible() and prompt.complaint.text() == "Enter a name."
+    write("S")
+    assert prompt.complaint.isHidden() and prompt.fields.name.text() == "S"
     write("\x1b")
     assert kept(place).entries[0].options == ()
 
