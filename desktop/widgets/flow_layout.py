@@ -12,6 +12,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8, stretch_last: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width, until something in it changes
         self._stretch_last = stretch_last
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
@@ -29,6 +30,7 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item at the end."""
         self._items.append(item)
+        self._heights.clear()
 
     def insert_widget(self, place: int, widget: QWidget) -> None:
         """Put a widget before others."""
@@ -46,6 +48,7 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Give an item up."""
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -57,8 +60,16 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Tell the height of the lines in a width."""
-        return self._lay(QRect(0, 0, width, 0), dry=True)
+        """Tell the height of the lines in a width; the layouts around it ask many times."""
+        height = self._heights.get(width)
+        if height is None:
+            height = self._heights[width] = self._lay(QRect(0, 0, width, 0), dry=True)
+        return height
+
+    def invalidate(self) -> None:
+        """Forget what was measured."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay the lines."""

@@ -51,6 +51,7 @@ class KeyButton(QAbstractButton):
         self._large = large
         self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
         self._heights: dict[int, int] = {}
+        self._widths: tuple[int, QSize] | None = None  # of its words, and the least size; a layout asks often
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -86,8 +87,7 @@ class KeyButton(QAbstractButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(detail)
         if measured:
-            self._heights.clear()
-            self.updateGeometry()
+            self._measure_again()
         self.update()
 
     def show_key(self, key: str) -> None:
@@ -100,15 +100,20 @@ class KeyButton(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         """Measure again in another size of text."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_heights"):
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_widths"):
             self._heights.clear()
+            self._widths = None
 
     def set_slim(self, slim: bool) -> None:
         """Be no higher than the words need, or as high as every other large one."""
         if slim is not self.slim:
             self.slim = slim
-            self._heights.clear()
-            self.updateGeometry()
+            self._measure_again()
+
+    def _measure_again(self) -> None:
+        self._heights.clear()
+        self._widths = None
+        self.updateGeometry()
 
     def height_with(self, words: str, detail: str, key: str, width: int, *, slim: bool) -> int:
         """Tell how high it would be with these words and an icon, whatever it says now."""
@@ -151,15 +156,23 @@ class KeyButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
-        made = kit()
-        icon = made.px(28) if self.icon_name else 0
-        width = max(self._advance(self._font()) + self._key_room() + made.px(22) + icon, made.px(40))
-        return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
+        wide, _ = self._known_widths()
+        return QSize(wide, self.heightForWidth(max(self.width(), wide)))
 
     def minimumSizeHint(self) -> QSize:
         """Never cut the words: some buttons break them, the height follows the width."""
-        width = kit().px(160) if self._most > 1 else self.sizeHint().width()
-        return QSize(width, self._least(self.slim))
+        return self._known_widths()[1]
+
+    def _known_widths(self) -> tuple[int, QSize]:
+        """Give the width of the words and the keycap, and the least size."""
+        if self._widths is None:
+            made = kit()
+            icon = made.px(28) if self.icon_name else 0
+            words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
+            wide = round(max(words, made.px(40)))
+            least = made.px(160) if self._most > 1 else wide
+            self._widths = wide, QSize(least, self._least(self.slim))
+        return self._widths
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)
