@@ -55,7 +55,9 @@ class Answers(QObject):
     # -- the battle ---------------------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
-        self._table.pointer.end(None)
+        if self._table.pointer.asks:  # the figure that was asked for is of another state now
+            self._table.conversation.end()
+            self._table.pointer.end(None)
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         table = self._table

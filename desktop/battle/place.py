@@ -213,8 +213,10 @@ class BattlePlace(Place):
 
     def end_work(self) -> None:
         """Close the question in passing: dice that fell here are recorded before the library closes."""
-        if self.table is not None and self.table.prompt is not None:
-            self.table.prompt.close_panel()
+        if self.table is not None:
+            self.table.conversation.end()
+            if self.table.prompt is not None:
+                self.table.prompt.close_panel()
 
     def undo(self) -> None:
         """Take the last gesture back, or the last change of the rulesets in view."""

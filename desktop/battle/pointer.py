@@ -35,6 +35,7 @@ class Pointer(QObject):
         self._table = table
         self.hints: Hints | None = None
         self._then: Callable[[str], object] | None = None
+        self._left: Callable[[], object] | None = None
         self._lone: tuple[str, int | None] | None = None
         self._again = False
 
@@ -43,12 +44,17 @@ class Pointer(QObject):
         """Whether the letters of the cards are shown and typed letters lead to a figure."""
         return self.hints is not None
 
-    def ask(self, words: str, then: Callable[[str], object]) -> None:
-        """Show the letters of the cards and hand the figure they lead to over; "" for Enter."""
+    def ask(
+        self, words: str, then: Callable[[str], object], left: Callable[[], object] | None = None
+    ) -> None:
+        """Show the letters of the cards and hand the figure they lead to over; "" for Enter.
+
+        ``left`` is told that nobody was named, by Esc.
+        """
         table = self._table
         game = table.context.game
         shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
-        self.hints, self._then = Hints.over(game, shown), then
+        self.hints, self._then, self._left = Hints.over(game, shown), then, left
         table.centre.say_refusal(words)
         table.centre.set_asked(True)
         self._show()
@@ -59,7 +65,7 @@ class Pointer(QObject):
         """Put the letters away, and hand the figure over when one was reached."""
         if self.hints is None:
             return
-        then, self.hints, self._then = self._then, None, None
+        then, self.hints, self._then, self._left = self._then, None, None, None
         self._again, self._lone = False, None
         table = self._table
         self._show()
@@ -69,6 +75,13 @@ class Pointer(QObject):
         table.take_keyboard()
         if found is not None and then is not None:
             then(found)
+
+    def leave(self) -> None:
+        """Put the letters away, and tell who asked that nobody was named."""
+        left = self._left
+        self.end(None)
+        if left is not None:
+            left()
 
     def take(self, fighter: str) -> None:
         """Hand a figure that was pressed over to who asked for one, else choose it."""
@@ -86,7 +99,7 @@ class Pointer(QObject):
         """Take a key while letters are shown."""
         assert self.hints is not None
         if event.key() == Qt.Key.Key_Escape:
-            self.end(None)
+            self.leave()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.end("")
         elif typed(event) and self.hints.type(typed(event)):

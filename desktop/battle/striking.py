@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.menu import MenuRow
 from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of
@@ -54,29 +56,27 @@ class Striking(QObject):
         self._table = table
         self._context = table.context
         self._wounding = wounding
-        self._strikes: tuple[Strike, ...] = ()
-        self._target = ""
 
     def begin(self, target: str) -> None:
-        """Ask which of the strikes that are known it is, or who strikes whom."""
-        self._target = target
+        """Ask which of the strikes that are known it is, or who strikes whom; then roll the wound."""
+        self._table.conversation.begin(self._strike(target))
+
+    def _strike(self, target: str) -> Conversation[None]:
         row = self._table.phase_row() if self._context.moment.strikes else None
-        self._strikes = strikes(self._context, target, row, self._shots)[:_MOST]
-        if not self._strikes:
-            self._wounding.begin(target)
-            return
+        known = strikes(self._context, target, row, self._shots)[:_MOST]
+        which = (yield from self._which(known)) if known else None
+        if which is None:
+            yield from self._wounding.named(target)
+        else:
+            yield from self._wounding.roll(*which)
+
+    def _which(self, known: Sequence[Strike]) -> Conversation[Strike | None]:
+        """Ask which strike it is, None for another one."""
         words, name = self.tr("{attacker} strikes {target}"), self._context.fighter_name
         rows = [
             MenuRow(str(place), words.format(attacker=name(a), target=name(b)), str(place + 1), icon="sword")
-            for place, (a, b) in enumerate(self._strikes)
+            for place, (a, b) in enumerate(known)
         ]
         rows.append(MenuRow("others", self.tr("Others, by their letters"), "0", icon="target"))
-        menu = Menu(self._table, self.tr("Who strikes whom?"), rows)
-        menu.picked.connect(self._on_picked)
-        self._table.open_prompt(menu)
-
-    def _on_picked(self, which: str, _shifted: bool) -> None:
-        if which == "others":
-            self._wounding.begin(self._target)
-        else:
-            self._wounding.between(*self._strikes[int(which)])
+        which, _ = yield from ask.choice(self._table, self.tr("Who strikes whom?"), rows)
+        return None if which == "others" else known[int(which)]

@@ -9,12 +9,14 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QRes
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.answers import Answers
+from desktop.battle.ask import TableAsker
 from desktop.battle.availability import When
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
+from desktop.battle.conversation import Conversing
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.screen_verbs import screen_verbs
@@ -57,6 +59,7 @@ class Table(QWidget):
         self.trial = Strip("accent", self)
         self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
         self.pointer = Pointer(self)
+        self.conversation = Conversing(TableAsker(self))
         self.hands = context.pieces.hands(self)
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
@@ -260,6 +263,8 @@ class Table(QWidget):
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""
+        if self.prompt is not None:
+            self.conversation.end()
         if self.prompt is not None:
             self.prompt.close_panel()
         self.prompt = prompt

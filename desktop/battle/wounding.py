@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.widgets.prompt import Prompt
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.blow import BlowPrompt, Repick
 from desktop.wording import fill
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
-Roll = Callable[["Table", str, str, Callable[[str], None]], Prompt]
-"""Makes the question of a wound roll: attacker, target, and what asks for one of them anew (its name)."""
+Roll = Callable[["Table", str, str], BlowPrompt]
+"""Makes the question of a wound roll: attacker and target."""
 
 
 class Wounding(QObject):
@@ -25,49 +27,35 @@ class Wounding(QObject):
         super().__init__(table)
         self._table = table
         self._roll = roll
-        self._attacker = self._target = ""
-
-    def begin(self, target: str) -> None:
-        """Ask who strikes; then who is struck, unless a figure is chosen already."""
-        self._attacker, self._target = "", target
-        self._ask_attacker()
 
     def between(self, attacker: str, target: str) -> None:
         """Open the roll of a strike that is known."""
-        self._attacker, self._target = attacker, target
-        self._open()
+        self._table.conversation.begin(self.roll(attacker, target))
 
-    def _ask_attacker(self) -> None:
-        words = self.tr("Who strikes? Type its letters, or press Enter for nobody.")
-        if self._target:
-            struck = self._table.context.fighter_name(self._target)
-            words = fill(
-                self.tr("Who strikes {name}? Type its letters, or press Enter for nobody."), name=struck
-            )
-        self._table.pointer.ask(words, self._struck_by)
+    def named(self, target: str) -> Conversation[None]:
+        """Ask who strikes; then who is struck, unless a figure is chosen already; then roll."""
+        yield from self._roll_again("", target, Repick.ATTACKER)
 
-    def _ask_target(self) -> None:
-        words = self.tr("Who is struck? Type its letters, or press Enter to use entered values only.")
-        self._table.pointer.ask(words, self._struck)
+    def roll(self, attacker: str, target: str) -> Conversation[None]:
+        """Roll a strike; its fighters can be asked for anew from there."""
+        reply = yield from ask.panel(self._roll(self._table, attacker, target))
+        if isinstance(reply, Repick):
+            yield from self._roll_again(attacker, target, reply)
 
-    def _struck_by(self, attacker: str) -> None:
-        self._attacker = attacker
-        if attacker == self._target:  # the chosen figure strikes, then
-            self._target = ""
-        if self._target:
-            self._open()
-        else:
-            self._ask_target()
+    def _roll_again(self, attacker: str, target: str, who: Repick) -> Conversation[None]:
+        if who is Repick.ATTACKER:
+            attacker = yield from ask.figure(self._who_strikes(target))
+            if attacker == target:  # the chosen figure strikes, then
+                target = ""
+        if who is Repick.TARGET or not target:
+            words = self.tr("Who is struck? Type its letters, or press Enter to use entered values only.")
+            target = yield from ask.figure(words)
+            if target == attacker:
+                target = ""
+        yield from self.roll(attacker, target)
 
-    def _struck(self, target: str) -> None:
-        self._target = "" if target == self._attacker else target
-        self._open()
-
-    def _open(self) -> None:
-        self._table.open_prompt(self._roll(self._table, self._attacker, self._target, self._repick))
-
-    def _repick(self, which: str) -> None:
-        if which == "attacker":
-            self._ask_attacker()
-        else:
-            self._ask_target()
+    def _who_strikes(self, target: str) -> str:
+        if not target:
+            return self.tr("Who strikes? Type its letters, or press Enter for nobody.")
+        words = self.tr("Who strikes {name}? Type its letters, or press Enter for nobody.")
+        return fill(words, name=self._table.context.fighter_name(target))

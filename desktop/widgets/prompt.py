@@ -48,6 +48,7 @@ class Prompt(Overlay):
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
+        self.reply: object | None = None  # what it was answered with, for whoever reads it once it closed
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label(title, self.panel, role="title", wrap=True)
         self.complaint = label("", self.panel, wrap=True)
@@ -116,6 +117,8 @@ class Prompt(Overlay):
     def carry(self, context: Carries, command: Command, *, overrule: bool = False) -> bool:
         """Carry a command out, or say in place why not; the same again does it all the same."""
         done = context.do(command, overrule=overrule)
+        if done:
+            self.reply = command
         self.complain("" if done else context.why_not(again=True))
         return done
 

@@ -11,14 +11,11 @@ from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
-from desktop.widgets.prompt import Prompt
 
 
-def wound_roll(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
+def wound_roll(table: Table, attacker: str, target: str) -> WoundPrompt:
     """Ask for the dice of a wound roll (II-B-1)."""
-    prompt = WoundPrompt(table, table.context, attacker, target)
-    prompt.repicked.connect(repick)
-    return prompt
+    return WoundPrompt(table, table.context, attacker, target)
 
 
 class ConfrontationHands(CardHands):

@@ -20,7 +20,6 @@ from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
-from desktop.widgets.prompt import Prompt
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
 from rules.battle.rows import Row
@@ -30,11 +29,9 @@ from rules.monconf.marking import marked
 from rules.monconf.marks import REACTION
 
 
-def blow(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
+def blow(table: Table, attacker: str, target: str) -> StrikePrompt:
     """Ask for the attack threshold of a blow."""
-    prompt = StrikePrompt(table, table.context, attacker, target)
-    prompt.repicked.connect(repick)
-    return prompt
+    return StrikePrompt(table, table.context, attacker, target)
 
 
 class MonconfHands(CardHands):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from enum import Enum, auto
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -17,10 +18,16 @@ from desktop.widgets.text import KeyHint
 from desktop.wording.plain import plain_tip
 
 
-class BlowPrompt(Prompt):
-    """F and E lead to the values; ``repicked`` asks for other fighters."""
+class Repick(Enum):
+    """Who of a wound roll is to be asked for anew."""
 
-    repicked = Signal(str)
+    ATTACKER = auto()
+    TARGET = auto()
+
+
+class BlowPrompt(Prompt):
+    """F and E lead to the values; its reply asks for other fighters."""
+
     width_at_100 = 1040
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
@@ -129,9 +136,9 @@ class BlowPrompt(Prompt):
         self.refresh()
 
     def _other_attacker(self) -> None:
+        self.reply = Repick.ATTACKER
         self.close_panel()
-        self.repicked.emit("attacker")
 
     def _other_target(self) -> None:
+        self.reply = Repick.TARGET
         self.close_panel()
-        self.repicked.emit("target")

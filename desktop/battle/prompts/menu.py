@@ -69,6 +69,7 @@ class Menu(Prompt):
 
     def _pick(self, row: str, shifted: bool) -> None:
         if not self._stays:
+            self.reply = (row, shifted)
             self.close_panel()
         self.picked.emit(row, shifted)
 

@@ -1,0 +1,92 @@
+"""What a conversation asks the table: a figure, one of several lettered rows, a prompt.
+
+``target = yield from ask.figure(…)`` asks, and gives the answer its type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.widgets.prompt import Prompt
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Which figure: the letters of the cards lead to it."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A prompt over the table; its answer is what ``reply`` says when it closes."""
+
+    prompt: Prompt
+
+
+def figure(words: str) -> Conversation[str]:
+    """Ask for a figure; "" where Enter says that it is nobody."""
+    found: str = yield Figure(words)
+    return found
+
+
+def panel(prompt: Prompt) -> Conversation[object]:
+    """Show a prompt until it closes, and return what it was answered with."""
+    reply: object = yield Panel(prompt)
+    return reply
+
+
+def choice(table: Table, title: str, rows: Sequence[MenuRow]) -> Conversation[tuple[str, bool]]:
+    """Ask for one of several rows; return its id and whether Shift was held."""
+    picked: tuple[str, bool] = yield Panel(Menu(table, title, rows))
+    return picked
+
+
+class TableAsker(QObject):
+    """Asks over the table, by its letters and its prompts."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._prompt: Prompt | None = None
+        self._answer: Callable[[object], None]
+        self._leave: Callable[[], None]
+
+    def ask(self, question: object, answer: Callable[[object], None], leave: Callable[[], None]) -> None:
+        """Ask a question of this module."""
+        match question:
+            case Figure(words):
+                self._table.pointer.ask(words, answer, leave)
+            case Panel(prompt):
+                if self._table.prompt is not None:
+                    self._table.prompt.close_panel()
+                self._prompt, self._answer, self._leave = prompt, answer, leave
+                self._table.open_prompt(prompt)
+                prompt.closed.connect(self._on_closed)  # once the table has put it away
+            case _:
+                raise TypeError(question)
+
+    def withdraw(self) -> None:
+        """Put the letters or the prompt away."""
+        prompt, self._prompt = self._prompt, None
+        self._table.pointer.end(None)
+        if prompt is not None:
+            prompt.close_panel()
+
+    def _on_closed(self) -> None:
+        prompt, self._prompt = self._prompt, None
+        if prompt is None:
+            return
+        if prompt.reply is None:
+            self._leave()
+        else:
+            self._answer(prompt.reply)
