@@ -83,7 +83,7 @@ def read_value(written: object) -> Value:
             and isinstance(raw, str)
             and len(numbers) == _NUMBERS.get(kind := Kind(written["kind"]), 0)
         ):
-            return Value(kind, tuple(map(float, numbers)), dice, raw)
+            return Value(kind, tuple(float(number) + 0.0 for number in numbers), dice, raw)
     raise ValueError("a printed value is a text or an object of four parts")
 
 
@@ -133,7 +133,9 @@ def _schema(hint: Any) -> CoreSchema:
         )
     if hint is float:
         # JSON has no infinity: what could not be written again is not read either.
-        return core_schema.float_schema(allow_inf_nan=False)
+        # Nor is a sign kept of -0, which is 0.
+        number = core_schema.float_schema(allow_inf_nan=False)
+        return core_schema.no_info_after_validator_function((0.0).__add__, number)
     if hint is object or hint is Any:
         return core_schema.no_info_after_validator_function(freeze, core_schema.any_schema())
     if isinstance(hint, type) and is_dataclass(hint):

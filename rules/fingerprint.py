@@ -90,7 +90,9 @@ def _option(option: Option, entry: Entry) -> OptionLine:
 
 
 def _pa(value: float | None) -> float:
-    return UNKNOWN_PA if value is None or not -_MOST_PA <= value <= _MOST_PA else float(value)
+    if value is None or not -_MOST_PA <= value <= _MOST_PA:
+        return UNKNOWN_PA
+    return float(value) + 0.0  # -0 is 0
 
 
 def fingerprint(lines: Content) -> str:

@@ -40,15 +40,19 @@ def alike(text: str) -> str:
     return " ".join(singular(words_of(text)))
 
 
-# Marks that nobody sees: they turn what follows them round, or part a word in two that looks like one.
-_HIDDEN = dict.fromkeys(
-    (0xAD, 0x61C, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), 0x2060, *range(0x2066, 0x206A), 0xFEFF)
-)
+# Marks that nobody sees: they turn what follows them round, part a word in two that looks like one, or
+# command a terminal. Tabs and ends of lines are seen; what word processors end lines with parts two words.
+_HIDDEN: Mapping[int, str | None] = {
+    **dict.fromkeys((*range(0x09), *range(0x0E, 0x20), *range(0x7F, 0xA0))),
+    **dict.fromkeys((0x0B, 0x0C, 0x85), " "),
+    **dict.fromkeys((0xAD, 0x61C, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), 0x2060)),
+    **dict.fromkeys((*range(0x2066, 0x206A), 0xFEFF)),
+}
 
 
 def visible(text: str) -> str:
     """Return a text without marks that nobody sees, so that it is everywhere what it looks like."""
-    return text if text.isascii() else text.translate(_HIDDEN)
+    return text if text.isprintable() else text.translate(_HIDDEN)
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, note: str | None = None, count: int | None = None) -> str:

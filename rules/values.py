@@ -108,7 +108,7 @@ _DASHES = frozenset({"-", "–", "—", "−"})
 
 
 def _figure(text: str) -> float:
-    return float(text.replace(",", "."))
+    return float(text.replace(",", ".")) + 0.0  # of -0, which is 0, no sign is kept
 
 
 def plain(number: float) -> str:
@@ -128,7 +128,7 @@ class Value:
     @classmethod
     def of(cls, number: float) -> Value:
         """Make a plain number."""
-        return cls(Kind.NUMBER, (float(number),))
+        return cls(Kind.NUMBER, (float(number) + 0.0,))
 
     @classmethod
     def parse(cls, text: str) -> Value:

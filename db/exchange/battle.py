@@ -7,7 +7,8 @@ by an enemy: sizes, types, references and the whole course of events are checked
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -18,8 +19,8 @@ from db.exchange import budget
 from db.exchange.budget import Budget
 from db.exchange.conceal import conceal as concealed
 from db.exchange.conceal import hidden_sides
-from db.exchange.package_names import cleared
-from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
+from db.exchange.package_names import cleared, needs_clearing
+from rules.battle.events import CardPut, FighterPut, GameChanged, Rolled, SideChanged, Step, apply
 from rules.battle.setup import Setup
 from rules.battle.state import SIDES, Game, Side
 from rules.battle.system import Table
@@ -32,6 +33,12 @@ MAX_STEPS = 20_000
 MAX_CARDS = 500
 MAX_FIGHTERS = 5_000
 MAX_TURN = 10_000
+MAX_EVENTS = 5_000
+"""Of one step: as many as there are figures, each of which may move at once."""
+MAX_DICE = 500
+MAX_REASONS = 200
+"""Of one roll: nobody has so many dice, nor does anything add up from so many parts."""
+_CODE = re.compile(r"[\w. /-]*", re.ASCII)
 _LOOKED_AT = 8
 """So many times as long takes looking at a figure as carrying it over into the next state."""
 
@@ -114,7 +121,9 @@ def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
         raise ValueError("steps")
     if len(written) > MAX_STEPS:
         raise paid.exceeded()
-    if not all(map(str.isprintable, budget.texts_of(document))):
+    for row in written:
+        _look_at_rolls(row.get("events"), paid)
+    if any(map(needs_clearing, budget.texts_of(document))):
         document = cleared(document)
         written = document["steps"]
     setup = SETUP.read_parsed(document["setup"])
@@ -122,6 +131,8 @@ def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]
     times = [_time(row.pop("at")) for row in written]
     steps = [STEP.read_parsed(row) for row in written]
+    if not all(map(_CODE.fullmatch, _codes(steps))):
+        raise ValueError("a code that no message has")
     check(setup, steps, parents, paid)
     kept = {
         number: KeptStep.of(step, parent, at)
@@ -129,6 +140,28 @@ def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:
     }
     head = _number(document["head"], len(steps) + 1)
     return BattleRecord("", _name(document["name"]), setup, head, kept)
+
+
+def _look_at_rolls(events: object, paid: Budget) -> None:
+    """Raise Unreadable for more events in one step, or dice in one roll, than anybody has on a table."""
+    if not isinstance(events, list):
+        return
+    if len(events) > MAX_EVENTS:
+        raise Unreadable("too_many_events", file=paid.file, most=MAX_EVENTS)
+    for event in events:
+        for key, most in (("dice", MAX_DICE), ("reasons", MAX_REASONS)):
+            if isinstance(event, dict) and isinstance(part := event.get(key), list) and len(part) > most:
+                raise Unreadable(f"too_many_{key}", file=paid.file, most=most)
+
+
+def _codes(steps: Sequence[Step]) -> Iterator[str]:
+    """Give the codes of all that is worded of the steps."""
+    for step in steps:
+        yield from (step.label.code, step.overruled, *(message.code for message in step.against))
+        for event in step.events:
+            if isinstance(event, Rolled):
+                yield from (event.what.code, event.outcome.code)
+                yield from (reason.message.code for reason in event.reasons)
 
 
 def _number(value: object, below: int) -> int | None:

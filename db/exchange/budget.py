@@ -75,6 +75,12 @@ MAX_PLAYED = 20_000_000
 """Fighters and cards carried from state to state while a battle is played through; 5,000 steps of 100 figures
 carry 600,000."""
 
+MAX_LINES = 4 * 2**20
+"""Lines of the sheets of one workbook that are walked through, most of them empty where there are so many."""
+MAX_JOINED = 3_000_000
+"""Things of a library that are held against those of one package: a library of 20,000 cards that comes again
+asks for 50,000."""
+
 MOST_TOLD = 500
 """Letters that a report repeats of a value, or of where it stands."""
 
@@ -94,6 +100,7 @@ class Budget:
     text: int
     memory: int
     played: int = MAX_PLAYED
+    lines: int = MAX_LINES
 
     @classmethod
     def of(cls, data: bytes, file: str, most: int = MAX_BYTES) -> Budget:
@@ -153,6 +160,12 @@ class Budget:
         if self.memory < 0:
             raise self.exceeded()
 
+    def line(self) -> None:
+        """Pay for a line of a sheet, which may be one of a million empty ones."""
+        self.lines -= 1
+        if self.lines < 0:
+            raise self.exceeded()
+
     def lend(self, text: int, lent: Iterable[int]) -> None:
         """Pay for the letters that things of a file of so much text take over from elsewhere, by links.
 
@@ -184,6 +197,23 @@ class Budget:
             if sum(part.file_size for part in held.infolist()) > self.text:
                 raise self.exceeded()
             yield Archive(self, held)
+
+
+@dataclass(slots=True)
+class Joining:
+    """What joining one package with a library may still cost, in things that are held against each other.
+
+    Nothing is written before all of it is joined.
+    """
+
+    file: str
+    left: int = MAX_JOINED
+
+    def pay(self, things: int) -> None:
+        """Pay for so many things that one of the package is held against. Raises Unreadable."""
+        self.left -= things
+        if self.left < 0:
+            raise Unreadable("too_long_to_join", file=self.file)
 
 
 TORN = (
@@ -240,12 +270,13 @@ def texts_of(document: Any) -> Iterator[str]:
     left = [document]
     while left:
         thing = left.pop()
-        if isinstance(thing, str):
+        kind = type(thing)  # JSON has no others, and hundreds of thousands of these
+        if kind is str:
             yield thing
-        elif isinstance(thing, dict):
+        elif kind is dict:
             left += thing.keys()
             left += thing.values()
-        elif isinstance(thing, list):
+        elif kind is list:
             left += thing
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
-from db.exchange.budget import Budget
+from db.exchange.budget import MAX_BYTES, Budget
 
 MAX_ROWS = 50_000
 MAX_COLUMNS = 200
@@ -155,8 +155,9 @@ def laid_out(
             continue
         if most is not None and len(rows) > most + TOP:
             break
-        if len(cells) > MAX_COLUMNS or any(len(cell) > MAX_CELL for cell in cells) or len(rows) > MAX_ROWS:
-            raise Unreadable("too_big", file=file)
+        _look_at(line, cells, file)
+        if len(rows) > MAX_ROWS:
+            raise Unreadable("many_lines", file=file, most=MAX_ROWS)
         rows.append((line, cells))
     if not rows:
         raise Unreadable("empty", file=file)
@@ -166,6 +167,15 @@ def laid_out(
     begun, header = rows[place]
     found = tuple(rows[place + 1 :][:most])
     return Grid(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
+
+
+def _look_at(line: int, cells: list[str], file: str) -> None:
+    """Raise Unreadable for a line that is longer than any table's; no cell is cut."""
+    if len(cells) > MAX_COLUMNS:
+        raise Unreadable("many_columns", file=file, line=line, most=MAX_COLUMNS)
+    for column, cell in enumerate(cells, 1):
+        if len(cell) > MAX_CELL:
+            raise Unreadable("long_cell", file=file, line=line, column=column, most=MAX_CELL)
 
 
 # CSV ------------------------------------------------------------------------------------------------
@@ -185,11 +195,11 @@ def _csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
         grid = laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)
         return replace(grid, guessed=encoding in _PAGES and way.encoding not in ENCODINGS)
     except csv.Error as error:
-        reason = "too_big" if "larger" in str(error) else "not_a_table"  # a cell beyond its limit
-        raise Unreadable(reason, file=file) from error
+        raise Unreadable("not_a_table", file=file) from error
 
 
 def _csv_lines(text: str, file: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    csv.field_size_limit(MAX_BYTES)  # `laid_out` tells in which line a cell is too long
     rows = csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=delimiter)
     begun = 1
     for row in rows:

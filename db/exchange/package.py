@@ -22,7 +22,7 @@ from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
 from db.exchange import battle, budget, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
-from db.exchange.package_names import Mended, Names, cleared
+from db.exchange.package_names import Mended, Names, cleared, needs_clearing
 from db.exchange.package_sources import Sources
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -256,6 +256,7 @@ def _things(parts: _Parts, name: str, read_one: Callable[[Any], Any]) -> dict[st
         raise ValueError(name)
     if any(not 0 < len(key) <= _LONGEST_ID for key in document):
         raise ValueError(f"{name}: an id")
+    package_limits.look_at_number(name, document, parts.budget.file)
     return {key: read_one(thing) for key, thing in document.items()}
 
 
@@ -290,7 +291,7 @@ def _plainly(codec: Codec[Any], named: Callable[[Any], Any], row: Any) -> Any:
 
 def _clear(made: Any, row: Any) -> Any:
     """Return a thing without marks that nobody sees, in its names (which told of them) and beside them."""
-    return made if all(map(str.isprintable, budget.texts_of(row))) else cleared(made)
+    return cleared(made) if any(map(needs_clearing, budget.texts_of(row))) else made
 
 
 def _card(seen: Names, row: Any) -> PackedCard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from db.errors import Unreadable
 from db.exchange.budget import MOST_NAME
 from rules.armies import (
     MOST_ENTRIES,
@@ -24,9 +25,43 @@ from rules.collection import MOST_OWNED, Owned
 from rules.offers import Offer
 from rules.values import Value
 
+MOST_THINGS: Mapping[str, int] = {"armies": 10_000, "offers": 20_000, "formats": 1_000, "rulesets": 1_000}
+"""Of one package, by its documents; the largest club has a tenth of them."""
+MOST_LISTED = 100_000
+"""Entries of all lists of one package, with those of their versions."""
+MOST_REVISIONS = 100_000
+"""Revisions of all cards of one package."""
 _FAR = 1_000_000
 """No printed figure has more digits than six."""
 _MOST_DICE = 99
+
+
+def look_at_number(document: str, things: object, file: str) -> None:
+    """Raise Unreadable for more things in a document than anybody has; they are counted as they are written.
+
+    Each of them is read, compared and written: a small file could ask for hours of that.
+    """
+    if not isinstance(things, dict):
+        return
+    counted = {document: (len(things), MOST_THINGS.get(document, len(things)))}
+    if document == "cards":
+        counted["revisions"] = sum(_length(card, "revisions") for card in things.values()), MOST_REVISIONS
+    if document == "armies":
+        counted["entries"] = sum(map(_listed, things.values())), MOST_LISTED
+    for what, (number, most) in counted.items():
+        if number > most:
+            raise Unreadable(f"too_many_{what}", file=file, most=most)
+
+
+def _listed(army: object) -> int:
+    versions = army.get("versions") if isinstance(army, dict) else None
+    kept = versions if isinstance(versions, list) else []
+    return sum(_length(held, "entries") for held in (army, *kept))
+
+
+def _length(thing: object, key: str) -> int:
+    part = thing.get(key) if isinstance(thing, dict) else None
+    return len(part) if isinstance(part, list) else 0
 
 
 def look_at_card(card: Card) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
@@ -19,14 +18,11 @@ from rules.text import visible
 
 _MOST_TOLD = 500
 """So many are told; nobody reads more."""
-_LINES = "\t\n\r"
 
 
-def clear(text: str) -> str:
-    """Return a text without marks that turn or part letters, and without what controls a terminal."""
-    if text.isprintable():
-        return text
-    return "".join(c for c in visible(text) if c in _LINES or unicodedata.category(c) != "Cc")
+def needs_clearing(text: str) -> bool:
+    """Tell whether a text has marks that turn or part letters, or what controls a terminal."""
+    return not text.isprintable() and visible(text) != text
 
 
 def cleared(thing: Any) -> Any:
@@ -35,12 +31,12 @@ def cleared(thing: Any) -> Any:
         case StrEnum():
             return thing
         case str():
-            return clear(thing)
+            return visible(thing)
         case list() | tuple():
             made = [cleared(part) for part in thing]
             return made if isinstance(thing, list) else tuple(made)
         case Mapping():
-            return {clear(key): cleared(part) for key, part in thing.items()}
+            return {visible(key): cleared(part) for key, part in thing.items()}
     if not is_dataclass(thing) or isinstance(thing, type):
         return thing
     was = {field.name: getattr(thing, field.name) for field in fields(thing) if field.init}
@@ -65,7 +61,7 @@ class Names:
 
     def name(self, text: str) -> str:
         """Return a name without marks that turn or part letters, and without what controls a terminal."""
-        seen = clear(text)
+        seen = visible(text)
         if seen != text:
             self._tell(seen, "hidden_marks", seen)
         return seen

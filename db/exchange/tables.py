@@ -205,7 +205,7 @@ def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[
             found |= {name: cell} if name else {}
             continue
         found[name] = visible(plain_cell(cell.strip()))
-        if not cell.isascii() and visible(cell) != cell:
+        if not cell.isprintable() and visible(cell) != cell:
             table.report(line, name, "hidden_marks", found[name][:200])
     return found
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
-from itertools import repeat
+from itertools import islice, repeat
 from typing import Any
 
 from defusedxml.common import DefusedXmlException
@@ -19,8 +20,10 @@ from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
 
 _FORMULA = "f"
 _LONGEST_NAME = 200
-_MOST_EMPTY_LINES = 1_000
-"""What stands behind so many belongs to no table above it."""
+MAX_LINE = 2**20
+"""The last line that a workbook has in any program."""
+_LOOKED_AT = 50
+"""So many filled lines tell whether a sheet is a table."""
 _MOST_EMPTY_CELLS = 5_000_000
 """So many are looked through for something beyond the last column."""
 
@@ -33,36 +36,42 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
     from openpyxl.utils.exceptions import InvalidFileException  # slow to import
 
     try:
-        counts, missing = _look_into(data, paid)
+        found = _look_into(data, paid)
         with warnings.catch_warnings(action="ignore"):  # of what it leaves out, which nobody asked for
-            return replace(_grid(data, paid, way, most, heads, counts), missing=missing)
+            return replace(_grid(data, paid, way, most, heads, found), missing=found.missing)
     except (*_BROKEN, InvalidFileException) as error:
         raise Unreadable("not_a_table", file=paid.file) from error
 
 
 def _grid(
-    data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int], counts: bool
+    data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int], found: _Parts
 ) -> Grid:
     from openpyxl import load_workbook
 
     file, sums = paid.file, None
     book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
     try:
-        filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
+        stated = {sheet.title: sheet.max_column for sheet in book.worksheets}
+        for sheet in book.worksheets:
+            sheet.reset_dimensions()  # what it says of itself may be far from what it holds
+        filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet, paid)}
         if not filled:
             raise Unreadable("empty", file=file)
-        tabular = (name for name, sheet in filled.items() if _is_table(sheet))
+        tabular = (name for name, sheet in filled.items() if _is_table(sheet, paid))
         title = way.sheet or next(tabular, next(iter(filled)))
         if title not in filled:
             raise Unreadable("no_sheet", file=file, sheet=title)
-        if counts:
+        if found.counts:
             # What the sums are, for those that the writing program has not worked out.
             sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+            sums[title].reset_dimensions()
         sheet = filled[title]
         read = _Sheet(sheet, paid, sums[title] if sums is not None else None)
         read_so = replace(way, sheet=title, encoding="", delimiter="")
         grid = laid_out(read.lines(), file, most, read_so, heads, tuple(filled))
-        return replace(grid, wider=most is None and _is_wider(sheet), longer=read.longer)
+        return replace(
+            grid, wider=most is None and _is_wider(sheet, stated[title], found.far), longer=read.longer
+        )
     finally:
         book.close()
         if sums is not None:
@@ -73,12 +82,22 @@ def _grid(
 _BROKEN = (*TORN, TypeError, AttributeError, IndexError, SyntaxError, RecursionError, AssertionError)
 
 
-def _look_into(data: bytes, paid: Budget) -> tuple[bool, tuple[str, ...]]:
-    """Refuse what unpacks beyond measure, and parts that define entities, before any of it is parsed.
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """What the parts of a workbook tell before they are parsed.
 
-    Tell whether any sheet holds sums, and the sheets that it lists and does not hold.
+    Whether any sheet ``counts`` sums or has a cell ``far`` out, beyond the columns that are read, and the
+    sheets that the book lists and does not hold.
     """
-    counts = False
+
+    counts: bool
+    far: bool
+    missing: tuple[str, ...]
+
+
+def _look_into(data: bytes, paid: Budget) -> _Parts:
+    """Refuse what unpacks beyond measure, and parts that define entities, before any of it is parsed."""
+    counts = far = False
     with paid.archive(data) as archive:
         for part in archive.parts:
             sheet = part.filename.startswith("xl/worksheets/")
@@ -91,12 +110,16 @@ def _look_into(data: bytes, paid: Budget) -> tuple[bool, tuple[str, ...]]:
                     raise Unreadable("not_a_table", file=paid.file)
                 marks += chunk.count(b"<")
                 counts = counts or (sheet and any(sum_ in end + chunk for sum_ in _SUMS))
-                end = chunk[-3:]
+                far = far or (sheet and _FAR.search(end + chunk) is not None)
+                end = chunk[-_OVERLAP:]
             paid.marks(marks, _SHEET if sheet else _STRINGS if part.filename == _WORDS else _PART)
-        return counts, _missing(archive)
+        return _Parts(counts, far, _missing(archive))
 
 
 _SUMS = (b"<f>", b"<f ", b"<f/")
+_FAR = re.compile(rb'<c\s[^>]{0,40}?r="(?:G[S-Z]|[H-Z][A-Z]|[A-Z]{3})\d')
+"""A cell behind column GR, the 200th."""
+_OVERLAP = 60
 _WORDS = "xl/sharedStrings.xml"
 _SHEET, _STRINGS, _PART = 64, 64, 2_000
 """Bytes that an angle bracket takes: sheets are read line by line, of all other parts things are made."""
@@ -121,31 +144,44 @@ def _missing(archive: Archive) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _holds(sheet: Any) -> bool:
-    """Tell whether a sheet has a cell with something in it among its first lines."""
-    return any(
-        cell not in (None, "")
-        for row in sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
-        for cell in row
-    )
+def _filled(sheet: Any, paid: Budget) -> Iterator[tuple[Any, ...]]:
+    """Give the lines of a sheet that have something in them."""
+    blank = None
+    for number, row in enumerate(sheet.iter_rows(max_col=MAX_COLUMNS, values_only=True), 1):
+        paid.line()
+        if number > MAX_LINE:
+            return
+        if row is blank or _is_blank(row):
+            blank = row
+        else:
+            yield row
 
 
-def _is_table(sheet: Any) -> bool:
+def _is_blank(row: tuple[Any, ...]) -> bool:
+    return row.count(None) + row.count("") == len(row)
+
+
+def _holds(sheet: Any, paid: Budget) -> bool:
+    """Tell whether a sheet has a cell with something in it."""
+    return next(_filled(sheet, paid), None) is not None
+
+
+def _is_table(sheet: Any, paid: Budget) -> bool:
     """Tell whether a sheet has lines of several cells among its first ones; others hold but a title."""
-    lines = sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
-    return sum(sum(cell not in (None, "") for cell in row) > 1 for row in lines) > 1
+    lines = islice(_filled(sheet, paid), _LOOKED_AT)
+    wide = (1 for row in lines if len(row) - row.count(None) - row.count("") > 1)
+    return sum(islice(wide, 2)) == 2
 
 
-def _is_wider(sheet: Any) -> bool:
-    """Tell whether something stands beyond the columns that are read."""
-    if sheet.max_column is not None and sheet.max_column <= MAX_COLUMNS:
+def _is_wider(sheet: Any, stated: int | None, far: bool) -> bool:
+    """Tell whether something stands beyond the columns that are read, whatever the sheet states."""
+    if not far and stated is not None and stated <= MAX_COLUMNS:
         return False
-    sheet.reset_dimensions()  # what it says of itself may be far from what it holds
     looked_at = 0
     for row in sheet.iter_rows(min_col=MAX_COLUMNS + 1, values_only=True):
         if any(cell not in (None, "") for cell in row):
             return True
-        looked_at += len(row)
+        looked_at += 1 + len(row)
         if looked_at > _MOST_EMPTY_CELLS:
             break
     return False
@@ -164,9 +200,16 @@ class _Sheet:
         """Give the lines that hold something, with their numbers."""
         counted = repeat(()) if self.sums is None else self.sums.iter_rows(max_col=MAX_COLUMNS)
         rows = zip(self.cells.iter_rows(max_col=MAX_COLUMNS, values_only=True), counted, strict=False)
-        last, blank = 0, None
+        blank = None
         for number, (row, asked) in enumerate(rows, 1):
+            self.paid.line()
+            if number > MAX_LINE:
+                self.longer = number
+                return
             if row is blank:  # a sheet that claims a million lines holds none of them
+                continue
+            if _is_blank(row) and not any(cell.data_type == _FORMULA for cell in asked):
+                blank = row
                 continue
             cells = [_written(cell) for cell in row]
             for place, cell in enumerate(asked):
@@ -175,12 +218,7 @@ class _Sheet:
             while cells and not cells[-1]:
                 cells.pop()
             if not cells:
-                blank = row
                 continue
-            if number - last > _MOST_EMPTY_LINES:
-                self.longer = number
-                return
-            last = number
             self.paid.row(cells)
             yield number, cells
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,6 +44,25 @@ class Request:
     library: Path
     make: bool
     language: str
+
+
+class _Escapes(dict[int, int | str]):
+    """How JSON writes each letter that a terminal would obey; the ends of its lines, and all others, stay."""
+
+    def __missing__(self, code: int) -> int | str:
+        letter = chr(code)
+        obeyed = letter != "\n" and unicodedata.category(letter) in _COMMANDS
+        self[code] = found = json.dumps(letter)[1:-1] if obeyed and code > _ASCII else code
+        return found
+
+
+_ASCII = 0x7E
+_ESCAPES = _Escapes()
+
+
+def written(data: Any) -> str:
+    """Write data as JSON that is read anywhere and commands no terminal."""
+    return json.dumps(data, ensure_ascii=False, indent=1).translate(_ESCAPES)
 
 
 def tell(stream: TextIO, text: str) -> None:

@@ -6,7 +6,6 @@ the words; only `selftest` opens windows, and offscreen.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, tell
+from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, tell, written
 from desktop.environment import paths
 from desktop.environment.settings import LANGUAGES, Settings
 from desktop.wording import loader
@@ -84,8 +83,7 @@ def _answer(asked: argparse.Namespace, request: Request) -> int:
 
 def _write(report: Report, *, as_json: bool) -> None:
     if as_json:
-        text = json.dumps(report.data, ensure_ascii=False, indent=1)
-        print(text.encode("utf-8", "backslashreplace").decode("utf-8"))
+        print(written(report.data))
     else:
         for line in report.lines:
             tell(sys.stdout, line)

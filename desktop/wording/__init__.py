@@ -67,7 +67,7 @@ def say(message: Message, **extra: object) -> str:
     except KeyError as error:
         if "PYTEST_CURRENT_TEST" in os.environ:
             raise
-        _log.error("no words for %s: %s", message.code, error)
+        _log.error("no words for %s: %s", ascii(message.code), ascii(error))  # they may come from a file
         return message.code
 
 

@@ -8171,6 +8171,14 @@
         <translation>Un prix est entre −{most} et {most} PA.</translation>
     </message>
     <message>
+        <source>A roll of “{file}” has more than {most} dice. Nothing was imported; ask for the file again.</source>
+        <translation>Un jet de «&#x202f;{file}&#x202f;» a plus de {most} dés. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
+    </message>
+    <message>
+        <source>A roll of “{file}” has more than {most} reasons. Nothing was imported; ask for the file again.</source>
+        <translation>Un jet de «&#x202f;{file}&#x202f;» a plus de {most} raisons. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
+    </message>
+    <message>
         <source>A ruleset holds {most} effects of your own at most.</source>
         <translation>Un jeu de règles contient au plus {most} effets ajoutés.</translation>
     </message>
@@ -8185,6 +8193,10 @@
     <message>
         <source>A spell or miracle is cast during the caster’s own activation, and its card is not being played (V-D-4).</source>
         <translation>Un sortilège ou un miracle se lance pendant l’activation du lanceur, et sa carte n’est pas jouée (V-D-4).</translation>
+    </message>
+    <message>
+        <source>A step of “{file}” changes more than {most} things. Nothing was imported; ask for the file again.</source>
+        <translation>Une étape de «&#x202f;{file}&#x202f;» change plus de {most} choses. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
     </message>
     <message>
         <source>A test is against a difficulty or against somebody, not both (II-A-3).</source>
@@ -8561,6 +8573,10 @@
     <message>
         <source>Command points: {side} {n}, {other} {m}</source>
         <translation>Points de commandement&#x202f;: {side} {n}, {other} {m}</translation>
+    </message>
+    <message>
+        <source>Comparing “{file}” with your library would take too long. Nothing was imported; ask for a smaller package.</source>
+        <translation>Comparer «&#x202f;{file}&#x202f;» avec votre bibliothèque prendrait trop de temps. Rien n’a été importé&#x202f;; demandez un paquet plus petit.</translation>
     </message>
     <message>
         <source>Containers</source>
@@ -9061,6 +9077,14 @@
     <message>
         <source>Limits in PA</source>
         <translation>Limites en PA</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{file}” has more than {most} columns. Nothing was imported; leave out some of them.</source>
+        <translation>La ligne {line} de «&#x202f;{file}&#x202f;» a plus de {most} colonnes. Rien n’a été importé&#x202f;; retirez-en quelques-unes.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{file}” has more than {most} letters in column {column}. Nothing was imported; shorten that cell.</source>
+        <translation>La ligne {line} de «&#x202f;{file}&#x202f;» a plus de {most} lettres dans la colonne {column}. Rien n’a été importé&#x202f;; raccourcissez cette cellule.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -9785,6 +9809,10 @@
         <translation>La phase d’activation est déjà ouverte.</translation>
     </message>
     <message>
+        <source>The armies of “{file}” have more than {most} entries. Nothing was imported; ask for several smaller packages.</source>
+        <translation>Les armées de «&#x202f;{file}&#x202f;» ont plus de {most} cartes. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
+    </message>
+    <message>
         <source>The army has no people yet.</source>
         <translation>L’armée n’a pas encore de peuple.</translation>
     </message>
@@ -9827,6 +9855,10 @@
     <message>
         <source>The card that was drawn was not named.</source>
         <translation>La carte tirée n’a pas été nommée.</translation>
+    </message>
+    <message>
+        <source>The cards of “{file}” have more than {most} revisions. Nothing was imported; ask for several smaller packages.</source>
+        <translation>Les cartes de «&#x202f;{file}&#x202f;» ont plus de {most} révisions. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
     </message>
     <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
@@ -13088,6 +13120,26 @@
     <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{file}” has more than {most} armies. Nothing was imported; ask for several smaller packages.</source>
+        <translation>«&#x202f;{file}&#x202f;» a plus de {most} armées. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
+    </message>
+    <message>
+        <source>“{file}” has more than {most} filled lines. Nothing was imported; divide it into several tables.</source>
+        <translation>«&#x202f;{file}&#x202f;» a plus de {most} lignes remplies. Rien n’a été importé&#x202f;; partagez-le en plusieurs tableaux.</translation>
+    </message>
+    <message>
+        <source>“{file}” has more than {most} formats. Nothing was imported; ask for several smaller packages.</source>
+        <translation>«&#x202f;{file}&#x202f;» a plus de {most} formats. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
+    </message>
+    <message>
+        <source>“{file}” has more than {most} options. Nothing was imported; ask for several smaller packages.</source>
+        <translation>«&#x202f;{file}&#x202f;» a plus de {most} options. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
+    </message>
+    <message>
+        <source>“{file}” has more than {most} rulesets. Nothing was imported; ask for several smaller packages.</source>
+        <translation>«&#x202f;{file}&#x202f;» a plus de {most} jeux de règles. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
     </message>
     <message>
         <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.</source>

@@ -304,6 +304,27 @@ def with_time(document: dict[str, Any]) -> None:
     document["steps"][0]["at"] = "0000-00-00T99"
 
 
+def with_code(document: dict[str, Any]) -> None:
+    document["steps"][0]["label"]["code"] = "step.<img src=x>\x9b"
+
+
+def rolled(**parts: Any) -> Callable[[dict[str, Any]], None]:
+    def change(document: dict[str, Any]) -> None:
+        roll = {"kind": "rolled", "what": {"code": "x", "data": {}}, "dice": [5], "typed": True, **parts}
+        document["steps"] = [{**deed(None, ""), "events": [roll]}]
+        document["head"] = 1
+
+    return change
+
+
+def stirred(document: dict[str, Any]) -> None:
+    document["steps"] = [{**deed(None, "z0"), "events": deed(None, "z0")["events"] * (battle.MAX_EVENTS + 1)}]
+    document["head"] = 1
+
+
+REASON = {"message": {"code": "x", "data": {}}, "amount": 1.0}
+
+
 def branched(document: dict[str, Any]) -> None:
     """Let so many empty steps begin at the same one."""
     document["steps"] = [{**deed(1 if n else None, "z0"), "events": []} for n in range(60_000)]
@@ -311,7 +332,16 @@ def branched(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"), [(with_name, "damaged"), (with_time, "damaged"), (branched, "too_big")]
+    ("change", "reason"),
+    [
+        (with_name, "damaged"),
+        (with_time, "damaged"),
+        (with_code, "damaged"),
+        (branched, "too_big"),
+        (rolled(dice=[5] * (battle.MAX_DICE + 1)), "too_many_dice"),
+        (rolled(reasons=[REASON] * (battle.MAX_REASONS + 1)), "too_many_reasons"),
+        (stirred, "too_many_events"),
+    ],
 )
 def test_a_battle_that_nobody_played_is_refused(
     change: Callable[[dict[str, Any]], None], reason: str

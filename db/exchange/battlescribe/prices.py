@@ -24,7 +24,7 @@ def figure(text: str) -> float | None:
     """Read a figure as files write them; None for what is none, or is beyond any price."""
     if not _FIGURE.match(text):
         return None
-    number = float(text.replace(",", "."))
+    number = float(text.replace(",", ".")) + 0.0  # of -0, which is 0, no sign is kept
     return number if math.isfinite(number) and abs(number) <= DEAREST else None
 
 

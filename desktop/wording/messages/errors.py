@@ -128,6 +128,62 @@ WORDS: dict[str, str] = {
     "import.too_big": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is too large to be read. Nothing was imported; choose a smaller file."
     ),
+    "import.long_cell": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Line {line} of “{file}” has more than {most} letters in column {column}. Nothing was imported; "
+        "shorten that cell.",
+    ),
+    "import.many_columns": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Line {line} of “{file}” has more than {most} columns. Nothing was imported; leave out some of them.",
+    ),
+    "import.many_lines": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” has more than {most} filled lines. Nothing was imported; divide it into several tables.",
+    ),
+    "import.too_long_to_join": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Comparing “{file}” with your library would take too long. Nothing was imported; ask for a smaller "
+        "package.",
+    ),
+    "import.too_many_armies": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” has more than {most} armies. Nothing was imported; ask for several smaller packages.",
+    ),
+    "import.too_many_offers": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” has more than {most} options. Nothing was imported; ask for several smaller packages.",
+    ),
+    "import.too_many_formats": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” has more than {most} formats. Nothing was imported; ask for several smaller packages.",
+    ),
+    "import.too_many_rulesets": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” has more than {most} rulesets. Nothing was imported; ask for several smaller packages.",
+    ),
+    "import.too_many_entries": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The armies of “{file}” have more than {most} entries. Nothing was imported; ask for several smaller "
+        "packages.",
+    ),
+    "import.too_many_revisions": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The cards of “{file}” have more than {most} revisions. Nothing was imported; ask for several "
+        "smaller packages.",
+    ),
+    "import.too_many_events": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "A step of “{file}” changes more than {most} things. Nothing was imported; ask for the file again.",
+    ),
+    "import.too_many_dice": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "A roll of “{file}” has more than {most} dice. Nothing was imported; ask for the file again.",
+    ),
+    "import.too_many_reasons": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "A roll of “{file}” has more than {most} reasons. Nothing was imported; ask for the file again.",
+    ),
     "import.not_a_battle": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is not a battle written by Tacticien. Nothing was imported."
     ),

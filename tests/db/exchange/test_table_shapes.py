@@ -7,15 +7,19 @@ import re
 import zipfile
 from collections import Counter
 from datetime import date, time
+from math import copysign
 
 import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.worksheet.formula import ArrayFormula
 
+from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import MOST_ALIKE
-from db.exchange.grids import Way
+from db.exchange.grids import MAX_CELL, MAX_COLUMNS, MAX_ROWS, Way
 from db.exchange.tables import Table, read
+from db.exchange.workbook import MAX_LINE
+from rules.text import Message
 from rules.values import ABSENT, Characteristic, Kind
 from tests.rules.data import abilities, peoples
 
@@ -271,12 +275,84 @@ def test_a_sheet_with_nothing_beyond_says_nothing(dimension: str) -> None:
 
 
 @pytest.mark.parametrize("dimension", ["", "none", "A1:B1048576"])
-def test_what_stands_behind_a_thousand_empty_lines_is_told_once(dimension: str) -> None:
-    found = table(sheet(*TABLE, (1_500, 1, "Cor"), (1_501, 1, "Dag"), dimension=dimension))
-    assert [card.name_fr for card in found.cards] == ["Ada", "Bran"]
-    assert told(found) == [(1_500, "", "lines_not_read")]
-    near = table(sheet(*TABLE, (900, 1, "Cor"), dimension=dimension))
-    assert (len(near.cards), told(near)) == (3, [])
+def test_what_stands_behind_thousands_of_empty_lines_is_read(dimension: str) -> None:
+    found = table(sheet(*TABLE, (1_500, 1, "Cor"), (MAX_LINE, 1, "Dag"), dimension=dimension))
+    assert [card.name_fr for card in found.cards] == ["Ada", "Bran", "Cor", "Dag"]
+    assert told(found) == []
+
+
+def test_a_sheet_that_begins_low_or_has_its_only_card_in_the_last_line_is_read() -> None:
+    low = table(sheet(*((line + 500, column, cell) for line, column, cell in TABLE)))
+    last = table(sheet((1, 1, "nom"), (MAX_LINE, 1, "Ada")))
+    assert ([card.name_fr for card in low.cards], told(low)) == (["Ada", "Bran"], [])
+    assert ([card.name_fr for card in last.cards], told(last)) == (["Ada"], [])
+
+
+@pytest.mark.parametrize("dimension", ["A1", "A1:A2", "A1:B2"])
+def test_a_sheet_that_states_too_small_a_size_is_read_whole(dimension: str) -> None:
+    found = table(sheet(*TABLE, (1, 3, "Note"), (3, 3, "n"), (9, 1, "Cor"), dimension=dimension))
+    assert [(card.name_fr, str(card.pa), card.note) for card in found.cards] == [
+        ("Ada", "17", ""), ("Bran", "20", "n"), ("Cor", "", ""),
+    ]  # fmt: skip
+    far = table(sheet(*TABLE, (2, 300, "far"), dimension=dimension))
+    assert told(far) == [(0, "", "columns_not_read")]
+
+
+def test_lines_behind_the_last_that_there_is_are_told_and_sheets_of_nothing_end() -> None:
+    beyond = sheet(*TABLE, (MAX_LINE, 1, "Cor"))
+    beyond = with_part(beyond, rb'r="1048576"', b'r="9999999"')
+    found = table(with_part(beyond, rb'r="A1048576"', b'r="A9999999"'))
+    assert told(found) == [(MAX_LINE + 1, "", "lines_not_read")]
+    book = Workbook()
+    for number in range(8):
+        book.create_sheet(f"s{number}").cell(MAX_LINE, 1, " ")
+        book.worksheets[-1].cell(MAX_LINE, 1).value = None
+        book.worksheets[-1].row_dimensions[MAX_LINE].height = 9
+    out = io.BytesIO()
+    book.save(out)
+    with pytest.raises(Unreadable, match="too_big"):
+        table(out.getvalue())
+
+
+def with_part(data: bytes, was: bytes, now: bytes) -> bytes:
+    """Write another text in the sheets of a workbook."""
+    changed = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(changed, "w") as new:
+        for part in old.infolist():
+            content = old.read(part)
+            new.writestr(part, re.sub(was, now, content) if "worksheets/" in part.filename else content)
+    return changed.getvalue()
+
+
+# What is too much, and what no terminal gets ---------------------------------------------------------
+
+
+def test_a_cell_of_thousands_of_abilities_is_named_by_its_line_and_column() -> None:
+    cell = "; ".join(f"Peur/{n}" for n in range(8_000))
+    for letters in (cell, cell * 5):
+        with pytest.raises(Unreadable) as told_so:
+            table(f'nom,pa,competences\nAda,17,Peur/8\nBran,20,"{letters}"\n')
+        assert told_so.value.message == Message(
+            "import.long_cell", {"file": "club.csv", "line": 3, "column": 3, "most": MAX_CELL}
+        )
+    with pytest.raises(Unreadable) as told_so:
+        table("nom" + ",x" * MAX_COLUMNS + "\nAda\n")
+    assert (told_so.value.message.code, told_so.value.message.data["line"]) == ("import.many_columns", 1)
+    with pytest.raises(Unreadable) as told_so:
+        table("nom\n" + "Ada\n" * (MAX_ROWS + 1))
+    assert told_so.value.message.data == {"file": "club.csv", "most": MAX_ROWS}
+
+
+def test_no_control_of_a_terminal_stays_in_a_name() -> None:
+    found = table("nom,note\n\x9b31mA\x7fda\x1b[2J,a\x85b\x0cc\n".replace("\x1b", ""))
+    assert [(card.name_fr, card.note) for card in found.cards] == [("31mAda[2J", "a b c")]
+    assert told(found) == [(2, "nom", "hidden_marks"), (2, "note", "hidden_marks")]
+
+
+def test_a_price_of_minus_nothing_is_nothing() -> None:
+    (card,) = table("nom,pa,ini\nAda,-0,\N{MINUS SIGN}0\n").cards
+    assert (str(card.pa), str(card.values[C.INI])) == ("0", "0")
+    assert copysign(1, card.pa.numbers[0]) == copysign(1, card.values[C.INI].numbers[0]) == 1
 
 
 def test_a_kind_of_trouble_has_so_many_lines_and_one_that_counts_the_rest() -> None:
