@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from db.library import ArmyWrite
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered, too_long
+from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
 from rules.armies import (
     MOST_ENTRIES,
@@ -122,10 +122,14 @@ def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None
     desk.announce(Changes(armies=frozenset({army_id}), label=label, initiator=initiator))
 
 
-def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
-    """Return the name, numbered when another army has it, or it is one ``beside``: « Griffon (2) »."""
-    taken = {army.name for army in desk.library.armies() if army.id != but}
-    return numbered(name, taken.union(beside))
+def free_name(desk: Desk, name: str, but: str = "") -> str:
+    """Return the name, numbered when another army has it: « Griffon (2) »."""
+    return free_names(desk).give(but, name)
+
+
+def free_names(desk: Desk) -> FreeNames:
+    """Return the names that armies have."""
+    return FreeNames({army.id: (army.name,) for army in desk.library.armies()})
 
 
 # Entries ------------------------------------------------------------------------------------------

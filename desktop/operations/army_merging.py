@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from db.codec import Codec
 from desktop.operations.armies import free_entry_id
 from desktop.operations.free_names import stem
+from desktop.operations.likeness import likeness
 from desktop.operations.offer_merging import price_words, spell_words
 from desktop.operations.three_ways import Three, ThreeWays
 from rules.armies import Army, Entry, Option, Per
 from rules.text import fold
 
 T = TypeVar("T")
+_OPTION = Codec(Option)
 Names = Callable[[str, str], str]
 """How a card is named, by its id, in a language."""
 Bought = tuple[str, int]
@@ -109,34 +113,35 @@ def _as_before(
 
     Where ids are ``lasting`` those that have the same come before all: an equal one may be another by now.
     """
-    left: dict[str, list[Entry]] = {}
-    for entry in before:
-        left.setdefault(entry.card_id, []).append(entry)
     ids: dict[int, str] = {}
-    for alike in (_has_its_id, _is_alike, _may_be) if lasting else (_is_alike, _may_be):
+    met: set[int] = set()
+    for shared in (_its_id, _its_words, _its_card) if lasting else (_its_words, _its_card):
+        left: dict[Hashable, deque[int]] = {}
+        for place, entry in enumerate(before):
+            if place not in met:
+                left.setdefault(shared(entry), deque()).append(place)
         for number, entry in enumerate(entries):
-            held = left.get(entry.card_id, [])
-            twin = next((old for old in held if alike(old, entry)), None) if number not in ids else None
-            if twin is not None:
-                held.remove(twin)
-                ids[number] = twin.id
+            if number not in ids and (alike := left.get(shared(entry))):
+                met.add(place := alike.popleft())
+                ids[number] = before[place].id
     return tuple(
         replace(entry, id=ids[number] if number in ids else _free_id(taken))
         for number, entry in enumerate(entries)
     )
 
 
-def _is_alike(one: Entry, other: Entry) -> bool:
-    """Tell whether two entries say the same, whatever their ids and revisions."""
-    return (one.figures, one.options, one.note) == (other.figures, other.options, other.note)
+def _its_id(entry: Entry) -> Hashable:
+    return entry.card_id, entry.id
 
 
-def _has_its_id(one: Entry, other: Entry) -> bool:
-    return one.id == other.id
+def _its_words(entry: Entry) -> Hashable:
+    """Return what two entries share that say the same, whatever their ids and revisions."""
+    options = tuple(likeness(_OPTION, option) for option in entry.options)
+    return entry.card_id, entry.figures, options, entry.note
 
 
-def _may_be(_one: Entry, _other: Entry) -> bool:
-    return True
+def _its_card(entry: Entry) -> Hashable:
+    return entry.card_id
 
 
 def _bare(entry: Entry | None) -> Entry | None:
@@ -216,24 +221,23 @@ class _Joining:
 
 def _woven(first: list[T], second: list[T]) -> list[T]:
     """Return the first ones in their order, each of the others behind the one that it stands behind."""
-    found, last = list(first), -1
-    known = set(first)
+    behind: dict[T | None, list[T]] = {None: [], **{each: [] for each in first}}
+    last: T | None = None
     for each in second:
-        if each in known:
-            last = found.index(each)
+        if each in behind:
+            last = each
         else:
-            last += 1
-            found.insert(last, each)
-    return found
+            behind[last].append(each)
+    return [each for begin in behind for each in ([] if begin is None else [begin]) + behind[begin]]
 
 
 def _bought(options: Iterable[Option]) -> Mapping[Bought, Option]:
     found: dict[Bought, Option] = {}
+    times: Counter[str] = Counter()
     for option in options:
-        number = 0
-        while (key := (fold(option.name), number)) in found:
-            number += 1
-        found[key] = option
+        name = fold(option.name)
+        found[name, times[name]] = option
+        times[name] += 1
     return found
 
 

@@ -6,13 +6,13 @@ one that its edition names.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from desktop.operations import tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered, too_long
+from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
 from rules.formats import CHECKS, CheckRow, Format, named
 from rules.sheets import sheet_of
@@ -152,10 +152,14 @@ def set_parameter(
 # Inside ---------------------------------------------------------------------------------------------
 
 
-def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
-    """Return the name, numbered when another format has it, or it is one ``beside``: « Club (2) »."""
-    taken = {word for key, made in formats(desk).items() if key != but for word in (made.fr, made.en)}
-    return numbered(name, taken.union(beside))
+def free_name(desk: Desk, name: str, but: str = "") -> str:
+    """Return the name, numbered when another format has it: « Club (2) »."""
+    return free_names(desk).give(but, name)
+
+
+def free_names(desk: Desk) -> FreeNames:
+    """Return the names that formats have, in both languages."""
+    return FreeNames({key: (made.fr, made.en) for key, made in formats(desk).items()})
 
 
 def _rank(limit: object) -> tuple[bool, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections import Counter
+from collections.abc import Collection, Container, Iterable, Mapping
+from itertools import count
 
 from rules.text import Message, Refusal
 
@@ -30,10 +32,34 @@ def numbered(name: str, taken: Container[str]) -> str:
     if name not in taken:
         return name
     bare = stem(name)
-    number = 2
-    while f"{bare} ({number})" in taken:
-        number += 1
-    return f"{bare} ({number})"
+    return next(found for n in count(2) if (found := f"{bare} ({n})") not in taken)
+
+
+class FreeNames:
+    """The names that things of a kind have, where many ask for a free one: no number is tried twice."""
+
+    def __init__(self, names: Mapping[str, Collection[str]]) -> None:
+        """Begin with the names of each thing, by its id."""
+        self._names = dict(names)
+        self._taken = Counter(name for held in names.values() for name in held)
+        self._free_from: dict[str, int] = {}
+
+    def give(self, key: str, name: str) -> str:
+        """Return the name, numbered when another thing has it, as one that this thing has from now on."""
+        own = Counter(self._names.get(key, ()))
+
+        def is_taken(word: str) -> bool:
+            return self._taken[word] > own[word]
+
+        found = name
+        if is_taken(name):
+            bare = stem(name)
+            numbers: Iterable[int] = count(self._free_from.get(bare, 2))
+            number = next(n for n in numbers if not is_taken(f"{bare} ({n})"))
+            found, self._free_from[bare] = f"{bare} ({number})", number
+        self._names[key] = (*self._names.get(key, ()), found)
+        self._taken[found] += 1
+        return found
 
 
 def stem(name: str) -> str:

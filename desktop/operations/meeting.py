@@ -20,9 +20,10 @@ from db.library import Imported
 from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.ages import Ages
-from desktop.operations.armies import free_name
+from desktop.operations.armies import free_names
 from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
+from desktop.operations.free_names import FreeNames
 from desktop.operations.merging import SHOWN, as_resolved, merge, says_otherwise, with_fields
 from desktop.operations.near_cards import NearCard, near_cards
 from desktop.operations.offer_merging import OfferJoining
@@ -364,7 +365,7 @@ class Meeting:
 
     def _meet_armies(self, known: Mapping[str, Revision], origins: Mapping[str, Origin]) -> None:
         mine = {army.id: army for army in self.desk.library.armies()}
-        taken_names: set[str] = set()
+        names = free_names(self.desk)
         for taken in self.harvest.armies:
             origin = origins.get(taken.key)
             made = self._army(taken, known)
@@ -374,20 +375,18 @@ class Meeting:
             held = None if origin is None else mine.get(origin.thing)
             if origin is None or (held is None and self._comes_back(taken.file, "", origin.thing, made.name)):
                 army_id = new_id() if origin is None else origin.thing
-                name = free_name(self.desk, made.name, beside=taken_names)
-                taken_names.add(name)
-                self._armies[army_id] = replace(made, id=army_id, name=name)
+                self._armies[army_id] = replace(made, id=army_id, name=names.give(army_id, made.name))
                 self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
                 self.armies_added.append(army_id)
             elif held is None:
                 self.armies_same += 1  # put away
             else:
-                self._army_again(taken, made, origin, held, taken_names)
+                self._army_again(taken, made, origin, held, names)
 
-    def _army_again(self, taken: TakenArmy, made: Army, origin: Origin, held: Army, names: set[str]) -> None:
+    def _army_again(self, taken: TakenArmy, made: Army, origin: Origin, held: Army, names: FreeNames) -> None:
         """Join an army that came before: what its owner made of it stays, what its roster changed is told.
 
-        ``names`` are those that this import gives.
+        ``names`` are those that there are, and those that this import gives.
         """
         before = origin.army or said_before(self.desk.library, held, made, self._card_name)
         ways = ThreeWays(
@@ -399,8 +398,7 @@ class Meeting:
         self.stays += ways.stays
         army = again.army
         if army.name != held.name:
-            army = replace(army, name=free_name(self.desk, army.name, beside=names))
-            names.add(army.name)
+            army = replace(army, name=names.give(held.id, army.name))
         if army != held:
             self._armies[held.id] = army
             self.armies_changed.append(held.id)

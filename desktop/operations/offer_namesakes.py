@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -28,14 +28,14 @@ class Namesakes:
 
     here: Mapping[str, Offer]
     claimed: set[str] = field(default_factory=set)
+    pay: Callable[[int], None] = lambda _: None
+    """Hears how many options one is held against, and may raise to end that."""
 
     def find(self, now: Offer) -> str | None:
         """Return the one option of ours of the same name and place that is for the same cards."""
-        alike = [
-            key
-            for key in self._by_name.get(_name(now), ())
-            if key not in self.claimed and _same_takers(self.here[key], now)
-        ]
+        named = self._by_name.get(_name(now), ())
+        self.pay(len(named))
+        alike = [key for key in named if key not in self.claimed and _same_takers(self.here[key], now)]
         return alike[0] if len(alike) == 1 else next((key for key in alike if self.here[key] == now), None)
 
     @cached_property

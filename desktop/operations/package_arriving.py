@@ -10,6 +10,7 @@ from typing import Any
 from db.battles import BattleRecord
 from db.errors import Unreadable
 from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.budget import Joining
 from db.exchange.package import Package
 from db.library import Packed
 from db.origins import Told
@@ -24,6 +25,7 @@ from desktop.operations.package_report import PackReport
 from desktop.operations.package_sources import ArrivingSources
 from desktop.operations.pictures import check_picture
 from desktop.operations.three_ways import Three, ThreeWays
+from rules.battle.setup import Setup
 from rules.collection import Owned
 from rules.text import Message, Refusal
 
@@ -44,8 +46,15 @@ class Arriving:
     report: PackReport = field(default_factory=PackReport)
     _owned: dict[str, Owned] = field(default_factory=dict)
     _battles: dict[str, BattleRecord] = field(default_factory=dict)
+    _played: dict[str, tuple[int, frozenset[str], Setup]] = field(default_factory=dict)
+    """Of battles here that were held against others: how many steps, when each was made, the set-up."""
 
     # What its parts ask
+
+    @cached_property
+    def joining(self) -> Joining:
+        """What it may still cost to join it with what is here."""
+        return Joining(self.file)
 
     @cached_property
     def hearsay(self) -> Hearsay:
@@ -170,11 +179,15 @@ class Arriving:
 
     def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
         """Tell whether a battle here is a record, or went on from it; another one is by its moments."""
-        mine = self.desk.library.battle(key)
+        if key not in self._played:
+            mine = self.desk.library.battle(key)
+            self._played[key] = len(mine.kept), frozenset(kept.at for kept in mine.kept.values()), mine.setup
+        steps, played, setup = self._played[key]
+        self.joining.pay(1 + len(record.kept))
         if is_it:
-            return len(mine.kept) >= len(record.kept)
+            return steps >= len(record.kept)
         moments = {kept.at for kept in record.kept.values()}
-        return moments <= {k.at for k in mine.kept.values()} if moments else mine.setup == record.setup
+        return moments <= played if moments else setup == record.setup
 
 
 def _figures_words(figures: int | None) -> str:

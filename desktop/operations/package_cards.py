@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from db.codec import CARD
 from db.exchange.package import PackedCard
 from db.origins import Told
+from desktop.operations.likeness import Revisions
 from desktop.operations.merging import merge
 from desktop.operations.package_hearsay import Before, gone_since, sum_of
 from desktop.operations.package_sources import plainly
@@ -54,7 +55,7 @@ class ArrivingCards:
     names: dict[str, Card] = field(default_factory=dict)
     """By card of ours that the package has: what it is called by."""
 
-    _held: dict[str, dict[int, Card]] = field(default_factory=dict)
+    _held: dict[str, Revisions] = field(default_factory=dict)
     _whole: set[str] = field(default_factory=set)
     """Cards of theirs that are ours by an id: what stands empty there was taken away."""
 
@@ -79,26 +80,25 @@ class ArrivingCards:
         """What our cards show, read once."""
         return {revision.card_id: revision for revision in self.arriving.desk.library.cards()}
 
-    def content(self, card_id: str) -> dict[int, Card]:
-        """Return every revision of a card of ours by its number, those to be written too."""
+    def content(self, card_id: str) -> Revisions:
+        """Return every revision of a card of ours, those to be written too."""
         if card_id not in self._held:
             try:
                 revisions = self.arriving.desk.library.revisions(card_id)
             except KeyError:
                 revisions = []
-            self._held[card_id] = {revision.number: revision.card for revision in revisions}
+            self._held[card_id] = Revisions({revision.number: revision.card for revision in revisions})
         return self._held[card_id]
 
     def first(self, card_id: str, number: int) -> int:
         """Return the first revision of a card of ours that says the same as one: lists are compared by it."""
-        held = self.content(card_id)
-        return next((n for n in sorted(held) if number in held and held[n] == held[number]), number)
+        return self.content(card_id).first(number)
 
     def name_of(self, card_id: str, language: str) -> str:
         """Name a card of ours, or one that arrives, for players."""
         card = self.names.get(card_id)
-        if card is None and (held := self.content(card_id)):
-            card = held[max(held)]
+        if card is None and (held := self.content(card_id)).last:
+            card = held.cards[held.last]
         return "" if card is None else card.name(language)
 
     # Which card is which
@@ -159,7 +159,7 @@ class ArrivingCards:
         """Join what a card says there with what it says here."""
         ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
         before = self._before(card_id, now)
-        said, earlier = before.said, () if before.said is not None else tuple(self.content(ours).values())
+        said, earlier = before.said, () if before.said is not None else self.content(ours).all
         if said is not None and not mine.picture and self._never_came(ours, said.picture):
             said = replace(said, picture="")
         ways = self.arriving.ways(before, whole=card_id in self._whole)
@@ -195,7 +195,8 @@ class ArrivingCards:
         Of what nobody told of that is what they say where we said it once.
         """
         ours = self.ids[card_id]
-        earlier = tuple(self.content(ours).values())
+        earlier = self.content(ours).all
+        self.arriving.joining.pay(len(earlier))
         before = self.arriving.hearsay.before(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
         if before.said is not None:
             return before
@@ -225,11 +226,11 @@ class ArrivingCards:
             if number not in numbers:
                 continue
             held = self.content(ours)
-            if card not in held.values():
-                held[max(held, default=0) + 1] = last = card
+            if (mine := held.number_of(card)) is None:
+                mine, last = held.add(card), card
                 self.writes.append((ours, card))
-            same = held.get(number) == card
-            self.numbers[card_id, number] = number if same else next(n for n in held if held[n] == card)
+            same = held.cards.get(number) == card
+            self.numbers[card_id, number] = number if same else mine
         return last
 
     def _with_picture_words(self, told: Difference) -> Difference:
@@ -250,7 +251,7 @@ class ArrivingCards:
 
     def _never_came(self, card_id: str, picture: str) -> bool:
         """Tell whether a package told of a picture that its card never wore: once they were left behind."""
-        return bool(picture) and all(card.picture != picture for card in self.content(card_id).values())
+        return bool(picture) and all(card.picture != picture for card in self.content(card_id).all)
 
     def _picture(self, key: str) -> bytes | None:
         if key in self.arriving.theirs.pictures:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,8 @@ from db.codec import ARMY, Codec
 from db.origins import FORMAT, Told, ToldRuleset
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
-from desktop.operations.free_names import stem
+from desktop.operations.free_names import FreeNames
+from desktop.operations.likeness import Twins, likeness
 from desktop.operations.package_hearsay import DOCUMENTS, Before, gone_since, sum_of
 from desktop.operations.package_joining import join_army, join_format, join_ruleset
 from desktop.operations.package_sources import listed
@@ -39,31 +41,16 @@ class _Kind:
     named: Callable[[Any, str, str], Any]
     """A thing under an id and a name."""
 
-    free: Callable[[Desk, str, str, Collection[str]], str]
+    names: Callable[[Desk], FreeNames]
+    """The names that things of the kind have here."""
+
     told: Callable[[Told], Any]
     kept: Callable[[Any], Told]
     """What is remembered of one that was told."""
 
     codec: Codec[Any]
-
-    def twin(
-        self, theirs: Any, here: Mapping[str, Any], taken: Collection[str], bare: Callable[[Any], Any]
-    ) -> str | None:
-        """Return the thing of ours that theirs is: of one name, numbered or not, saying the same."""
-        name, said = self.name(theirs), bare(self.named(theirs, "", ""))
-        return next(
-            (
-                mine
-                for mine, thing in here.items()
-                if _is(self.name(thing), name, taken) and bare(self.named(thing, "", "")) == said
-            ),
-            None,
-        )
-
-
-def _is(mine: str, theirs: str, taken: Collection[str]) -> bool:
-    """Tell whether a name is theirs, or the free one that it got because its own was taken."""
-    return mine == theirs or (theirs in taken and stem(mine) == stem(theirs))
+    size: Callable[[Any], int] = lambda _: 1
+    """How much there is to hold against another one."""
 
 
 def _named_army(army: Army, key: str, name: str) -> Army:
@@ -90,20 +77,20 @@ def _kept_ruleset(own: OwnRuleset) -> Told:
 
 
 _ARMY = _Kind(
-    "army", attrgetter("name"), _named_army, armies.free_name, attrgetter("army"),
-    lambda told: Told(army=told), ARMY,
+    "army", attrgetter("name"), _named_army, armies.free_names, attrgetter("army"),
+    lambda told: Told(army=told), ARMY, lambda army: 1 + len(army.entries),
 )  # fmt: skip
 _FORMAT = _Kind(
-    "format", attrgetter("fr"), _named_format, formats.free_name, attrgetter("format"),
+    "format", attrgetter("fr"), _named_format, formats.free_names, attrgetter("format"),
     lambda told: Told(format=told), FORMAT,
 )  # fmt: skip
 _RULESET = _Kind(
-    "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_name, _told_ruleset, _kept_ruleset,
+    "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_names, _told_ruleset, _kept_ruleset,
     RULESET,
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Coming:
     """The things of a kind in one package, what is here and what was deleted here, and what is to be written.
 
@@ -122,6 +109,18 @@ class _Coming:
     plain: Callable[[Any], Any] = lambda thing: thing
     bare: Callable[[Any], Any] = lambda thing: thing
 
+    def twins(self, things: Mapping[str, Any], numbered: Collection[str] = ()) -> Twins[Any]:
+        """Return things by their names and what they say."""
+        return Twins(things, self.kind.name, self._said, numbered)
+
+    def _said(self, thing: Any) -> str:
+        return likeness(self.kind.codec, self.bare(self.kind.named(thing, "", "")))
+
+    @cached_property
+    def deleted(self) -> Twins[Any]:
+        """Those that were deleted here and that the package does not name by their ids."""
+        return self.twins({key: thing for key, thing in self.gone.items() if key not in self.theirs})
+
 
 @dataclass
 class ArrivingLists:
@@ -135,6 +134,9 @@ class ArrivingLists:
     """By a format of theirs: the one here that it is."""
 
     _was: dict[str, list[Any]] = field(default_factory=dict)
+    _names: dict[str, FreeNames] = field(default_factory=dict)
+    """By kind: the names that there are, and those that were given."""
+
     _known_formats: Mapping[str, Format] = field(default_factory=dict)
 
     def meet(self) -> None:
@@ -182,10 +184,11 @@ class ArrivingLists:
         for key, thing in (*told, *elsewhere, *of_files):
             if key not in ids and thing is not None and free.pop(thing, None) is not None:
                 ids[key] = thing
+        twins = coming.twins(free, taken)
         for key, thing in coming.theirs.items():
-            if key not in ids and (twin := kind.twin(thing, free, taken, coming.bare)) is not None:
+            if key not in ids and (twin := twins.find(thing)) is not None:
                 ids[key] = twin
-                free.pop(twin)
+                twins.claim(twin)
         return ids
 
     def _again(self, coming: _Coming, key: str, ours: str) -> None:
@@ -230,7 +233,8 @@ class ArrivingLists:
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
         """Return all that a thing of ours was, read once."""
         if ours not in self._was:
-            self._was[ours] = self.arriving.desk.library.earlier(kind.id, ours)
+            self._was[ours] = was = self.arriving.desk.library.earlier(kind.id, ours)
+            self.arriving.joining.pay(sum(map(kind.size, was)))
         return self._was[ours]
 
     def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
@@ -240,8 +244,7 @@ class ArrivingLists:
         told = hearsay.thing(kind.id, key), hearsay.met_elsewhere(kind.id, key, gone.keys())
         deleted = next((k for k in (key, *told) if k is not None and k in gone), None)
         if deleted is None:
-            left = {k: gone for k, gone in coming.gone.items() if k not in coming.theirs}
-            deleted = kind.twin(thing, left, (), coming.bare)
+            deleted = coming.deleted.find(thing)
         if deleted is not None and self.arriving.stays_away(deleted, name):
             return None
         mine = deleted or key
@@ -263,8 +266,10 @@ class ArrivingLists:
 
     def _free(self, coming: _Coming, ours: str, name: str) -> str:
         """Return a name that nothing has, here or among what arrives."""
-        beside = [coming.kind.name(thing) for key, thing in coming.writes.items() if key != ours]
-        return coming.kind.free(self.arriving.desk, name, ours, beside)
+        kind = coming.kind
+        if kind.id not in self._names:
+            self._names[kind.id] = kind.names(self.arriving.desk)
+        return self._names[kind.id].give(ours, name)
 
     # Lists
 
@@ -279,10 +284,14 @@ class ArrivingLists:
 
     def _repinned(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         ids, numbers = self.arriving.cards.ids, self.arriving.cards.numbers
-        return tuple(
-            replace(entry, card_id=ids[entry.card_id], revision=numbers[entry.card_id, entry.revision])
-            for entry in entries
-        )
+
+        def ours(entry: Entry) -> Entry:
+            pin = ids[entry.card_id], numbers[entry.card_id, entry.revision]
+            if pin == (entry.card_id, entry.revision):
+                return entry
+            return replace(entry, card_id=pin[0], revision=pin[1])
+
+        return tuple(map(ours, entries))
 
     def _join_army(
         self, ours: str, before: Army | None, now: Army, mine: Army, ways: ThreeWays
@@ -311,7 +320,11 @@ class ArrivingLists:
 
     def _first(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         first = self.arriving.cards.first
-        return tuple(replace(entry, revision=first(entry.card_id, entry.revision)) for entry in entries)
+        return tuple(
+            entry if entry.revision == (number := first(entry.card_id, entry.revision))
+            else replace(entry, revision=number)
+            for entry in entries
+        )  # fmt: skip
 
     def _tell_formats(self, theirs: Mapping[str, Army]) -> None:
         """Take a format that nobody has from lists that arrive; they go by the one of their edition then."""

@@ -53,7 +53,7 @@ class ArrivingOffers:
                 claimed.add(thing)
         given = offered(self.arriving.cards.ids)
         self._namesakes.claimed.update(ids.values())
-        deleted = Namesakes(self.arriving.gone.offers, {*ids.values()})
+        deleted = Namesakes(self.arriving.gone.offers, {*ids.values()}, self.arriving.joining.pay)
         for key, offer in theirs.items():
             now = given(offer)
             ours = ids.get(key) or self._namesakes.find(now) or deleted.find(now) or key
@@ -70,7 +70,7 @@ class ArrivingOffers:
 
     @cached_property
     def _namesakes(self) -> Namesakes:
-        return Namesakes(self._here)
+        return Namesakes(self._here, pay=self.arriving.joining.pay)
 
     def _meet(self, key: str, ours: str, now: Offer, *, whole: bool) -> None:
         arriving, report, held = self.arriving, self.arriving.report, self._here.get(ours)
@@ -84,6 +84,7 @@ class ArrivingOffers:
             report.offers.append(ours)
         else:
             earlier = arriving.desk.library.earlier(_KIND, ours)
+            arriving.joining.pay(len(earlier) * (1 + len(now.takers)))
             before = arriving.hearsay.before(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
             if before.said is None and whole and now in earlier:
                 before = Before(now)

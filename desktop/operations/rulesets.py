@@ -5,7 +5,7 @@ A battle freezes the ruleset it began with: nothing here touches one that is bei
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from db.errors import LibraryError
 from db.library import RulesetWrite
 from desktop.operations import steps, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.free_names import numbered, too_long
+from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
 from rules.battle.decisions.decision import GENERATION
 from rules.battle.own_ruleset import (
@@ -238,10 +238,14 @@ def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
 # Inside ---------------------------------------------------------------------------------------------
 
 
-def free_name(desk: Desk, name: str, but: str = "", beside: Collection[str] = ()) -> str:
-    """Return the name, numbered when another ruleset has it, or it is one ``beside``: « Maison (2) »."""
-    taken = {word for key, made in rulesets(desk).items() if key != but for word in (made.fr, made.en)}
-    return numbered(name, taken.union(beside))
+def free_name(desk: Desk, name: str, but: str = "") -> str:
+    """Return the name, numbered when another ruleset has it: « Maison (2) »."""
+    return free_names(desk).give(but, name)
+
+
+def free_names(desk: Desk) -> FreeNames:
+    """Return the names that rulesets have, in both languages."""
+    return FreeNames({key: (made.fr, made.en) for key, made in rulesets(desk).items()})
 
 
 def _about_name(name: str) -> Refusal | None:
