@@ -146,7 +146,7 @@ def test_what_the_table_overruled_is_told_by_the_journal(griffon: Table, keys: H
     model = JournalModel(context)
     told = [model.detail(line) for line in lines(context)]
     assert sum("Against the rule" in words for words in told) == 3
-    assert any("resolve it first" in words for words in told)
+    assert any("had an announced action to resolve first" in words for words in told)
 
 
 def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:

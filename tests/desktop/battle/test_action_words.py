@@ -86,7 +86,7 @@ def test_a_speaking_turn_is_told_in_both_languages() -> None:
     assert all(said) and not any("{" in line or "step." in line for line in said)
     assert "Fusilier A announces: charge, Gobelin A" in said
     assert "Fusilier E: stationary shot, Gobelin C" in said
-    assert "Referee, Fusilier C and Gobelin C: seen, no line is cut (II-D-3)" in said
+    assert "Referee, Fusilier C (Griffon) and Gobelin C: seen, no line is cut (II-D-3)" in said
 
 
 def told(table: Tabletop, messages: list[Message]) -> list[str]:
