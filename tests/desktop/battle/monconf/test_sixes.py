@@ -49,8 +49,6 @@ def test_a_six_to_get_away_waits_for_its_player(opened: Table, keys: Hand, spoke
     keys("r")
     assert prompt.rolled is None and context.game == before, "nothing is done before the decision"
     assert {AGAIN[spoken], KEPT[spoken]} <= {*strings(prompt)}
-    keys("\n")
-    assert prompt.rolled is None, "Enter decides nothing"
     keys("r")
     assert prompt.rolled is not None and prompt.rolled.dice == (6, 1)
     assert touching(context.game, "a1.1") == ("b1.1",), "1 + 3 − 1: it threw away what it had"
@@ -60,10 +58,12 @@ def test_a_six_to_get_away_waits_for_its_player(opened: Table, keys: Hand, spoke
     assert context.game == before
 
 
-def test_a_six_to_get_away_is_kept(opened: Table, keys: Hand) -> None:
+@pytest.mark.parametrize("keeping", ["k", "\n"])
+def test_a_six_to_get_away_is_kept(opened: Table, keys: Hand, keeping: str) -> None:
+    """Return does what is lit."""
     prompt = leaving(opened, keys)
     falls(opened, 6)
-    keys("rk")
+    keys("r" + keeping)
     assert prompt.rolled is not None and not touching(opened.context.game, "a1.1")
 
 
