@@ -25,7 +25,7 @@ from rules.collection import MOST_OWNED, Owned
 from rules.offers import Offer
 from rules.values import Value
 
-MOST_THINGS: Mapping[str, int] = {"armies": 10_000, "offers": 20_000, "formats": 1_000, "rulesets": 1_000}
+MOST_THINGS: Mapping[str, int] = {"armies": 10_000, "offers": 20_000, "formats": 1_000, "rulesets": 200}
 """Of one package, by its documents; the largest club has a tenth of them."""
 MOST_LISTED = 100_000
 """Entries of all lists of one package, with those of their versions."""

@@ -134,6 +134,9 @@ class ArrivingLists:
     """By a format of theirs: the one here that it is."""
 
     _was: dict[str, list[Any]] = field(default_factory=dict)
+    _cells: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By shipped ruleset: what its rulesets may change."""
+
     _names: dict[str, FreeNames] = field(default_factory=dict)
     """By kind: the names that there are, and those that were given."""
 
@@ -362,7 +365,9 @@ class ArrivingLists:
         """Return a ruleset with what it can say: of a base that ships, in cells and values that base has."""
         base = rulesets.base_of(own)
         own = rulesets.current(own)
-        cells = cells_of(lines(base, self.arriving.desk.abilities))
+        if base.id not in self._cells:
+            self._cells[base.id] = cells_of(lines(base, self.arriving.desk.abilities))
+        cells = self._cells[base.id]
         changes = {
             path: value
             for path, value in own.changes.items()

@@ -245,7 +245,8 @@ def free_name(desk: Desk, name: str, but: str = "") -> str:
 
 def free_names(desk: Desk) -> FreeNames:
     """Return the names that rulesets have, in both languages."""
-    return FreeNames({key: (made.fr, made.en) for key, made in rulesets(desk).items()})
+    shipped = {key: (made.fr, made.en) for key, made in tables.rulesets().items()}
+    return FreeNames({**shipped, **{key: (own.name,) for key, own in desk.library.rulesets().items()}})
 
 
 def _about_name(name: str) -> Refusal | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import sys
 import zipfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -13,8 +15,13 @@ from typing import Any
 import pytest
 
 from db.exchange import budget, package_limits
+from db.shelf import Shelf
 from desktop.operations import packages
+from desktop.operations.army_merging import merge_army
 from desktop.operations.desk import Desk
+from desktop.operations.free_names import FreeNames
+from desktop.operations.three_ways import ThreeWays
+from rules.armies import Army, Entry
 from rules.text import Refusal
 
 Document = dict[str, Any]
@@ -98,7 +105,7 @@ def brought(desk: Desk, path: Path) -> None:
 def test_twice_as_much_is_twice_the_work(
     kind: Callable[[int], dict[str, Document]], mine: Desk, theirs: Desk, tmp_path: Path
 ) -> None:
-    n = 60
+    n = 4 if kind is rulesets_of_one_name else 30  # each of which is looked at line by line
     few, many = (
         packed(tmp_path / "few.tactpack", **kind(n)),
         packed(tmp_path / "many.tactpack", **kind(4 * n)),
@@ -116,14 +123,51 @@ def test_those_of_another_library_are_found_among_ours_in_one_pass(
 ) -> None:
     """Ids are others there, so that name and content tell which is which."""
     counted = []
-    for desk, n in ((mine, 60), (theirs, 240)):
+    for desk, n in ((mine, 30), (theirs, 120)):
         ((name, things),) = kind(n).items()
         others = {f"z{key}": {**thing, **_id(thing, f"z{key}")} for key, thing in things.items()}
         brought(desk, packed(tmp_path / "ours.tactpack", **{name: things}))
         path = packed(tmp_path / "theirs.tactpack", **{name: others})
-        counted.append(work(lambda desk=desk, path=path: packages.look(desk, path=path)))
+        counted.append(work(partial(packages.look, desk, path=path)))
     most = 12 if kind is options_of_one_name else 5  # options are held against each other, and paid for
     assert counted[1] < most * counted[0]
+
+
+@pytest.mark.parametrize("kind", [armies_of_one_name, formats_of_one_name, rulesets_of_one_name])
+def test_the_library_is_read_as_often_for_many_as_for_few(
+    kind: Callable[[int], dict[str, Document]], mine: Desk, theirs: Desk, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    counted: list[str] = []
+    shown = Shelf.shown
+
+    def counting(shelf: Shelf[Any], reader: sqlite3.Connection) -> Any:
+        counted.append(shelf.things)
+        return shown(shelf, reader)
+
+    monkeypatch.setattr(Shelf, "shown", counting)
+    brought(mine, packed(tmp_path / "few.tactpack", **kind(3)))
+    few = len(counted)
+    brought(theirs, packed(tmp_path / "many.tactpack", **kind(50)))
+    assert len(counted) == 2 * few
+
+
+def test_no_number_of_a_name_is_tried_twice() -> None:
+    def named(n: int) -> Callable[[], object]:
+        names = FreeNames({"": ("X",)})
+        return lambda: [names.give(str(number), "X") for number in range(n)]
+
+    assert work(named(800)) < 5 * work(named(200))
+
+
+def test_a_list_in_another_order_is_joined_in_one_pass() -> None:
+    def joined(n: int) -> Callable[[], object]:
+        entries = tuple(Entry(f"e{number}", "a", 1, 1 + number % 99, note=str(number)) for number in range(n))
+        was = Army("x", "X", entries=entries)
+        now = Army("x", "X", entries=tuple(reversed(entries)))
+        return lambda: merge_army(was, now, was, names=lambda *_: "", ways=ThreeWays(), pins=True)
+
+    assert work(joined(800)) < 5 * work(joined(200))
 
 
 def test_every_list_of_one_name_has_a_number_of_its_own(mine: Desk, tmp_path: Path) -> None:
