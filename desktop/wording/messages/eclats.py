@@ -136,6 +136,7 @@ _REFUSALS = {
         "Phrases", "{fighter} is down: it can only be aided, in the restoration."
     ),
     "refusal.eclats.amount": QT_TRANSLATE_NOOP("Phrases", "That amount is not possible: enter another one."),
+    "refusal.eclats.amount.overruled": QT_TRANSLATE_NOOP("Phrases", "That amount was not possible."),
     "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
     "refusal.eclats.no_points": QT_TRANSLATE_NOOP("Phrases", "The game master has no action point left."),
     "refusal.eclats.masters_points": QT_TRANSLATE_NOOP(
@@ -144,6 +145,7 @@ _REFUSALS = {
     "refusal.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds only %n containers.", None, 1),
     "refusal.eclats.no_containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds no container."),
     "refusal.eclats.oneself": QT_TRANSLATE_NOOP("Phrases", "Choose somebody else."),
+    "refusal.eclats.oneself.overruled": QT_TRANSLATE_NOOP("Phrases", "Nobody else was chosen."),
     "refusal.eclats.to_initiates": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is not an Initié: containers and Animus go to Initiés."
     ),
@@ -172,8 +174,12 @@ _REFUSALS = {
     "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP("Phrases", "There is nothing to re-roll."),
     "refusal.eclats.no_attempt": QT_TRANSLATE_NOOP("Phrases", "There is no idea to decide here."),
     "refusal.eclats.no_idea": QT_TRANSLATE_NOOP("Phrases", "Enter the idea first."),
+    "refusal.eclats.no_idea.overruled": QT_TRANSLATE_NOOP("Phrases", "No idea was entered."),
     "refusal.eclats.running": QT_TRANSLATE_NOOP("Phrases", "An idea is already under way: {idea}."),
     "refusal.eclats.which_characteristic": QT_TRANSLATE_NOOP("Phrases", "Choose the characteristic to roll."),
+    "refusal.eclats.which_characteristic.overruled": QT_TRANSLATE_NOOP(
+        "Phrases", "No characteristic was chosen."
+    ),
     "refusal.eclats.chances": QT_TRANSLATE_NOOP(
         "Phrases", "The game master grants 1 to {most} opportunities."
     ),
@@ -184,6 +190,7 @@ _REFUSALS = {
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration is the last phase: end the turn."
     ),
+    "refusal.eclats.turn_over.overruled": QT_TRANSLATE_NOOP("Phrases", "The restoration is the last phase."),
     "refusal.eclats.turn_not_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration comes before the end of the turn."
     ),

@@ -12,13 +12,6 @@ WORDS = {
         "Phrases", "The difficulty dice ({n}) were not entered."
     ),
     "refusal.difficulty_unknown.overruled": QT_TRANSLATE_NOOP("Phrases", "The difficulty was not known."),
-    "refusal.eclats.amount.overruled": QT_TRANSLATE_NOOP("Phrases", "That amount was not possible."),
-    "refusal.eclats.no_idea.overruled": QT_TRANSLATE_NOOP("Phrases", "No idea was entered."),
-    "refusal.eclats.oneself.overruled": QT_TRANSLATE_NOOP("Phrases", "Nobody else was chosen."),
-    "refusal.eclats.turn_over.overruled": QT_TRANSLATE_NOOP("Phrases", "The restoration is the last phase."),
-    "refusal.eclats.which_characteristic.overruled": QT_TRANSLATE_NOOP(
-        "Phrases", "No characteristic was chosen."
-    ),
     "refusal.ended.overruled": QT_TRANSLATE_NOOP("Phrases", "The battle was over."),
     "refusal.hidden_order.overruled": QT_TRANSLATE_NOOP("Phrases", "{side} had ordered in secret."),
     "refusal.itself.overruled": QT_TRANSLATE_NOOP("Phrases", "A figure is not tested against itself."),
