@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop.muster.controller import MusterController
+from desktop.muster.host import OpensPanels
 from desktop.operations import newer, versions
 from desktop.wording import army_words
 from rules.armies import Army
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
-    from desktop.muster.deeds import MusterDeeds
     from desktop.muster.newer_sheet import NewerSheet
 
 
 class Keeping:
     """The verbs about whole lists; each opens its panel over the window."""
 
-    def __init__(self, place: MusterDeeds) -> None:
-        self._place = place
+    def __init__(self, controller: MusterController, host: OpensPanels) -> None:
+        self._controller = controller
+        self._host = host
         self._newer: NewerSheet | None = None
 
     @property
     def _army(self) -> Army | None:
-        return self._place.sheet.army if self._place.sheet is not None else None
+        return self._controller.sheet.army if self._controller.sheet is not None else None
 
     def compare(self) -> None:
         """Lay the list in view beside the one looked at next in the list of armies."""
         army = self._army
         if army is None:
             return
-        others = [other.id for other in self._place.armies() if other.id != army.id]
+        others = [other.id for other in self._controller.armies() if other.id != army.id]
         self._show(army.id, others[0] if others else army.id)
 
     def compare_version(self, name: str) -> None:
@@ -43,20 +45,21 @@ class Keeping:
     def _show(self, left: str, right: str) -> None:
         from desktop.muster.compare_sheet import CompareSheet  # not before two lists are compared
 
-        place = self._place
-        if place.desk is not None:
-            CompareSheet(place.window(), place.desk, place.armies(), left, right).show_now()
+        desk = self._controller.desk
+        if desk is not None:
+            armies = self._controller.armies()
+            CompareSheet(self._host.window(), desk, armies, left, right).show_now()
 
     def versions(self) -> None:
         """Show the versions of the list in view."""
         from desktop.muster.versions_sheet import VersionsSheet
 
-        place, army = self._place, self._army
-        if place.desk is None or army is None:
+        host, desk, army = self._host, self._controller.desk, self._army
+        if desk is None or army is None:
             return
-        sheet = VersionsSheet(place.window(), place.desk, army, place)
-        sheet.moved.connect(place.redraw)
-        sheet.copy_wanted.connect(place.save_a_copy)
+        sheet = VersionsSheet(host.window(), desk, army, host)
+        sheet.moved.connect(host.redraw)
+        sheet.copy_wanted.connect(host.save_a_copy)
         sheet.compare_wanted.connect(self.compare_version)
         sheet.show_now()
 
@@ -64,29 +67,38 @@ class Keeping:
         """Show what is newer in the cards of the list in view."""
         from desktop.muster.newer_sheet import NewerSheet
 
-        place = self._place
-        if place.desk is None or place.sheet is None or not place.sheet.newer:
+        desk, sheet, entry = self._controller.desk, self._controller.sheet, self._controller.entry()
+        if desk is None or sheet is None or not sheet.newer:
             return
-        entry = place.entry()
-        self._newer = NewerSheet(place.window(), place.desk.peoples)
+        self._newer = NewerSheet(self._host.window(), desk.peoples)
         self._newer.wanted.connect(self._take_newer)
-        self._newer.show_sheet(place.sheet, entry.id if entry is not None else "")
+        self._newer.show_sheet(sheet, entry.id if entry is not None else "")
 
     def _take_newer(self, entries: tuple[str, ...]) -> None:
-        place, army, sheet = self._place, self._army, self._newer
-        if place.desk is None or army is None or sheet is None:
+        controller, host, army, panel = self._controller, self._host, self._army, self._newer
+        if controller.desk is None or army is None or panel is None:
             return
-        done = newer.take_newer(place.desk, army.id, entry_ids=entries, initiator=place)
-        place.redraw()
+        done = newer.take_newer(controller.desk, army.id, entry_ids=entries, initiator=host)
+        host.redraw()
         if isinstance(done, Refusal):
-            sheet.close_panel()
-            place.complain(done, "warn")
+            panel.close_panel()
+            host.complain(done, "warn")
             return
-        if place.sheet is not None:
-            sheet.show_sheet(place.sheet)
-        if place.sheet is None or not place.sheet.newer:
+        if controller.sheet is not None:
+            panel.show_sheet(controller.sheet)
+        if controller.sheet is None or not controller.sheet.newer:
             self._newer = None
-            place.offer_undo(army_words.taken(done), place.undo, place.last_step)
+            host.offer_undo(army_words.taken(done), controller.undo, controller.last_step)
+
+    def share(self) -> None:
+        """Show the ways to hand the army on, and to hold another player's against it."""
+        desk, sheet = self._controller.desk, self._controller.sheet
+        if desk is None or sheet is None:
+            return
+        from desktop.muster.share_sheet import ShareSheet  # codes and pictures: not before they are wanted
+        from desktop.wording.list_text import Shared
+
+        ShareSheet(self._host.window(), Shared.of(desk, sheet)).show_now()
 
     def file(self) -> None:
         """Ask for the folder and the tags of the list in view."""
@@ -95,16 +107,16 @@ class Keeping:
         army = self._army
         if army is None:
             return
-        folders = sorted({other.folder for other in self._place.armies() if other.folder}, key=fold)
-        prompt = FilingPrompt(self._place.window(), army, folders)
+        folders = sorted({other.folder for other in self._controller.armies() if other.folder}, key=fold)
+        prompt = FilingPrompt(self._host.window(), army, folders)
         prompt.kept.connect(self._on_filed)
         prompt.show_now()
 
     def _on_filed(self, folder: str, tags: object) -> None:
-        place, army = self._place, self._army
-        if place.desk is None or army is None or not isinstance(tags, tuple):
+        host, desk, army = self._host, self._controller.desk, self._army
+        if desk is None or army is None or not isinstance(tags, tuple):
             return
-        done = versions.file_army(place.desk, army.id, folder=folder, tags=tags, initiator=place)
+        done = versions.file_army(desk, army.id, folder=folder, tags=tags, initiator=host)
         if isinstance(done, Refusal):
-            place.complain(done, "warn")
-        place.redraw()
+            host.complain(done, "warn")
+        host.redraw()

@@ -2,48 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.muster import rows, verbs
-from desktop.muster.deeds import MusterDeeds
+from desktop.muster.controller import KEY, MusterController
+from desktop.muster.drawer_supply import DrawerSupply
+from desktop.muster.entry_options import EntryOptions
 from desktop.muster.keeping import Keeping
+from desktop.muster.owned_figures import OwnedFigures
 from desktop.muster.panes import Panes
-from desktop.muster.preparing import Preparation
-from desktop.operations import armies, army_sheet
+from desktop.operations import army_sheet, cards
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
+from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.wording import army_words, count_figures, in_game, say
-from rules.armies import Army
+from rules.formats import Format
 from rules.legality import Severity
 from rules.ranking import closest
 from rules.systems import KINDS
-from rules.text import Message, Refusal
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.muster.formats.page import FormatsPage
 
 _MANY = 6
 """More armies than these are searched by letters."""
 
 
-class MusterPlace(MusterDeeds):
-    """Show one army of all; every verb is an operation, then everything is drawn again."""
+class MusterPlace(Place):
+    """Show one army of all; what is done to it the controller does, then everything is drawn again."""
+
+    key: ClassVar[str] = KEY
+    icon_name: ClassVar[str] = "users"
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        kept = settings.of_place(self.key)
-        self._army = str(kept.get("army", ""))
-        self._sheet: army_sheet.Sheet | None = None
-        self._reader: army_sheet.Reader | None = None
-        self._steps = ("", "")
-        self._drawer_stale = True
-        self.keeping = Keeping(self)
+        self.formats: FormatsPage | None = None
         self._wanted_entry = ""
         self.panes = Panes(self)
-        self._preparation = Preparation(self.panes.drawer, self)
+        self.controller = MusterController(self, self.panes.entries.selected, self)
+        self.lists = Keeping(self.controller, self)
+        self.owned = OwnedFigures(self.controller, self)
+        self.options = EntryOptions(self.controller, self.panes.entries, self.panes.options, self, self)
+        self._supply = DrawerSupply(self.panes.drawer, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.pages = QStackedWidget(self)
@@ -52,40 +59,41 @@ class MusterPlace(MusterDeeds):
         self._connect()
         self.panes.set_actions(self.actions_set)
         self.restyle()
-        sizes = kept.get("sizes")
+        sizes = settings.of_place(self.key).get("sizes")
         self.panes.spread(sizes if isinstance(sizes, list) else [])
         self.retranslate()
 
     def _connect(self) -> None:
-        panes = self.panes
-        panes.armies.chosen.connect(self.show_army)
+        panes, controller = self.panes, self.controller
+        panes.armies.chosen.connect(controller.show_army)
         panes.search.textChanged.connect(self.redraw)
         panes.search.descended.connect(self._to_found)
         panes.search.left.connect(self._leave_find)
-        panes.armies.entered.connect(self.panes.entries.setFocus)
+        panes.armies.entered.connect(panes.entries.setFocus)
         panes.no_army.chosen.connect(self._on_empty)
         panes.no_entries.chosen.connect(self._on_empty)
-        panes.header.edited.connect(self._on_details)
+        panes.header.edited.connect(controller.edit)
         panes.header.formats_wanted.connect(self.show_formats)
-        panes.entries.figures_wanted.connect(self.set_figures)
-        panes.entries.moved.connect(self._move_to)
-        panes.entries.newer_wanted.connect(self._take_newer)
-        panes.entries.options_wanted.connect(self._open_options)
+        panes.entries.figures_wanted.connect(controller.set_figures)
+        panes.entries.moved.connect(controller.move_to)
+        panes.entries.newer_wanted.connect(controller.take_newer_of)
         panes.entries.chosen.connect(self._on_entry)
-        panes.options.edited.connect(self._on_options)
-        panes.options.noted.connect(self._on_note)
-        panes.options.spell_wanted.connect(self._open_spell)
-        panes.options.closed.connect(self._close_options)
-        panes.options.choice_wanted.connect(self.choose_options)
-        panes.drawer.added.connect(self.add_card)
+        panes.drawer.added.connect(controller.add_card)
         panes.drawer.pointed.connect(self._show_face)
         panes.drawer.closed.connect(self.close_drawer)
-        panes.drawer.starred.connect(self.star)
-        panes.drawer.owned_wanted.connect(self.count_owned)
-        panes.checks.jumped.connect(self.jump)
+        panes.drawer.starred.connect(self.owned.star)
+        panes.drawer.owned_wanted.connect(self.owned.ask_of)
+        panes.checks.jumped.connect(self._jump)
         panes.checks.left.connect(panes.entries.setFocus)
-        self._preparation.ready.connect(self._fill_drawer)
         panes.splitterMoved.connect(self._keep_sizes)
+        controller.made.connect(self._type_name)
+        controller.placed.connect(self._on_placed)
+        controller.cards_came.connect(self._supply.mark_stale)
+        controller.entry_needed.connect(panes.entries.setFocus)
+        controller.details_refused.connect(self._on_details_refused)
+        controller.stepped.connect(self._on_stepped)
+        controller.wanted.connect(self.wanted)
+        self._supply.ready.connect(self._fill_drawer)
 
     # What the window asks
 
@@ -95,33 +103,32 @@ class MusterPlace(MusterDeeds):
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the Muster."""
-        return verbs.table(self)
+        parts = verbs.Parts(self.controller, self.lists, self.options, self.owned, self)
+        return verbs.table(parts, self.title())
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
-        self._preparation.stop()
-        self._sheet = None
-        self._reader = army_sheet.Reader(desk) if desk is not None else None
-        self._drawer_stale = True
+        self._supply.stop()
+        self._supply.mark_stale()
+        self.controller.set_desk(desk)
         super().set_desk(desk)
 
     def end_work(self) -> None:
         """Prepare nothing any more: the library closes."""
-        self._preparation.stop()
+        self._supply.stop()
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies and the cards they are made of."""
         if changes.whole or changes.cards:
-            self._drawer_stale = True
-            if self._reader is not None:
-                self._reader.forget()
+            self._supply.mark_stale()
+            self.controller.forget_cards()
         moved = changes.armies or changes.formats or changes.cards or changes.pictures
         return bool(changes.whole or moved)
 
     def visit(self, argument: Any) -> None:
         """Show the army that another place names by its id."""
         if isinstance(argument, str) and self.desk is not None:
-            self.show_army(argument)
+            self.controller.show_army(argument)
 
     def retranslate(self) -> None:
         """Say all fixed words again."""
@@ -153,61 +160,50 @@ class MusterPlace(MusterDeeds):
         panes = self.panes
         if self.formats is not None and self.reads_formats:
             self.formats.list.setFocus()
-        elif self._sheet is None:
+        elif self.controller.sheet is None:
             panes.no_army.button("new").setFocus()
-        elif self._sheet.army.entries:
+        elif self.controller.sheet.army.entries:
             panes.entries.setFocus()
         else:
             panes.no_entries.button("add").setFocus()
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find armies by name."""
-        if self._reader is None:
-            return
-        for line in self._reader.lines():
-            yield PaletteEntry(line.army.name, _Show(self, line.army.id), _worth(line), "users")
+        for line in self.controller.lines():
+            yield PaletteEntry(line.army.name, _Show(self.controller, line.army.id), _worth(line), "users")
 
     def undo(self) -> None:
         """Take back the last step of the Muster."""
-        if self.desk is not None:
-            self._follow(armies.undo(self.desk, initiator=self))
+        self.controller.undo()
 
     def redo(self) -> None:
         """Do the step that was taken back once more."""
-        if self.desk is not None:
-            self._follow(armies.redo(self.desk, initiator=self))
+        self.controller.redo()
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        return self._steps[0]
+        return self.controller.undo_text()
 
     def redo_text(self) -> str:
         """Name the step that redo would do."""
-        return self._steps[1]
+        return self.controller.redo_text()
 
     # Drawing
 
     def refresh(self) -> None:
         """Draw the armies and the one in view."""
         panes = self.panes
-        if self.desk is None or self._reader is None:
-            panes.armies.set_rows([], "")
-            self._sheet = None
-            self._steps = ("", "")
-            panes.middle.setCurrentIndex(1)
-            self._draw_sheet()
-            return
-        found = army_sheet.view(self.desk, self._reader, army_id=self._army)
+        found = self.controller.read()
         if isinstance(found, Refusal):
             self.complain(found)
             return
-        self._steps = self._worded(found.last), self._worded(found.following)
-        if self.formats is not None and self.reads_formats:
-            self.formats.refresh()
-        self._sheet = found.sheet
-        self._army = found.sheet.army.id if found.sheet else ""
-        self._draw_armies(found.lines)
-        panes.middle.setCurrentIndex(0 if self._sheet else 1)
+        if found is None:
+            panes.armies.set_rows([], "")
+        else:
+            if self.formats is not None and self.reads_formats:
+                self.formats.refresh()
+            self._draw_armies(found.lines)
+        panes.middle.setCurrentIndex(0 if self.controller.sheet else 1)
         self._draw_sheet()
 
     def _draw_armies(self, lines: Sequence[army_sheet.Line]) -> None:
@@ -215,7 +211,7 @@ class MusterPlace(MusterDeeds):
         assert self.desk is not None
         panes = self.panes
         drawn = rows.army_rows(lines, self.desk.peoples, panes.search.text())
-        panes.armies.set_rows(drawn, self._army)
+        panes.armies.set_rows(drawn, self.controller.army_id)
         filed = any(line.army.folder or line.army.tags for line in lines)
         typed = bool(panes.search.text()) or panes.search.hasFocus()
         panes.search.setVisible(filed or typed or len(lines) > _MANY)
@@ -233,12 +229,8 @@ class MusterPlace(MusterDeeds):
         self.panes.armies.setFocus()
         self.redraw()
 
-    def armies(self) -> list[Army]:
-        """Give all lists in the order of their names."""
-        return [line.army for line in self._reader.lines()] if self._reader is not None else []
-
     def _draw_sheet(self) -> None:
-        panes, sheet = self.panes, self._sheet
+        panes, sheet = self.panes, self.controller.sheet
         if self.desk is None or sheet is None:
             self.close_drawer()
             panes.face.hide()
@@ -261,16 +253,17 @@ class MusterPlace(MusterDeeds):
         panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
         if self._drawer_open:
             self._fill_drawer()
-        elif self._drawer_stale or army.system != self._drawer_system:
-            self._preparation.begin(self.desk, army.system)
-        self._show_options()
+        else:
+            self._supply.prepare(self.desk, army.system)
+        self.options.draw()
         self._show_face()
 
     def _offer_verbs(self) -> None:
         """Offer cards to an empty army, and the example of its game to whoever has none of that game yet."""
-        system = self._sheet.army.system if self._sheet is not None else ""
+        controller = self.controller
+        system = controller.sheet.army.system if controller.sheet is not None else ""
         verbs = [("add", self.tr("Add cards"))]
-        others = (army for army in self.armies() if army.id != self._army)
+        others = (army for army in controller.armies() if army.id != controller.army_id)
         if has_example(system) and all(army.system != system for army in others):
             example = self.tr("Load the example of {game}")
             verbs.append((system, example.format(game=KINDS[system].name)))
@@ -286,36 +279,127 @@ class MusterPlace(MusterDeeds):
             return self.tr("Checks of {format}").format(format=name)
         return self.tr("%n problems in {format}", "", count).format(format=name)
 
-    # Inside
+    def _show_face(self) -> None:
+        """Show the card that is pointed at in the drawer, else the selected entry's."""
+        face, sheet = self.panes.face, self.controller.sheet
+        if self.desk is None:
+            return
+        card = None
+        if self._drawer_open and (pointed := self.panes.drawer.current()):
+            card = self.panes.drawer.card(pointed)
+        elif sheet is not None and (entry := self.controller.entry()):
+            card = sheet.muster.card(entry)
+        face.setVisible(card is not None)
+        if card is not None:
+            face.show_card(card, army_words.language(), cards.picture(self.desk, card))
+
+    # What is looked at
+
+    @property
+    def reads_formats(self) -> bool:
+        """Whether the page of formats is in view; the verbs of the army are asleep then."""
+        return self.formats is not None and self.pages.currentWidget() is self.formats
+
+    @property
+    def in_armies(self) -> bool:
+        """Whether the keys are in the list of armies."""
+        return self.panes.armies.hasFocus()
+
+    def show_formats(self) -> None:
+        """Show the formats, first the one that the army in view is checked by."""
+        if self.desk is None:
+            return
+        if self.formats is None:
+            from desktop.muster.formats.page import FormatsPage  # not before somebody wants it
+
+            self.formats = FormatsPage(self, self.pages)
+            self.formats.closed.connect(self.close_formats)
+            self.pages.addWidget(self.formats)
+        sheet = self.controller.sheet
+        checked = sheet.format if sheet is not None else None
+        self.pages.setCurrentWidget(self.formats)
+        self.formats.show_format(checked.id if checked is not None else "")
+
+    def close_formats(self) -> None:
+        """Go back to the army."""
+        self.pages.setCurrentWidget(self.panes)
+        self.panes.entries.setFocus()
+        self.redraw()
+
+    def find_army(self) -> None:
+        """Type letters of the army that is looked for."""
+        self.panes.show_tab("armies")
+        self.panes.search.show()
+        self.panes.search.setFocus()
+        self.panes.search.selectAll()
+
+    def read_checks(self) -> None:
+        """Go to the checks: each shows its sum and leads to its culprit."""
+        self.panes.show_tab("card")
+        self.panes.checks.stand()
+
+    def remove(self) -> None:
+        """Remove the selected entry, or the army when the keys are in the list of armies."""
+        if self.in_armies:
+            self.controller.delete()
+        else:
+            self.controller.remove_entry()
+
+    def open_drawer(self) -> None:
+        """Open the drawer and type there."""
+        self.panes.left.setCurrentIndex(1)
+        self._fill_drawer()
+        self.panes.drawer.field.setFocus()
+        self.panes.drawer.field.selectAll()
+
+    def close_drawer(self) -> None:
+        """Close the drawer and go back to the list."""
+        if self._drawer_open:
+            self.panes.left.setCurrentIndex(0)
+            self.panes.entries.setFocus()
+            self._show_face()
+
+    @property
+    def _drawer_open(self) -> bool:
+        return self.panes.left.currentIndex() == 1
+
+    def _fill_drawer(self) -> None:
+        if self.desk is None or self.controller.sheet is None:
+            return
+        if (refused := self._supply.fill(self.desk, self.controller.sheet)) is not None:
+            self.complain(refused)
+
+    # What happened
+
+    def _jump(self, entry_id: str) -> None:
+        """Go to the entry that a problem or a coordinator is about."""
+        if self.panes.entries.select(entry_id):
+            self.panes.entries.setFocus()
 
     def _on_entry(self) -> None:
-        self._show_options()
+        self.options.draw()
         self._show_face()
         self.actions_changed()
 
-    def _follow(self, outcome: object) -> None:
-        """After undo and redo look at the army that moved."""
-        formats_before = self._sheet.formats if self._sheet is not None else {}
-        moved = getattr(outcome, "army_ids", ())
-        known = {line.army.id for line in self._reader.lines()} if self._reader is not None else set()
-        if self._army not in moved:
-            self._army = next((army for army in moved if army in known), self._army)
-        self._done(outcome)
+    def _on_placed(self, entry_id: str) -> None:
+        self._wanted_entry = entry_id
+
+    def _type_name(self) -> None:
+        self.panes.header.name.setFocus()
+        self.panes.header.name.selectAll()
+
+    def _on_details_refused(self, details: dict[str, Any], refusal: Refusal) -> None:
+        self.panes.header.refuse(details, say(refusal.message))
+        self.complain_of_file(refusal)
+
+    def _on_stepped(self, formats_before: Mapping[str, Format]) -> None:
+        """Look at the format that moved."""
         if self.formats is not None and self.reads_formats:
             self.formats.follow(formats_before)
 
-    def _worded(self, label: Message | None) -> str:
-        """Word a step, its card named in the language of now."""
-        if label is None or self._reader is None:
-            return ""
-        card_id = label.data.get("card_id")
-        if isinstance(card_id, str):
-            return say(label, card=self._reader.now(card_id).card.name(army_words.language()))
-        return say(label)
-
     def _on_empty(self, key: str) -> None:
-        verbs = {"new": self.new_army, "add": self.open_drawer}
-        verbs[key]() if key in verbs else self.bring_in(key)
+        verbs = {"new": self.controller.new_army, "add": self.open_drawer}
+        verbs[key]() if key in verbs else self.controller.bring_in(key)
 
     def _keep_sizes(self) -> None:
         self.panes.keep_spread()
@@ -333,8 +417,8 @@ def _worth(line: army_sheet.Line) -> str:
 class _Show:
     """Show an army of a place that may be gone by then."""
 
-    def __init__(self, place: MusterPlace, army: str) -> None:
-        self._show: Callable[[str], None] = place.show_army
+    def __init__(self, controller: MusterController, army: str) -> None:
+        self._show: Callable[[str], None] = controller.show_army
         self._army = army
 
     def __call__(self) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.muster.controller import FIGURES, MusterController
+from desktop.muster.entry_options import EntryOptions
+from desktop.muster.keeping import Keeping
+from desktop.muster.owned_figures import OwnedFigures
 from desktop.operations.examples import has_example
 from desktop.widgets.actions import ActionRow
 from rules.systems import KINDS
-
-if TYPE_CHECKING:
-    from desktop.muster.deeds import MusterDeeds
-
-FIGURES = "muster.figures_"
-"""The actions of the number keys: their ids end in the number."""
 
 EXAMPLE = "muster.example_"
 """How the ids of the verbs begin that bring in an example; the system follows."""
@@ -23,70 +22,109 @@ EXAMPLE = "muster.example_"
 translate = QCoreApplication.translate
 
 
-def table(place: MusterDeeds) -> list[ActionRow]:
+class View(Protocol):
+    """The verbs that change what is looked at and nothing else, and what is looked at now."""
+
+    def open_drawer(self) -> None:
+        """Open the drawer of cards."""
+
+    def read_checks(self) -> None:
+        """Go to the checks."""
+
+    def show_formats(self) -> None:
+        """Show the page of formats."""
+
+    def find_army(self) -> None:
+        """Type letters of an army."""
+
+    def remove(self) -> None:
+        """Remove what the keys are upon, an entry or an army."""
+
+    @property
+    def reads_formats(self) -> bool:
+        """Whether the page of formats is in view."""
+
+    @property
+    def in_armies(self) -> bool:
+        """Whether the keys are in the list of armies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Who does what the verbs say."""
+
+    controller: MusterController
+    lists: Keeping
+    options: EntryOptions
+    owned: OwnedFigures
+    view: View
+
+
+def table(parts: Parts, group: str) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
-    can, group = _Possible(place), place.title()
+    army, lists, view = parts.controller, parts.lists, parts.view
+    can = _Possible(army, view)
     example = translate("MusterPlace", "Load the example of {game}")
     return [
-        ActionRow("muster.new", translate("Muster", "New army"), place.new_army, "plus", "Ctrl+N",
+        ActionRow("muster.new", translate("Muster", "New army"), army.new_army, "plus", "Ctrl+N",
                   can.desk, group),
-        ActionRow("muster.add", translate("Muster", "Add cards"), place.open_drawer, "user-plus", "Ins; A",
+        ActionRow("muster.add", translate("Muster", "Add cards"), view.open_drawer, "user-plus", "Ins; A",
                   can.army, group),
-        ActionRow("muster.options", translate("Muster", "Options"), place.open_options, "sparkles", "O",
+        ActionRow("muster.options", translate("Muster", "Options"), parts.options.open, "sparkles", "O",
                   can.entry, group, why=can.pick_first),
-        ActionRow("muster.offers", translate("Muster", "Choose options"), place.choose_options, "list",
+        ActionRow("muster.offers", translate("Muster", "Choose options"), parts.options.choose, "list",
                   "Shift+O", can.entry, group, why=can.pick_first,
                   tip=translate("Muster", "Choose among the options that the library knows")),
-        ActionRow("muster.up", translate("Muster", "Move the card up"), place.move_up, "arrow-up", "Alt+Up",
+        ActionRow("muster.up", translate("Muster", "Move the card up"), army.move_up, "arrow-up", "Alt+Up",
                   can.go_up, group),
-        ActionRow("muster.down", translate("Muster", "Move the card down"), place.move_down, "arrow-down",
+        ActionRow("muster.down", translate("Muster", "Move the card down"), army.move_down, "arrow-down",
                   "Alt+Down", can.go_down, group),
-        ActionRow("muster.more", translate("Muster", "One figure more"), place.more, "plus", "+", can.entry,
+        ActionRow("muster.more", translate("Muster", "One figure more"), army.more, "plus", "+", can.entry,
                   group),
-        ActionRow("muster.fewer", translate("Muster", "One figure fewer"), place.fewer, "minus", "-",
+        ActionRow("muster.fewer", translate("Muster", "One figure fewer"), army.fewer, "minus", "-",
                   can.fewer, group),
         *(
             ActionRow(f"{FIGURES}{count}", translate("Muster", "Set the figures: 1 to 9"),
-                      place.figures_of_key, "users", str(count), can.entry, group, listed=count == 1)
+                      army.figures_of_key, "users", str(count), can.entry, group, listed=count == 1)
             for count in range(1, 10)
         ),
-        ActionRow("muster.newer", translate("Muster", "Take the newer version of the card"), place.take_newer,
+        ActionRow("muster.newer", translate("Muster", "Take the newer version of the card"), army.take_newer,
                   "refresh", "", can.newer, group),
-        ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), place.keeping.newer,
+        ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), lists.newer,
                   "refresh", "R", can.newers, group, why=can.nothing_newer,
                   tip=translate("Muster", "See what changed in the cards, and update the list if you want")),
-        ActionRow("muster.owned", translate("Muster", "Count the figures owned"), place.own, "archive", "G",
-                  can.entry, group, why=can.pick_first,
+        ActionRow("muster.owned", translate("Muster", "Count the figures owned"), parts.owned.ask, "archive",
+                  "G", can.entry, group, why=can.pick_first,
                   tip=translate("Muster", "Enter how many figures of this miniature you own")),
-        ActionRow("muster.remove", translate("Muster", "Remove the card"), place.remove, "trash", "Del",
+        ActionRow("muster.remove", translate("Muster", "Remove the card"), view.remove, "trash", "Del",
                   can.remove, group, why=can.pick_first),
-        ActionRow("muster.play", translate("Muster", "Play"), place.play, "swords", "Ctrl+Return",
+        ActionRow("muster.play", translate("Muster", "Play"), army.play, "swords", "Ctrl+Return",
                   can.entries, group, tip=translate("Muster", "Set up a battle with this army")),
-        ActionRow("muster.print", translate("Muster", "Print"), place.print_cards, "printer", "Ctrl+P",
+        ActionRow("muster.print", translate("Muster", "Print"), army.print_cards, "printer", "Ctrl+P",
                   can.entries, group, tip=translate("Muster", "Print the cards of this army")),
-        ActionRow("muster.share", translate("Muster", "Share the list"), place.share, "file-export",
+        ActionRow("muster.share", translate("Muster", "Share the list"), lists.share, "file-export",
                   "Ctrl+Shift+E", can.army, group,
                   tip=translate("Muster", "As text, as data, as a code; or compare it with another one")),
-        ActionRow("muster.checks", translate("Muster", "Read the checks"), place.read_checks, "list-check",
+        ActionRow("muster.checks", translate("Muster", "Read the checks"), view.read_checks, "list-check",
                   "X", can.army, group, tip=translate("Muster", "Go through the checks; each shows its sum")),
-        ActionRow("muster.formats", translate("Muster", "Formats"), place.show_formats, "list-check", "F",
+        ActionRow("muster.formats", translate("Muster", "Formats"), view.show_formats, "list-check", "F",
                   can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
-        ActionRow("muster.versions", translate("Muster", "Versions of the list"), place.keeping.versions,
+        ActionRow("muster.versions", translate("Muster", "Versions of the list"), lists.versions,
                   "history", "V", can.army, group,
                   tip=translate("Muster", "Save versions of the list, look at them, go back to one")),
-        ActionRow("muster.compare", translate("Muster", "Compare two lists"), place.keeping.compare,
+        ActionRow("muster.compare", translate("Muster", "Compare two lists"), lists.compare,
                   "arrows-exchange", "C", can.army, group,
                   tip=translate("Muster", "Lay two lists, or a list and a version, side by side")),
-        ActionRow("muster.file", translate("Muster", "Folder and tags"), place.keeping.file, "tag", "T",
+        ActionRow("muster.file", translate("Muster", "Folder and tags"), lists.file, "tag", "T",
                   can.army, group, tip=translate("Muster", "Put the army into a folder and tag it")),
-        ActionRow("muster.find", translate("Muster", "Search the armies"), place.find_army, "search", "/",
+        ActionRow("muster.find", translate("Muster", "Search the armies"), view.find_army, "search", "/",
                   can.desk, group),
-        ActionRow("muster.duplicate", translate("Muster", "Duplicate the army"), place.duplicate, "copy",
+        ActionRow("muster.duplicate", translate("Muster", "Duplicate the army"), army.duplicate, "copy",
                   "Ctrl+D", can.army, group),
-        ActionRow("muster.delete", translate("Muster", "Delete the army"), place.delete, "trash", "Ctrl+Del",
+        ActionRow("muster.delete", translate("Muster", "Delete the army"), army.delete, "trash", "Ctrl+Del",
                   can.army, group),
         *(
-            ActionRow(f"{EXAMPLE}{kind.id}", example.format(game=kind.name), _Bring(place, kind.id),
+            ActionRow(f"{EXAMPLE}{kind.id}", example.format(game=kind.name), _Bring(army, kind.id),
                       "download", "", can.desk, group)
             for kind in KINDS.values() if has_example(kind.id)
         ),
@@ -96,8 +134,8 @@ def table(place: MusterDeeds) -> list[ActionRow]:
 class _Bring:
     """Bring in the example of a game: the verb knows it, whoever asks for it."""
 
-    def __init__(self, place: MusterDeeds, system: str) -> None:
-        self._bring: Callable[[str], None] = place.bring_in
+    def __init__(self, controller: MusterController, system: str) -> None:
+        self._bring: Callable[[str], None] = controller.bring_in
         self._system = system
 
     def __call__(self, _checked: bool = False) -> None:
@@ -107,46 +145,47 @@ class _Bring:
 class _Possible:
     """What is possible with what is in view."""
 
-    def __init__(self, place: MusterDeeds) -> None:
-        self._place = place
+    def __init__(self, controller: MusterController, view: View) -> None:
+        self._army = controller
+        self._view = view
 
     def desk(self) -> bool:
-        return self._place.desk is not None and not self._place.reads_formats
+        return self._army.desk is not None and not self._view.reads_formats
 
     def army(self) -> bool:
-        return self._place.sheet is not None and not self._place.reads_formats
+        return self._army.sheet is not None and not self._view.reads_formats
 
     def entries(self) -> bool:
-        sheet = self._place.sheet
+        sheet = self._army.sheet
         return self.army() and sheet is not None and bool(sheet.army.entries)
 
     def entry(self) -> bool:
-        return self._place.entry() is not None and not self._place.reads_formats
+        return self._army.entry() is not None and not self._view.reads_formats
 
     def remove(self) -> bool:
-        return self.entry() or (self.army() and self._place.panes.armies.hasFocus())
+        return self.entry() or (self.army() and self._view.in_armies)
 
     def fewer(self) -> bool:
-        entry = self._place.entry()
+        entry = self._army.entry()
         return self.entry() and entry is not None and entry.figures > 1
 
     def newer(self) -> bool:
-        entry, sheet = self._place.entry(), self._place.sheet
+        entry, sheet = self._army.entry(), self._army.sheet
         return self.entry() and sheet is not None and entry is not None and entry.id in sheet.newer
 
     def newers(self) -> bool:
-        sheet = self._place.sheet
+        sheet = self._army.sheet
         return self.army() and sheet is not None and bool(sheet.newer)
 
     def nothing_newer(self) -> str:
         return translate("Muster", "The list uses every card as it is now")
 
     def go_up(self) -> bool:
-        entry, sheet = self._place.entry(), self._place.sheet
+        entry, sheet = self._army.entry(), self._army.sheet
         return self.entry() and sheet is not None and entry != sheet.army.entries[0]
 
     def go_down(self) -> bool:
-        entry, sheet = self._place.entry(), self._place.sheet
+        entry, sheet = self._army.entry(), self._army.sheet
         return self.entry() and sheet is not None and entry != sheet.army.entries[-1]
 
     def pick_first(self) -> str:

@@ -7077,7 +7077,7 @@
     </message>
 </context>
 <context>
-    <name>MusterDeeds</name>
+    <name>MusterController</name>
     <message>
         <source>New army</source>
         <translation>Nouvelle armée</translation>
@@ -7085,10 +7085,6 @@
     <message>
         <source>The example of {game} is loaded.</source>
         <translation>L’exemple du jeu {game} est chargé.</translation>
-    </message>
-    <message>
-        <source>The figures owned are counted.</source>
-        <translation>Les figurines possédées sont comptées.</translation>
     </message>
     <message>
         <source>{army} has been deleted.</source>
@@ -7792,6 +7788,13 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedFigures</name>
+    <message>
+        <source>The figures owned are counted.</source>
+        <translation>Les figurines possédées sont comptées.</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ def by_drawer(window: Window, typed: str) -> str:
     place.panes.entries.setFocus()
     press(Qt.Key.Key_Insert)
     write(f"{typed}\n")
-    army = place.desk.library.army(place.army)
+    army = place.desk.library.army(place.controller.army_id)
     return place.desk.library.card(army.entries[-1].card_id).card.name("fr")
 
 
@@ -160,10 +160,10 @@ def test_what_was_typed_gives_way_to_the_next_name(window: Window, shelf: Desk, 
         double_click(drawer.view.viewport(), at)
         drawer.field.setFocus()
     assert place.desk is not None
-    before = len(place.desk.library.army(place.army).entries)
+    before = len(place.desk.library.army(place.controller.army_id).entries)
     write("zeiren")
     assert drawer.field.text() == "zeiren"
     write("\n")
-    entries = place.desk.library.army(place.army).entries
+    entries = place.desk.library.army(place.controller.army_id).entries
     assert len(entries) == before + 1
     assert place.desk.library.card(entries[-1].card_id).card.name("fr") == "Zeïren"

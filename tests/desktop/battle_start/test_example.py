@@ -37,12 +37,12 @@ def test_a_game_without_armies_offers_its_example(
 def test_the_muster_brings_examples_in_and_one_undo_takes_them_back(window: Window) -> None:
     muster = window.go("muster")
     assert isinstance(muster, MusterPlace)
-    before = len(muster.armies())
+    before = len(muster.controller.armies())
     muster.actions_set["muster.example_eclats"].trigger()
     assert muster.panes.header.name.text() == "Initiés"
-    assert len(muster.armies()) == before + 2
+    assert len(muster.controller.armies()) == before + 2
     muster.undo()
-    assert len(muster.armies()) == before
+    assert len(muster.controller.armies()) == before
 
 
 def test_an_empty_group_offers_the_example_only_where_the_game_has_no_other(window: Window) -> None:
@@ -54,11 +54,15 @@ def test_an_empty_group_offers_the_example_only_where_the_game_has_no_other(wind
         return [each.text() for each in page.findChildren(QAbstractButton) if each.isVisibleTo(page)]
 
     create(muster.desk, name="Nouveau", people="", system="eclats", initiator=None)
-    muster.show_army(next(army.id for army in muster.armies() if army.name == "Nouveau"))
+    muster.controller.show_army(
+        next(army.id for army in muster.controller.armies() if army.name == "Nouveau")
+    )
     assert any("ÉCLATS" in words for words in offered())
     add_example(muster.desk, system="eclats")
     muster.redraw()
-    muster.show_army(next(army.id for army in muster.armies() if army.name == "Nouveau"))
+    muster.controller.show_army(
+        next(army.id for army in muster.controller.armies() if army.name == "Nouveau")
+    )
     assert not any("ÉCLATS" in words for words in offered())
 
 

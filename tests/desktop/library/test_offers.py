@@ -87,7 +87,7 @@ def test_the_musters_offer_goes_in_the_same_way(window: Window, desk: Desk) -> N
     armies.create(desk, name="Liste", people="griffins")
     muster = window.go("muster")
     assert isinstance(muster, MusterPlace)
-    muster.delete()
+    muster.controller.delete()
     assert window.strip.words
     window.verbs.actions["window.undo"].trigger()
     assert window.strip.words == ""

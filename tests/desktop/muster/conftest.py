@@ -80,7 +80,7 @@ def click(qtbot: QtBot) -> Callable[[QWidget, QPoint], None]:
 def kept(place: MusterPlace) -> Army:
     """Give the army in view as the library keeps it."""
     assert place.desk is not None
-    return place.desk.library.army(place.army)
+    return place.desk.library.army(place.controller.army_id)
 
 
 def total(place: MusterPlace) -> str:

@@ -127,7 +127,7 @@ def test_a_copy_is_named_changed_and_used_by_the_army(
     assert formats.formats(place.desk)[own.format_id].checks[3].parameters["figures"] == 1
     press(Qt.Key.Key_Escape)
     assert place.panes.isVisible()
-    armies.edit(place.desk, place.army, format=own.format_id)
+    armies.edit(place.desk, place.controller.army_id, format=own.format_id)
     assert "1 at most" in " ".join(place.panes.checks.words())
     assert place.panes.header.format.currentText() == "Club"
 
@@ -269,7 +269,7 @@ def test_the_sum_of_a_check_is_read_by_keyboard(place: MusterPlace, press: Press
 def test_the_sum_of_one_figure_is_its_price_and_what_it_carries(
     place: MusterPlace, desk: Desk, press: Press
 ) -> None:
-    mine = desk.library.army(place.army)
+    mine = desk.library.army(place.controller.army_id)
     abel = next(e.id for e in mine.entries if desk.library.muster(mine).card(e).name_fr.startswith("Abel"))
     bought = (Option("Lance", OptionKind.ARTEFACT, 70.0), Option("", OptionKind.ARTEFACT, 9.0))
     armies.set_options(desk, mine.id, entry_id=abel, options=bought)

@@ -71,9 +71,9 @@ def test_letters_that_no_army_has_hide_all_but_change_nothing(
 
 
 def test_a_name_too_long_is_refused(place: MusterPlace, desk: Desk) -> None:
-    assert isinstance(versions.file_army(desk, place.army, folder="x" * 121, tags=()), Refusal)
+    assert isinstance(versions.file_army(desk, place.controller.army_id, folder="x" * 121, tags=()), Refusal)
     many = tuple(f"t{n}" for n in range(13))
-    assert isinstance(versions.file_army(desk, place.army, folder="", tags=many), Refusal)
+    assert isinstance(versions.file_army(desk, place.controller.army_id, folder="", tags=many), Refusal)
     assert kept(place).tags == ()
 
 
@@ -115,21 +115,21 @@ def test_a_forgotten_version_comes_back_by_undo(
 
 
 def test_a_version_has_a_name_of_its_own(place: MusterPlace, desk: Desk) -> None:
-    assert versions.keep(desk, place.army, name="Dimanche") is None
+    assert versions.keep(desk, place.controller.army_id, name="Dimanche") is None
     for name in ("", " dimanche", "x" * 121):
-        assert isinstance(versions.keep(desk, place.army, name=name), Refusal)
+        assert isinstance(versions.keep(desk, place.controller.army_id, name=name), Refusal)
     for n in range(MOST_VERSIONS - 1):
-        assert versions.keep(desk, place.army, name=f"v{n}") is None
-    assert isinstance(versions.keep(desk, place.army, name="one more"), Refusal)
+        assert versions.keep(desk, place.controller.army_id, name=f"v{n}") is None
+    assert isinstance(versions.keep(desk, place.controller.army_id, name="one more"), Refusal)
 
 
 def test_a_version_keeps_the_revisions_it_was_made_with(place: MusterPlace, desk: Desk) -> None:
-    versions.keep(desk, place.army, name="Sunday")
+    versions.keep(desk, place.controller.army_id, name="Sunday")
     pins = kept(place).pins
     for entry in kept(place).entries:
-        armies.remove_entry(desk, place.army, entry_id=entry.id)
+        armies.remove_entry(desk, place.controller.army_id, entry_id=entry.id)
     assert kept(place).pins == pins
-    again = versions.muster_of(desk, place.army, version="Sunday")
+    again = versions.muster_of(desk, place.controller.army_id, version="Sunday")
     assert not isinstance(again, Refusal) and again.figures == 8
 
 
@@ -190,7 +190,7 @@ def test_a_list_is_compared_with_its_version(
 def test_the_edition_of_a_list_is_said_and_mixed_ones_are_a_note(
     place: MusterPlace, desk: Desk, write: Write
 ) -> None:
-    armies.edit(desk, place.army, edition="")
+    armies.edit(desk, place.controller.army_id, edition="")
     assert place.panes.header.edition.line.placeholderText() == "C5"
     place.open_drawer()
     write("alahel\n")
@@ -204,8 +204,8 @@ def test_the_edition_of_a_list_is_said_and_mixed_ones_are_a_note(
 def test_no_word_of_the_panels_is_cut(
     window: Window, place: MusterPlace, desk: Desk, press: Press, language: str, scale: int
 ) -> None:
-    versions.keep(desk, place.army, name="Sunday")
-    versions.file_army(desk, place.army, folder="Tournois", tags=("club",))
+    versions.keep(desk, place.controller.army_id, name="Sunday")
+    versions.file_army(desk, place.controller.army_id, folder="Tournois", tags=("club",))
     window.change_settings(language=language, scale=scale)
     QApplication.processEvents()
     first(place)

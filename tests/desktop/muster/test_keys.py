@@ -36,7 +36,7 @@ def walked(press: Press) -> Iterator[QWidget | None]:
 
 
 def test_tab_leads_past_the_game_of_an_empty_army(place: MusterPlace, press: Press) -> None:
-    place.new_army()
+    place.controller.new_army()
     header = place.panes.header
     found = list(walked(press))
     assert found[:3] == [header.name, header.game, header.people], "it stands second"
@@ -54,11 +54,11 @@ def test_tab_leads_all_round_the_page_of_formats(place: MusterPlace, press: Pres
 
 
 def test_an_empty_army_is_entered_at_the_verb_that_fills_it(place: MusterPlace, window: Window) -> None:
-    place.new_army()
+    place.controller.new_army()
     window.go("library")
     window.go("muster")
     assert place.panes.no_entries.button("add").hasFocus()
-    place.delete()
+    place.controller.delete()
     window.go("library")
     window.go("muster")
     assert place.panes.entries.hasFocus()

@@ -11,7 +11,7 @@ from tests.desktop.muster.conftest import kept
 
 @pytest.mark.parametrize(("typed", "system"), [("MonC", "monconf"), ("Conf", "confrontation")])
 def test_a_game_is_typed_and_compares_nothing(place: MusterPlace, typed: str, system: str) -> None:
-    place.new_army()
+    place.controller.new_army()
     box = place.panes.header.game
     box.setFocus()
     QTest.keyClicks(box, typed)
@@ -20,9 +20,9 @@ def test_a_game_is_typed_and_compares_nothing(place: MusterPlace, typed: str, sy
 
 
 def test_a_people_is_found_by_its_letter(place: MusterPlace) -> None:
-    place.new_army()
+    place.controller.new_army()
     box = place.panes.header.people
     box.setFocus()
-    before = place.army
+    before = place.controller.army_id
     QTest.keyClicks(box, "g")
-    assert place.army == before and box.hasFocus()
+    assert place.controller.army_id == before and box.hasFocus()

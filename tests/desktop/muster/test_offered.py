@@ -72,7 +72,7 @@ def test_a_name_is_completed_with_price_kind_and_spell(
 ) -> None:
     brought(desk, tmp_path, "Griffin conscript")
     place.refresh()
-    place.open_options()
+    place.options.open()
     editor = place.panes.options
     editor.add()
     line = editor.lines[-1]
@@ -91,7 +91,7 @@ def test_what_is_typed_stays_where_nothing_is_chosen(
 ) -> None:
     brought(desk, tmp_path, "Griffin conscript")
     place.refresh()
-    place.open_options()
+    place.options.open()
     place.panes.options.add()
     line = place.panes.options.lines[-1]
     write("sw")

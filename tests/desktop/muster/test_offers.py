@@ -139,6 +139,6 @@ def test_no_word_of_the_tree_is_cut(
     press(Qt.Key.Key_O, SHIFT)
     sheet = window.findChildren(OfferSheet)[-1]
     assert cut_labels(sheet) == []
-    place.open_options()
+    place.options.open()
     assert cut_labels(place.panes.options) == []
     assert (window.width(), window.height()) == (1280, 800)

@@ -63,7 +63,7 @@ def test_the_card_of_a_spell_outlives_what_is_typed_beside_it(
     place: MusterPlace, desk: Desk, press: Press, write: Write
 ) -> None:
     option = Option("Flames", OptionKind.SPELL, 5, spell=FLAMES)
-    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=(option,))
+    armies.set_options(desk, place.controller.army_id, entry_id=kept(place).entries[0].id, options=(option,))
     first(place)
     press(Qt.Key.Key_O)
     line = place.panes.options.lines[0]
@@ -108,7 +108,7 @@ def test_a_spell_is_written_down_in_the_list_and_offered_in_the_battle(
     tip = place.panes.options.lines[0].spell_button.toolTip().replace("\xa0", " ")
     assert "2 Fire + 1 Neutral · difficulty 7 · 20 cm" in tip
 
-    side = battle_start.army_side(desk, army_id=place.army)
+    side = battle_start.army_side(desk, army_id=place.controller.army_id)
     ruleset = next(iter(tables.rulesets().values()))
     play = battle_start.begin(desk, name="Game", a=side, b=side, ruleset=ruleset)
     assert isinstance(play, Play)
@@ -126,7 +126,7 @@ def test_the_words_of_an_imported_spell_outlive_a_change_of_its_card(
 ) -> None:
     spell = Spell(name_fr="Boule", text_fr="La cible brûle.")
     options = (Option("Boule", OptionKind.SPELL, 5, spell=spell),)
-    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=options)
+    armies.set_options(desk, place.controller.army_id, entry_id=kept(place).entries[0].id, options=options)
     first(place)
     press(Qt.Key.Key_O)
     place.panes.options.lines[0].spell_button.click()
@@ -170,11 +170,11 @@ def test_large_text_and_many_options_need_no_higher_window(
     window: Window, place: MusterPlace, desk: Desk, language: str
 ) -> None:
     options = tuple(Option(f"Relic {n}", OptionKind.SPELL, n) for n in range(5))
-    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=options)
+    armies.set_options(desk, place.controller.army_id, entry_id=kept(place).entries[0].id, options=options)
     window.resize(1280, 800)
     window.change_settings(language=language, scale=150)
     first(place)
-    place.open_options()
+    place.options.open()
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     assert cut_labels(place) == []

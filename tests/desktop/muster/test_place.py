@@ -98,7 +98,7 @@ def test_a_full_disk_offers_the_copy_that_its_sentence_speaks_of(
     target = tmp_path / "stick.tact"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     monkeypatch.setattr(desk.library, "write_armies", full)
-    place.set_figures(kept(place).entries[2].id, 5)
+    place.controller.set_figures(kept(place).entries[2].id, 5)
     assert "disk is full" in window.strip.words
     verb = next(b for b in window.strip.findChildren(QPushButton) if b.isVisible())
     assert verb.text() == "Save a copy… (Ctrl+O)"
@@ -115,7 +115,7 @@ def test_the_sheet_of_versions_offers_the_copy_too(
     def full(*_args: object, **_more: object) -> None:
         raise DiskFull
 
-    place.keeping.versions()
+    place.lists.versions()
     sheet = window.findChild(VersionsSheet)
     assert sheet is not None and not sheet.copy_button.isVisible()
     monkeypatch.setattr(desk.library, "write_armies", full)
@@ -202,7 +202,9 @@ def test_what_was_refused_goes_with_its_army(place: MusterPlace, write: Write) -
     header = place.panes.header
     header.limit.setFocus()
     write("-5\n")
-    place.show_army(next(army.id for army in place.armies() if army.name.startswith("Scorpion")))
+    place.controller.show_army(
+        next(army.id for army in place.controller.armies() if army.name.startswith("Scorpion"))
+    )
     assert header.limit.text() == "" and not header.fault.isVisible()
 
 
@@ -238,8 +240,8 @@ def test_the_copy_is_in_view(place: MusterPlace, press: Press) -> None:
 
 
 def test_without_armies_there_is_one_verb(place: MusterPlace) -> None:
-    place.delete()
-    place.delete()
+    place.controller.delete()
+    place.controller.delete()
     assert place.panes.middle.currentIndex() == 1
     place.panes.no_army.button("new").click()
     assert place_title(place) == "New army"
@@ -343,9 +345,9 @@ def test_print_and_play_go_to_their_places(place: MusterPlace) -> None:
     asked: list[tuple[str, object]] = []
     place.wanted.disconnect()
     place.wanted.connect(lambda key, argument: asked.append((key, argument)))
-    place.print_cards()
-    place.play()
-    assert asked == [("printing", place.army), ("battle", ("army", place.army))]
+    place.controller.print_cards()
+    place.controller.play()
+    assert asked == [("printing", place.controller.army_id), ("battle", ("army", place.controller.army_id))]
 
 
 def test_what_others_change_is_seen(place: MusterPlace, desk: Desk) -> None:
@@ -357,7 +359,7 @@ def test_what_others_change_is_seen(place: MusterPlace, desk: Desk) -> None:
 def test_the_army_of_last_time_is_in_view_again(place: MusterPlace, settings: Any) -> None:
     place.panes.armies.setCurrentIndex(place.panes.armies.armies.index(1))
     assert place_title(place) == "Scorpion (V-A-4)"
-    assert settings.of_place("muster")["army"] == place.army
+    assert settings.of_place("muster")["army"] == place.controller.army_id
 
 
 def test_the_palette_finds_armies(place: MusterPlace) -> None:
@@ -386,7 +388,7 @@ def test_hostile_names_are_shown_not_obeyed(place: MusterPlace, write: Write) ->
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    for show in (place.open_drawer, place.close_drawer, place.open_options):
+    for show in (place.open_drawer, place.close_drawer, place.options.open):
         first(place)
         show()
         QApplication.processEvents()
@@ -446,7 +448,7 @@ def test_a_disk_that_does_not_answer_leaves_what_is_seen(
 
 def test_the_verbs_speak_french(window: Window, place: MusterPlace, press: Press) -> None:
     window.change_settings(language="fr")
-    place.delete()
+    place.controller.delete()
     assert window.strip.words == "Griffon (V-A-4) : armée supprimée."
     assert place.undo_text() == "suppression de Griffon (V-A-4)"
     first(place)

@@ -25,7 +25,7 @@ def example(place: MusterPlace, system: str) -> MusterPlace:
     assert place.desk is not None
     made = examples.add_example(place.desk, system=system)
     place.refresh()
-    place.show_army(made[0])
+    place.controller.show_army(made[0])
     return place
 
 
@@ -47,32 +47,32 @@ def offered(place: MusterPlace) -> list[str]:
 def test_the_game_is_chosen_while_the_list_is_empty_and_remembered(place: MusterPlace) -> None:
     example(place, "eclats")
     assert not place.panes.header.game.isVisible(), "it has cards"
-    place.new_army()
+    place.controller.new_army()
     assert place.panes.header.game.isVisible()
     assert kept(place).system == "confrontation"
     choose(place, "eclats")
     assert kept(place).system == "eclats"
-    place.new_army()
+    place.controller.new_army()
     assert kept(place).system == "eclats"
     assert kept(place).people == ""
     assert place.desk is not None
     card = next(r.card_id for r in place.desk.library.cards() if r.card.system == "eclats")
-    place.add_card(card)
+    place.controller.add_card(card)
     assert not place.panes.header.game.isVisible()
-    refused = armies.edit(place.desk, place.army, system="monconf")
+    refused = armies.edit(place.desk, place.controller.army_id, system="monconf")
     assert isinstance(refused, Refusal)
     assert refused.code == "army.game_kept"
 
 
 def test_an_empty_list_of_another_game_offers_its_example(place: MusterPlace) -> None:
-    place.new_army()
+    place.controller.new_army()
     page = place.panes.no_entries
     assert page.findChild(QPushButton, "eclats") is None
     choose(place, "eclats")
     assert page.button("eclats").isVisible()
     page.button("eclats").click()
     assert place.panes.header.name.text() == "Initiés"
-    place.new_army()
+    place.controller.new_army()
     choose(place, "confrontation")
     assert not page.button("eclats").isVisible()
 
@@ -93,8 +93,8 @@ def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
     hidden = (panes.header.limit, panes.header.format, panes.header.people, panes.header.gauge)
     assert not any(field.isVisible() for field in hidden)
     assert panes.checks.words() == []
-    assert place.sheet is not None
-    shared = Shared.of(place.desk, place.sheet)  # type: ignore[arg-type]
+    assert place.controller.sheet is not None
+    shared = Shared.of(place.desk, place.controller.sheet)  # type: ignore[arg-type]
     for form in (brief, full, markdown):
         head = form(shared)
         assert "ÉCLATS" in head
@@ -130,7 +130,7 @@ def test_what_is_nobodys_own_is_not_offered_to_other_games(place: MusterPlace) -
 
 
 def test_a_list_that_becomes_a_group_of_eclats_keeps_no_people_and_no_shield(place: MusterPlace) -> None:
-    place.new_army()
+    place.controller.new_army()
     assert place.desk is not None
     armies.edit(place.desk, kept(place).id, people="griffins")
     place.refresh()
@@ -150,22 +150,22 @@ def test_no_word_is_cut(
     loader.install(qapp, language)
     QTest.qWait(1)  # lines of the army before go
     assert cut_labels(window) == []
-    place.new_army()
+    place.controller.new_army()
     QTest.qWait(1)
     assert cut_labels(window) == []
 
 
 def test_a_group_is_shared_and_filled_without_words_of_other_games(place: MusterPlace) -> None:
     example(place, "eclats")
-    assert place.desk is not None and place.sheet is not None
-    shared = Shared.of(place.desk, place.sheet)
+    assert place.desk is not None and place.controller.sheet is not None
+    shared = Shared.of(place.desk, place.controller.sheet)
     head = next(line for line in markdown(shared).splitlines() if line.startswith("| "))
     assert head == "| Number | Character | Options |", "no army points, no figures"
     assert len(shared.about) == len(set(shared.about)), "the edition is called like the game"
     place.open_drawer()
     assert "pa<" not in place.panes.drawer.field.placeholderText()
     place.close_drawer()
-    place.new_army()
+    place.controller.new_army()
     choose(place, "eclats")
     assert "Nobody" in " ".join(label.text() for label in place.panes.no_entries.findChildren(QLabel))
 

@@ -1,0 +1,320 @@
+"""What the player does to the army in view: each verb is an operation, then everything is drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.muster.host import Remembers
+from desktop.operations import armies, army_sheet, examples
+from desktop.operations.desk import Desk
+from desktop.wording import army_words, say
+from rules.armies import Army, Entry, Option
+from rules.formats import Format
+from rules.sheets import sheet_of
+from rules.systems import KINDS
+from rules.text import Message, Refusal
+
+KEY = "muster"
+"""The name under which the Muster is known to the window and keeps its settings."""
+
+FIGURES = "muster.figures_"
+"""The actions of the number keys: their ids end in the number."""
+
+
+class MusterController(QObject):
+    """The army in view, and the verbs upon it and its entries."""
+
+    made = Signal()
+    """Emitted when a new army is in view: its name is to be typed."""
+    placed = Signal(str)
+    """Emitted with an entry that is to be selected as soon as it is drawn, "" when none is."""
+    cards_came = Signal()
+    """Emitted when cards were brought in."""
+    entry_needed = Signal()
+    """Emitted when an entry is to be chosen first."""
+    details_refused = Signal(object, object)
+    """Emitted with the details of an army that were not taken, and with the refusal."""
+    stepped = Signal(object)
+    """Emitted after undo and redo with the formats there were before."""
+    wanted = Signal(str, object)
+    """Emitted to go to another place with this army."""
+
+    def __init__(self, host: Remembers, selected: Callable[[], str], parent: QObject) -> None:
+        """Serve a host; ``selected`` tells the id of the selected entry, "" when none is."""
+        super().__init__(parent)
+        self._host = host
+        self._selected = selected
+        self._reader: army_sheet.Reader | None = None
+        self._steps = ("", "")
+        self.desk: Desk | None = None
+        self.army_id = str(host.settings.of_place(KEY).get("army", ""))
+        """The army in view, "" when none is."""
+        self.sheet: army_sheet.Sheet | None = None
+        """The army in view with what the rules say about it."""
+
+    # What is in view
+
+    def set_desk(self, desk: Desk | None) -> None:
+        """Stand before another library: nothing of the old one stays."""
+        self.desk = desk
+        self.sheet = None
+        self._reader = army_sheet.Reader(desk) if desk is not None else None
+
+    def forget_cards(self) -> None:
+        """Read again what cards show now: some have changed."""
+        if self._reader is not None:
+            self._reader.forget()
+
+    def read(self) -> army_sheet.View | Refusal | None:
+        """Read the army in view again, None without a library; one that is gone gives way to the first."""
+        if self.desk is None or self._reader is None:
+            self.sheet, self._steps = None, ("", "")
+            return None
+        found = army_sheet.view(self.desk, self._reader, army_id=self.army_id)
+        if isinstance(found, Refusal):
+            return found
+        self._steps = self._worded(found.last), self._worded(found.following)
+        self.sheet = found.sheet
+        self.army_id = found.sheet.army.id if found.sheet else ""
+        return found
+
+    def lines(self) -> list[army_sheet.Line]:
+        """Give all armies in the order of their names, each with its price and its figures."""
+        return self._reader.lines() if self._reader is not None else []
+
+    def armies(self) -> list[Army]:
+        """Give all lists in the order of their names."""
+        return [line.army for line in self.lines()]
+
+    def entry(self) -> Entry | None:
+        """Give the selected entry."""
+        chosen = self._selected()
+        entries = self.sheet.army.entries if self.sheet else ()
+        return next((entry for entry in entries if entry.id == chosen), None)
+
+    def show_army(self, army_id: str) -> None:
+        """Look at another army."""
+        if army_id != self.army_id:
+            self.army_id = army_id
+            self._host.settings.keep_for_place(KEY, army=army_id)
+            self._host.redraw()
+
+    # Armies
+
+    def new_army(self) -> None:
+        """Make an army of the player's people and the game of last time, and let its name be typed."""
+        if self.desk is None:
+            return
+        settings = self._host.settings
+        system = str(settings.of_place(KEY).get("system", ""))
+        if system not in KINDS:
+            system = next(iter(KINDS))
+        people = settings.values.people if sheet_of(system).priced else ""
+        name = self.tr("New army")
+        made = armies.create(self.desk, name=name, people=people, system=system, initiator=self._host)
+        if not self._done(made) or not isinstance(made, str):
+            return
+        self.army_id = made
+        self._host.redraw()
+        self.made.emit()
+
+    def bring_in(self, system: str) -> None:
+        """Bring in the example of a game and look at its first army."""
+        if self.desk is None:
+            return
+        language = army_words.language()
+        made = examples.add_example(self.desk, system=system, language=language, initiator=self._host)
+        self.cards_came.emit()
+        if self._done(made) and not isinstance(made, Refusal):
+            self.army_id = made[0]
+            self._host.redraw()
+            self._offer_undo(self.tr("The example of {game} is loaded.").format(game=KINDS[system].name))
+
+    def duplicate(self) -> None:
+        """Copy the army and look at the copy."""
+        if self.desk is not None and self.army_id:
+            made = armies.duplicate(self.desk, self.army_id, initiator=self._host)
+            if self._done(made) and isinstance(made, str):
+                self.army_id = made
+                self._host.redraw()
+
+    def delete(self) -> None:
+        """Delete the army; undo is offered at once."""
+        if self.desk is None or self.sheet is None:
+            return
+        name = self.sheet.army.name
+        if self._done(armies.delete(self.desk, self.army_id, initiator=self._host)):
+            self._offer_undo(self.tr("{army} has been deleted.").format(army=name))
+
+    def edit(self, details: dict[str, Any]) -> None:
+        """Change the army's own details: its name, its people, its game, its limit and the like."""
+        if self.desk is None or not self.army_id:
+            return
+        done = armies.edit(self.desk, self.army_id, initiator=self._host, **details)
+        if isinstance(done, Refusal):
+            self.details_refused.emit(details, done)
+        self._host.redraw()
+        if not isinstance(done, Refusal) and "system" in details:
+            self._host.settings.keep_for_place(KEY, system=details["system"])
+
+    def play(self) -> None:
+        """Go to the set-up of a battle with this army."""
+        self.wanted.emit("battle", ("army", self.army_id))
+
+    def print_cards(self) -> None:
+        """Go to print this army's cards."""
+        self.wanted.emit("printing", self.army_id)
+
+    # Its entries
+
+    def add_card(self, card_id: str, figures: int = 1) -> None:
+        """Add a card below the selected one's list; it becomes the selected one."""
+        if self.desk is None or not self.army_id:
+            return
+        made = armies.add_entry(
+            self.desk, self.army_id, card_id=card_id, figures=figures, initiator=self._host
+        )
+        self.placed.emit(made if isinstance(made, str) else "")
+        self._done(made)
+
+    def set_figures(self, entry_id: str, figures: int) -> None:
+        """Let an entry have this many figures."""
+        if self.desk is not None and figures >= 1:
+            self._done(
+                armies.set_figures(
+                    self.desk, self.army_id, entry_id=entry_id, figures=figures, initiator=self._host
+                )
+            )
+
+    def figures_of_key(self) -> None:
+        """Set the figures that the pressed number says; without a key let one be pressed."""
+        action, entry = self.sender(), self.entry()
+        if action is None or entry is None:
+            self.entry_needed.emit()
+        else:
+            self.set_figures(entry.id, int(action.objectName().removeprefix(FIGURES)))
+
+    def more(self) -> None:
+        """Give the selected entry one figure more."""
+        if entry := self.entry():
+            self.set_figures(entry.id, entry.figures + 1)
+
+    def fewer(self) -> None:
+        """Give the selected entry one figure fewer."""
+        if entry := self.entry():
+            self.set_figures(entry.id, entry.figures - 1)
+
+    def move_up(self) -> None:
+        """Move the selected entry up."""
+        self._move_by(-1)
+
+    def move_down(self) -> None:
+        """Move the selected entry down."""
+        self._move_by(1)
+
+    def _move_by(self, step: int) -> None:
+        if self.sheet is not None and (entry := self.entry()):
+            self.move_to(entry.id, self.sheet.army.entries.index(entry) + step)
+
+    def move_to(self, entry_id: str, at: int) -> None:
+        """Move an entry to a place of the list; it stays the selected one."""
+        if self.desk is not None:
+            self.placed.emit(entry_id)
+            self._done(
+                armies.move_entry(self.desk, self.army_id, entry_id=entry_id, to=at, initiator=self._host)
+            )
+
+    def remove_entry(self) -> None:
+        """Remove the selected entry; undo is offered at once."""
+        entry = self.entry()
+        if self.desk is None or self.sheet is None or entry is None:
+            return
+        name = self.sheet.name(entry, army_words.language())
+        done = armies.remove_entry(self.desk, self.army_id, entry_id=entry.id, initiator=self._host)
+        if self._done(done):
+            self._offer_undo(self.tr("{card} has been removed.").format(card=name))
+
+    def take_newer(self) -> None:
+        """Take the newest version of the selected entry's card."""
+        if entry := self.entry():
+            self.take_newer_of(entry.id)
+
+    def take_newer_of(self, entry_id: str) -> None:
+        """Take the newest version of an entry's card."""
+        if self.desk is not None:
+            self._done(armies.take_revision(self.desk, self.army_id, entry_id=entry_id, initiator=self._host))
+
+    def set_note(self, entry_id: str, note: str) -> None:
+        """Write a note beside an entry."""
+        if self.desk is not None:
+            self._done(
+                armies.set_note(self.desk, self.army_id, entry_id=entry_id, note=note, initiator=self._host)
+            )
+
+    def set_options(self, entry_id: str, options: tuple[Option, ...]) -> None:
+        """Let an entry buy these options."""
+        if self.desk is not None:
+            self._done(
+                armies.set_options(
+                    self.desk, self.army_id, entry_id=entry_id, options=options, initiator=self._host
+                )
+            )
+
+    # Undo
+
+    def undo(self) -> None:
+        """Take back the last step of the Muster."""
+        if self.desk is not None:
+            self._follow(armies.undo(self.desk, initiator=self._host))
+
+    def redo(self) -> None:
+        """Do the step that was taken back once more."""
+        if self.desk is not None:
+            self._follow(armies.redo(self.desk, initiator=self._host))
+
+    def undo_text(self) -> str:
+        """Name the step that undo would take back."""
+        return self._steps[0]
+
+    def redo_text(self) -> str:
+        """Name the step that redo would do."""
+        return self._steps[1]
+
+    def last_step(self) -> int | None:
+        """Tell which step undo would take back."""
+        return armies.last_step(self.desk)
+
+    def _follow(self, outcome: object) -> None:
+        """Look at the army that moved."""
+        before: Mapping[str, Format] = self.sheet.formats if self.sheet is not None else {}
+        moved = getattr(outcome, "army_ids", ())
+        known = {army.id for army in self.armies()}
+        if self.army_id not in moved:
+            self.army_id = next((army for army in moved if army in known), self.army_id)
+        self._done(outcome)
+        self.stepped.emit(before)
+
+    def _worded(self, label: Message | None) -> str:
+        """Word a step, its card named in the language of now."""
+        if label is None or self._reader is None:
+            return ""
+        card_id = label.data.get("card_id")
+        if isinstance(card_id, str):
+            return say(label, card=self._reader.now(card_id).card.name(army_words.language()))
+        return say(label)
+
+    # After a verb
+
+    def _done(self, outcome: object) -> bool:
+        """Draw what an operation did, or say why it did not."""
+        refused = isinstance(outcome, Refusal)
+        if isinstance(outcome, Refusal):
+            self._host.complain(outcome, "warn")
+        self._host.redraw()
+        return not refused
+
+    def _offer_undo(self, words: str) -> None:
+        self._host.offer_undo(words, self.undo, self.last_step)
