@@ -3,20 +3,78 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.library.unresolved_conflicts import KEY
+from desktop.library.comparing import Comparing
+from desktop.library.file_exchange import Handing
+from desktop.library.options import Options
+from desktop.library.owning import Owning
+from desktop.library.picturing import Picturing
+from desktop.library.unresolved_conflicts import KEY, Staying
 from desktop.widgets.actions import ActionRow
-
-if TYPE_CHECKING:
-    from desktop.library.place import LibraryPlace
 
 translate = QCoreApplication.translate
 
 
-def table(place: LibraryPlace) -> list[ActionRow]:
+class Verbs(Protocol):
+    """What the Library does at its player's word, itself or by those who serve it."""
+
+    options: Options
+    picturing: Picturing
+    owning: Owning
+    comparing: Comparing
+    staying: Staying
+    handing: Handing
+
+    def title(self) -> str:
+        """Give the name of the place, the heading of its verbs."""
+
+    def new(self) -> None:
+        """Enter a card."""
+
+    def edit(self, card_id: str | bool = "") -> None:
+        """Edit a card."""
+
+    def duplicate(self) -> None:
+        """Copy a card."""
+
+    def delete(self) -> None:
+        """Put cards away."""
+
+    def print_selection(self) -> None:
+        """Print cards."""
+
+    def search(self) -> None:
+        """Search the cards."""
+
+    def fill_pa(self) -> None:
+        """Type the PA of one card after the other."""
+
+    def browse(self) -> None:
+        """Go back to the list."""
+
+    def choose_import(self) -> None:
+        """Choose files to read."""
+
+    def return_to_draft(self) -> None:
+        """Go on with an unfinished card."""
+
+    def is_browsing(self) -> bool:
+        """Tell whether the list is in view."""
+
+    def has_card(self) -> bool:
+        """Tell whether a card is looked at."""
+
+    def has_picture(self) -> bool:
+        """Tell whether the card looked at has a picture."""
+
+    def has_draft(self) -> bool:
+        """Tell whether there is an unfinished card."""
+
+
+def table(place: Verbs) -> list[ActionRow]:
     """Give the rows in the language of now."""
     browsing, has = place.is_browsing, place.has_card
     options = place.options

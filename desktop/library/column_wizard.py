@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.library.host import ForColumns
 from desktop.operations import layouts
 from desktop.operations.layouts import Layout, Look, Way
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.columns_page import ColumnsPage
-    from desktop.library.place import LibraryPlace
 
 
 class Asking(QObject):
@@ -26,9 +26,9 @@ class Asking(QObject):
     """Emitted with a table's look and the way in which it is to be looked at again."""
     given_up = Signal()
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForColumns, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
         self.page: ColumnsPage | None = None
         self._waiting: list[Look] = []
         self._all = 0
@@ -69,29 +69,28 @@ class Asking(QObject):
             return
         page = self._built()
         page.show_look(self._waiting[0], self._number, self._all)
-        self._place.pages.setCurrentWidget(page)
-        self._place.actions_changed()
+        self._host.show_page(page)
         page.begin()
 
     def _built(self) -> ColumnsPage:
         if self.page is None:
             from desktop.library.columns_page import ColumnsPage
 
-            self.page = ColumnsPage(self._place)
+            self.page = ColumnsPage(self._host.pages)
             self.page.taken.connect(self._on_taken)
             self.page.way_wanted.connect(self._on_way)
             self.page.closed.connect(self._on_closed)
-            self._place.pages.addWidget(self.page)
+            self._host.pages.addWidget(self.page)
         return self.page
 
     def _on_taken(self, layout: Layout) -> None:
-        if self._place.desk is None or not self._waiting:
+        if self._host.desk is None or not self._waiting:
             return
         seen = self._waiting.pop(0)
         self._told[seen.path] = layout
-        refused = layouts.remember(self._place.desk, seen=seen, layout=layout)
+        refused = layouts.remember(self._host.desk, seen=seen, layout=layout)
         if isinstance(refused, Refusal):
-            self._place.warn(refused)
+            self._host.warn(refused)
         alike = [
             other
             for other in self._waiting

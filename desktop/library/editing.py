@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.library.host import ForEditing
 from desktop.operations import cards, drafts
 from desktop.wording import say
 from rules.cards import Card, Revision
@@ -13,7 +14,6 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.editor.page import Draft, EditorPage
-    from desktop.library.place import LibraryPlace
 
 _PAUSE_MS = 800
 """After the last key what is typed is remembered."""
@@ -22,9 +22,9 @@ _PAUSE_MS = 800
 class Editing(QObject):
     """The editor of a Library place; its page is built when a card is first entered."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForEditing, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
         self.page: EditorPage | None = None
         self.draft: Draft | None = None
         self._pause = QTimer(self)
@@ -51,7 +51,7 @@ class Editing(QObject):
 
     def open(self) -> None:
         """Stand before another library, and remember what was being typed when it was left."""
-        desk = self._place.desk
+        desk = self._host.desk
         kept = drafts.kept_draft(desk) if desk is not None else None
         self.draft = None
         if isinstance(kept, tuple):
@@ -61,14 +61,14 @@ class Editing(QObject):
 
     def set_tables(self) -> None:
         """Complete from the tables and the cards of the open library."""
-        place = self._place
-        if self.page is not None and place.desk is not None:
+        host = self._host
+        if self.page is not None and host.desk is not None:
             self.page.set_tables(
-                peoples=place.desk.peoples,
-                abilities=place.desk.abilities,
-                language=place.language,
-                editions=[edition for edition, _ in place.shelf.editions()],
-                ranks=place.shelf.rank_lines(),
+                peoples=host.desk.peoples,
+                abilities=host.desk.abilities,
+                language=host.language,
+                editions=[edition for edition, _ in host.shelf.editions()],
+                ranks=host.shelf.rank_lines(),
             )
 
     def retranslate(self) -> None:
@@ -77,76 +77,76 @@ class Editing(QObject):
             self.page.retranslate()
 
     def _show(self, draft: Draft, *, resumed: bool = False) -> None:
-        place = self._place
+        host = self._host
         page = self._built()
         self.set_tables()
-        place.pages.setCurrentWidget(page)
-        picture = cards.picture(place.desk, draft.card) if place.desk is not None else None
+        host.pages.setCurrentWidget(page)
+        picture = cards.picture(host.desk, draft.card) if host.desk is not None else None
         page.begin(draft, picture, resumed=resumed)
         self._on_named()
-        place.actions_changed()
+        host.actions_changed()
 
     def _built(self) -> EditorPage:
         if self.page is None:
             from desktop.library.editor.page import EditorPage
 
-            self.page = EditorPage(self._place)
+            self.page = EditorPage(self._host.pages)
             self.page.saved.connect(self._on_saved)
             self.page.left.connect(self._on_left)
             self.page.named.connect(self._on_named)
             self.page.typed.connect(self._pause.start)
-            self._place.pages.addWidget(self.page)
+            self._host.pages.addWidget(self.page)
         return self.page
 
     def _on_saved(self, draft: Draft, another: bool) -> None:
         """Keep the card; where that is not possible it stays in the form."""
-        place, page = self._place, self._built()
-        if place.desk is None:
+        host, page = self._host, self._built()
+        if host.desk is None:
             return
         saved = cards.save_card(
-            place.desk, card=draft.card, card_id=draft.card_id, picture=draft.picture, initiator=place
+            host.desk, card=draft.card, card_id=draft.card_id, picture=draft.picture, initiator=host
         )
         if isinstance(saved, Refusal):
             page.form.refuse(say(saved.message))
             if saved.message.code.startswith("library."):
-                place.complain(saved)  # with the way out that a form has no room for
+                host.complain(saved)  # with the way out that a form has no room for
             return
         self.draft = None
         self._pause.stop()
-        drafts.drop_draft(place.desk)
-        place.take_in(saved)
-        name = place.shelf[saved].card.name(place.language)
+        drafts.drop_draft(host.desk)
+        host.take_in(saved)
+        name = host.shelf[saved].card.name(host.language)
         doubts = page.form.values_row.doubts()
         words, tone = self.tr("Saved {name}."), "good"
         if doubtful := doubts.names():
             # what is red in the form goes out of sight with it
             words, tone = self.tr("Saved {name}. Check {values}: saved as typed."), "warn"
-        place.say(words.format(name=name, values=doubtful), tone, last_step=place.last_step)
+        host.say(words.format(name=name, values=doubtful), tone, last_step=host.last_step)
         if another:
             self.set_tables()
             page.begin_next()
         else:
-            place.show_card(saved)
+            host.show_card(saved)
 
     def _on_left(self, draft: Draft | None) -> None:
         """Go back to the list; a card that was not kept can be returned to."""
-        place = self._place
+        host = self._host
         self.draft = draft or self.draft
         self._keep_draft()
-        place.browse()
+        host.browse()
         if draft is not None:
-            name = draft.card.name(place.language) or self.tr("The card")
-            place.say(
+            name = draft.card.name(host.language) or self.tr("The card")
+            host.say(
                 self.tr("{name} was not saved.").format(name=name),
                 verb=self.tr("Go back to the card"),
                 act=self.resume,
             )
-        place.actions_changed()
+        host.actions_changed()
 
     def _keep_draft(self) -> None:
         """Remember what is typed, for a window that is closed or a program that dies."""
         self._pause.stop()
-        page, desk = self.page, self._place.desk
+        page, desk = self.page, self._host.desk
         if page is not None and desk is not None and page.touched:
             draft = page.draft()
             drafts.keep_draft(desk, card=draft.card, card_id=draft.card_id)
@@ -160,6 +160,6 @@ class Editing(QObject):
             return
         found: dict[str, Revision] = {}
         for name in (draft.card.name_fr, draft.card.name_en):
-            for revision in cards.find_duplicates(self._place.shelf.all(), name, but=draft.card_id):
+            for revision in cards.find_duplicates(self._host.shelf.all(), name, but=draft.card_id):
                 found.setdefault(revision.card_id, revision)
         page.show_duplicates(list(found.values())[: cards.MOST_DUPLICATES])

@@ -7,16 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from desktop.library.foreign import ForeignImport
+from desktop.library.host import ForExchange
 from desktop.library.moving import say_import
+from desktop.library.unresolved_conflicts import Staying
 from desktop.operations.three_ways import AWAY
 from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.library.place import LibraryPlace
     from desktop.operations.importing import Choices, Report
     from desktop.operations.package_report import PackReport
 
@@ -27,34 +29,39 @@ _TABLES = "*.xlsx;;*.csv"
 class Handing(QObject):
     """What leaves a library, and what comes from another one."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    others_left = Signal(object)
+    """Emitted with the files whose turn it is once a package was decided on."""
+
+    def __init__(self, host: ForExchange, foreign: ForeignImport, staying: Staying, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._foreign = foreign
+        self._staying = staying
 
     def export(self) -> None:
         """Write the cards in view, as they are filtered, as a table."""
         from desktop.operations import exports
 
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
-        shown = {revision.card_id for revision in place.browser.model.rows}
+        shown = {revision.card_id for revision in host.browser.model.rows}
         title = self.tr("Export %n cards", "", len(shown))
-        if path := ask_where(place, title, self.tr("cards.xlsx"), _TABLES):
-            french = place.settings.values.language == "fr"
-            self._tell(exports.export_cards(place.desk, path=path, card_ids=shown, french=french), path)
+        if path := ask_where(host.window(), title, self.tr("cards.xlsx"), _TABLES):
+            french = host.settings.values.language == "fr"
+            self._tell(exports.export_cards(host.desk, path=path, card_ids=shown, french=french), path)
 
     def pack(self) -> None:
         """Write the whole library as a package."""
         from desktop.operations import packages
 
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
-        proposed = place.desk.library.path.with_suffix(PACKAGE).name
+        proposed = host.desk.library.path.with_suffix(PACKAGE).name
         title = self.tr("Save the library as a package")
-        if path := ask_where(place, title, proposed, f"*{PACKAGE}"):
-            self._tell(packages.pack(place.desk, path=path), path)
+        if path := ask_where(host.window(), title, proposed, f"*{PACKAGE}"):
+            self._tell(packages.pack(host.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
         """Take packages in; return the other files, unless they have to wait for a package's turn."""
@@ -67,18 +74,18 @@ class Handing(QObject):
         from desktop.operations import packages
         from desktop.operations.importing import Choices
 
-        place = self._place
+        host = self._host
         for number, path in enumerate(paths):
-            if place.desk is None:
+            if host.desk is None:
                 break
-            seen = self._waiting_for(partial(packages.look, place.desk, path=path))
+            seen = self._waiting_for(partial(packages.look, host.desk, path=path))
             if isinstance(seen, Refusal):
-                place.warn(seen)
+                host.warn(seen)
                 continue
             if all(difference.taken for difference in seen.differences):
                 self._bring(path, Choices())
                 continue
-            place.foreign.ask(
+            self._foreign.ask(
                 _as_import(seen), partial(self._on_decided, path, (*paths[number + 1 :], *others))
             )
             return False
@@ -87,7 +94,7 @@ class Handing(QObject):
     def _on_decided(self, path: Path, others: Sequence[Path], choices: Choices) -> None:
         self._bring(path, choices, asked=True)
         if others:
-            self._place.import_files(list(others))
+            self.others_left.emit(list(others))
 
     def _waiting_for(self, work: Callable[[], PackReport | Refusal]) -> PackReport | Refusal:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
@@ -100,36 +107,36 @@ class Handing(QObject):
         """Take a package in; what there is to know of it is shown, unless it was shown when it ``asked``."""
         from desktop.operations import packages
 
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
         report = self._waiting_for(
-            partial(packages.bring, place.desk, path=path, fields=choices.fields, initiator=place)
+            partial(packages.bring, host.desk, path=path, fields=choices.fields, initiator=host)
         )
         if isinstance(report, Refusal):
-            place.warn(report)
+            host.warn(report)
             return
-        place.refresh()
+        host.refresh()
         if report.added or report.changed:
-            place.show_card((*report.added, *report.changed)[0])
-        place.staying.offer(report, partial(self._look, path), asked=asked)
+            host.show_card((*report.added, *report.changed)[0])
+        self._staying.offer(report, partial(self._look, path), asked=asked)
         if report.findings and not asked:
-            place.foreign.tell(_as_import(report))
+            self._foreign.tell(_as_import(report))
         else:
-            say_import(place, self._summary(report), report.label)
+            say_import(host, self._staying, self._summary(report), report.label)
 
     def _look(self, path: Path) -> None:
         """Show what a package says of what stays here as it was changed."""
         from desktop.operations import packages
 
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
-        seen = self._waiting_for(partial(packages.look, place.desk, path=path))
+        seen = self._waiting_for(partial(packages.look, host.desk, path=path))
         if isinstance(seen, Refusal):
-            place.warn(seen)
+            host.warn(seen)
         else:
-            place.foreign.ask(_as_import(seen), partial(self._on_decided, path, ()), stays=True)
+            self._foreign.ask(_as_import(seen), partial(self._on_decided, path, ()), stays=True)
 
     def _summary(self, report: PackReport) -> str:
         open_ones = [difference.field for difference in report.differences if not difference.taken]
@@ -159,9 +166,9 @@ class Handing(QObject):
 
     def _tell(self, done: object, path: Path) -> None:
         if isinstance(done, Refusal):
-            self._place.complain(done)
+            self._host.complain(done)
         else:
-            self._place.say(self.tr("{file} has been saved.").format(file=path.name), "good")
+            self._host.say(self.tr("{file} has been saved.").format(file=path.name), "good")
 
 
 def _as_import(seen: PackReport) -> Report:

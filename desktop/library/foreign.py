@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.library.host import ForImports
 from desktop.library.moving import say_import
-from desktop.library.unresolved_conflicts import left
+from desktop.library.unresolved_conflicts import Staying, left
 from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
-    from desktop.library.place import LibraryPlace
     from desktop.operations.desk import Desk
     from desktop.operations.importing import Choices, Harvest, Plan, Report
 
@@ -78,9 +78,10 @@ class Reader(QObject):
 class ForeignImport(QObject):
     """One import at a time; its page is built when the first one begins."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForImports, staying: Staying, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._staying = staying
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
         self._then: Callable[[Choices], None] | None = None
@@ -91,13 +92,12 @@ class ForeignImport(QObject):
     def take(self, paths: list[Path]) -> list[Path]:
         """Begin to import those of the files that are of other programs; return the rest."""
         mine = [path for path in paths if path.name.lower().endswith(FOREIGN)]
-        if mine and self._place.desk is not None:
+        if mine and self._host.desk is not None:
             page = self._built()
             self._then = None
             page.show_reading(mine)
-            self._place.pages.setCurrentWidget(page)
-            self._place.actions_changed()
-            self.reader.start(self._place.desk, mine)
+            self._host.show_page(page)
+            self.reader.start(self._host.desk, mine)
         return [path for path in paths if path not in mine]
 
     def ask(self, report: Report, then: Callable[[Choices], None], *, stays: bool = False) -> None:
@@ -108,16 +108,14 @@ class ForeignImport(QObject):
         self.close()
         page, self._then = self._built(), then
         page.show_plan(report, stays=stays)
-        self._place.pages.setCurrentWidget(page)
-        self._place.actions_changed()
+        self._host.show_page(page)
         page.begin()
 
     def tell(self, report: Report) -> None:
         """Show what there is to say of another file that was taken in."""
         page = self._built()
         page.show_done(report)
-        self._place.pages.setCurrentWidget(page)
-        self._place.actions_changed()
+        self._host.show_page(page)
 
     def close(self) -> None:
         """Give up what is being read; nothing was written."""
@@ -133,13 +131,13 @@ class ForeignImport(QObject):
         if self.page is None:
             from desktop.library.foreign_page import ForeignPage
 
-            self.page = ForeignPage(self._place)
+            self.page = ForeignPage(self._host.pages)
             self.page.closed.connect(self._on_closed)
             self.page.wanted.connect(self._on_wanted)
             self.page.met.connect(self._on_met, Qt.ConnectionType.QueuedConnection)
             self.page.undone.connect(self._on_undone)
-            self.page.looked.connect(self._place.staying.look)
-            self._place.pages.addWidget(self.page)
+            self.page.looked.connect(self._staying.look)
+            self._host.pages.addWidget(self.page)
         return self.page
 
     def _on_progress(self, done: int, name: str) -> None:
@@ -147,10 +145,10 @@ class ForeignImport(QObject):
             self.page.show_progress(done, name)
 
     def _on_read(self, number: int, harvest: Harvest | None) -> None:
-        if number != self.reader.number or self._place.desk is None or self.page is None:
+        if number != self.reader.number or self._host.desk is None or self.page is None:
             return
         if harvest is None:
-            self._place.browse()
+            self._host.browse()
             return
         from desktop.operations.importing import Choices
 
@@ -162,10 +160,10 @@ class ForeignImport(QObject):
     def _plan(self, choices: Choices) -> Plan | None:
         from desktop.operations import importing
 
-        assert self._place.desk is not None and self._harvest is not None
-        planned = importing.plan(self._place.desk, self._harvest, choices)
+        assert self._host.desk is not None and self._harvest is not None
+        planned = importing.plan(self._host.desk, self._harvest, choices)
         if isinstance(planned, Refusal):
-            self._place.warn(planned)
+            self._host.warn(planned)
             return None
         return planned
 
@@ -173,38 +171,38 @@ class ForeignImport(QObject):
         """Show what the files say otherwise of the cards that they mean by names that are nearly theirs."""
         from desktop.operations.importing import Choices
 
-        if self._harvest is None or self._place.desk is None or self.page is None:
+        if self._harvest is None or self._host.desk is None or self.page is None:
             return
         if (planned := self._plan(Choices(same=choices.same))) is not None:
             self.page.show_met(planned.report)
 
     def _on_wanted(self, choices: Choices) -> None:
         """Write what was decided: one step, which can be undone."""
-        place = self._place
+        host = self._host
         if (then := self._then) is not None:
             self._then = None
-            place.browse()
+            host.browse()
             then(choices)
             return
-        if place.desk is None or self.page is None or self._harvest is None:
+        if host.desk is None or self.page is None or self._harvest is None:
             return
         planned = self._plan(choices)
         if planned is None:
             return
         from desktop.operations import importing
 
-        done = importing.write(place.desk, planned, initiator=place)
+        done = importing.write(host.desk, planned, initiator=host)
         if isinstance(done, Refusal):
-            place.warn(done)
+            host.warn(done)
             return
         asked = self.page.shows_stays
-        place.staying.offer(done, self._look, asked=asked)
-        if not place.staying.verb():
+        self._staying.offer(done, self._look, asked=asked)
+        if not self._staying.verb():
             self._harvest = None
         elif open_yet := left(done):
             done = replace(done, stays=open_yet if asked else (*done.stays, *open_yet))
             asked = False
-        place.refresh()
+        host.refresh()
         self._after(done, asked)
 
     def _after(self, done: Report, asked: bool) -> None:
@@ -212,10 +210,10 @@ class ForeignImport(QObject):
         self.page.show_done(done, asked=asked)
         if done.findings or done.refused:
             return
-        self._place.browse()
+        self._host.browse()
         if done.added or done.changed:
-            self._place.show_card((*done.added, *done.changed)[0])
-        say_import(self._place, self.page.title, done.label)
+            self._host.show_card((*done.added, *done.changed)[0])
+        say_import(self._host, self._staying, self.page.title, done.label)
 
     def _look(self) -> None:
         """Show what the files say of what stays here as it was changed."""
@@ -223,17 +221,16 @@ class ForeignImport(QObject):
 
         if self._harvest is None or self.page is None or (planned := self._plan(Choices())) is None:
             return
-        self._place.pages.setCurrentWidget(self.page)
-        self._place.actions_changed()
+        self._host.show_page(self.page)
         self.page.show_plan(planned.report, stays=True)
 
     def _on_closed(self) -> None:
         harvest = self._harvest
         self.close()
-        if self._place.staying.verb():  # what stays can be looked at from the list as well
+        if self._staying.verb():  # what stays can be looked at from the list as well
             self._harvest = harvest
-        self._place.browse()
+        self._host.browse()
 
     def _on_undone(self) -> None:
-        self._place.browse()
-        self._place.undo()
+        self._host.browse()
+        self._host.undo()

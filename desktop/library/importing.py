@@ -11,7 +11,9 @@ from PySide6.QtCore import QMimeData, QObject, QTimer
 
 from desktop.library.column_wizard import Asking
 from desktop.library.file_exchange import PACKAGE
+from desktop.library.host import ForImports
 from desktop.library.moving import say_import
+from desktop.library.unresolved_conflicts import Staying
 from desktop.operations import imports, layouts
 from desktop.operations.imports import FOREIGN, ImportReport, TablePlan
 from desktop.operations.layouts import Layout, Look, Way
@@ -20,7 +22,6 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.foreign_page import ForeignPage
-    from desktop.library.place import LibraryPlace
     from desktop.library.progress import ProgressPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
@@ -96,9 +97,10 @@ class _Writing:
 class Importing(QObject):
     """Imports of a Library place; their pages are built when there is something to show."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForImports, staying: Staying, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._staying = staying
         self.page: ReportPage | None = None
         self.deciding: ForeignPage | None = None
         self.progress: ProgressPage | None = None
@@ -111,12 +113,12 @@ class Importing(QObject):
         self._beside = Beside()
         self._beside.progressed.connect(self._on_progress)
         self._beside.done.connect(self._on_done)
-        # Bound to the work alone: the place itself is half gone when it is told that it goes.
-        place.destroyed.connect(self._beside.stop)
+        # Bound to the work alone: the parent itself is half gone when it is told that it goes.
+        parent.destroyed.connect(self._beside.stop)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._show_progress)
-        self.asking = Asking(place)
+        self.asking = Asking(host, parent)
         self.asking.decided.connect(self._on_decided)
         self.asking.look_wanted.connect(self._on_look_wanted)
         self.asking.given_up.connect(self._on_given_up)
@@ -128,12 +130,12 @@ class Importing(QObject):
 
     def run(self, paths: list[Path]) -> None:
         """Ask what the columns of tables hold, then read them; a page lists what did not read so."""
-        if self._place.desk is None or self.busy:
+        if self._host.desk is None or self.busy:
             return
         self._paths = tuple(paths)
         names = [path.name for path in paths]
         self._names = ", ".join(names[:_MOST_NAMES]) + (" …" if len(names) > _MOST_NAMES else "")
-        self._begin(_Looking(self._place.desk, self._paths), self._on_looked)
+        self._begin(_Looking(self._host.desk, self._paths), self._on_looked)
 
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
@@ -148,17 +150,16 @@ class Importing(QObject):
         self._patience.start(_PATIENCE_MS)
 
     def _show_progress(self) -> None:
-        place = self._place
+        host = self._host
         if self.progress is None:
             from desktop.library.progress import ProgressPage
 
-            self.progress = ProgressPage(place)
+            self.progress = ProgressPage(host.pages)
             self.progress.given_up.connect(self._beside.give_up)
-            place.pages.addWidget(self.progress)
+            host.pages.addWidget(self.progress)
         self.progress.show_begun(self._names)
         self.progress.show_part(self._part)
-        place.pages.setCurrentWidget(self.progress)
-        place.actions_changed()
+        host.show_page(self.progress)
 
     def _on_progress(self, part: float) -> None:
         self._part = part
@@ -167,17 +168,17 @@ class Importing(QObject):
 
     def _on_done(self, found: object) -> None:
         self._patience.stop()
-        place = self._place
-        if self.progress is not None and place.pages.currentWidget() is self.progress:
-            place.browse()
+        host = self._host
+        if self.progress is not None and host.pages.currentWidget() is self.progress:
+            host.browse()
         if found is None:
             self._on_given_up()
         else:
             self._then(found)
 
     def _on_given_up(self) -> None:
-        self._place.browse()
-        self._place.say(self.tr("The import was cancelled; nothing changed."))
+        self._host.browse()
+        self._host.say(self.tr("The import was cancelled; nothing changed."))
 
     # What the columns hold
 
@@ -185,27 +186,26 @@ class Importing(QObject):
         self.asking.begin(found)
 
     def _on_look_wanted(self, seen: Look, way: Way) -> None:
-        if self._place.desk is not None:
-            self._begin(_Again(self._place.desk, seen, way), self._on_looked_again)
+        if self._host.desk is not None:
+            self._begin(_Again(self._host.desk, seen, way), self._on_looked_again)
 
     def _on_looked_again(self, found: Look | Refusal) -> None:
         if self.asking.page is not None:
-            self._place.pages.setCurrentWidget(self.asking.page)
-            self._place.actions_changed()
+            self._host.show_page(self.asking.page)
         self.asking.show_again(found)
 
     def _on_decided(self, told: dict[Path, Layout]) -> None:
-        if self._place.desk is None:
+        if self._host.desk is None:
             return
-        self._place.browse()
+        self._host.browse()
         self._layouts = told
-        self._begin(_Reading(self._place.desk, self._paths, told), self._on_read)
+        self._begin(_Reading(self._host.desk, self._paths, told), self._on_read)
 
     def _look(self) -> None:
         """Read the tables again, to show what they say of what stays here as it was changed."""
-        if self._place.desk is not None and not self.busy:
-            self._place.browse()
-            reading = _Reading(self._place.desk, self._paths, self._layouts, looks=True)
+        if self._host.desk is not None and not self.busy:
+            self._host.browse()
+            reading = _Reading(self._host.desk, self._paths, self._layouts, looks=True)
             self._begin(reading, self._on_read)
 
     # What was read
@@ -214,13 +214,13 @@ class Importing(QObject):
         self._on_read(report, asked=True)
 
     def _on_read(self, report: ImportReport | TablePlan | Refusal, asked: bool = False) -> None:
-        place = self._place
+        host = self._host
         if isinstance(report, Refusal):
-            place.warn(report)
+            host.warn(report)
         elif isinstance(report, TablePlan):
             self._decide(report)
-        elif place.desk is not None:
-            imports.tell_import(place.desk, report, initiator=place)
+        elif host.desk is not None:
+            imports.tell_import(host.desk, report, initiator=host)
             self._tell(report, asked)
 
     # What tables say otherwise than the library
@@ -230,7 +230,7 @@ class Importing(QObject):
         from desktop.operations.importing import Report
 
         self._plan = plan
-        place, page, told = self._place, self._deciding(), plan.report
+        page, told = self._deciding(), plan.report
         stays = not told.differences
         # What was deleted is to be decided there.
         of_cells = tuple(each for each in told.troubles if each.reason not in imports.OF_DELETED)
@@ -241,18 +241,17 @@ class Importing(QObject):
             ),
             stays=stays,
         )  # fmt: skip
-        place.pages.setCurrentWidget(page)
-        place.actions_changed()
+        self._host.show_page(page)
         page.begin()
 
     def _deciding(self) -> ForeignPage:
         if self.deciding is None:
             from desktop.library.foreign_page import ForeignPage
 
-            self.deciding = ForeignPage(self._place)
+            self.deciding = ForeignPage(self._host.pages)
             self.deciding.closed.connect(self._on_left)
             self.deciding.wanted.connect(self._on_chosen)
-            self._place.pages.addWidget(self.deciding)
+            self._host.pages.addWidget(self.deciding)
         return self.deciding
 
     def _on_left(self) -> None:
@@ -261,23 +260,23 @@ class Importing(QObject):
 
     def _on_chosen(self, choices: Choices) -> None:
         plan, self._plan = self._plan, None
-        if self._place.desk is not None and plan is not None:
-            self._place.browse()
-            self._begin(_Writing(self._place.desk, plan, choices.fields), self._on_written)
+        if self._host.desk is not None and plan is not None:
+            self._host.browse()
+            self._begin(_Writing(self._host.desk, plan, choices.fields), self._on_written)
 
     def _tell(self, report: ImportReport, asked: bool) -> None:
-        place = self._place
-        place.staying.offer(report, self._look, asked=asked)
+        host = self._host
+        self._staying.offer(report, self._look, asked=asked)
         written = (*report.added, *report.changed)
-        if written and place.take_in_all(written):
-            place.show_card(written[0])
+        if written and host.take_in_all(written):
+            host.show_card(written[0])
         page = self._built()
         if report.troubles or report.refused:
-            place.pages.setCurrentWidget(page)
-            page.show_report(report, place.staying.verb)
+            host.pages.setCurrentWidget(page)
+            page.show_report(report, self._staying.verb)
         else:
-            say_import(place, page.summary(report), report.label)
-        place.actions_changed()
+            say_import(host, self._staying, page.summary(report), report.label)
+        host.actions_changed()
 
     def retranslate(self) -> None:
         """Say the words of the pages again."""
@@ -290,13 +289,13 @@ class Importing(QObject):
         if self.page is None:
             from desktop.library.report import ReportPage
 
-            self.page = ReportPage(self._place)
-            self.page.closed.connect(self._place.browse)
+            self.page = ReportPage(self._host.pages)
+            self.page.closed.connect(self._host.browse)
             self.page.undone.connect(self._on_undone)
-            self.page.looked.connect(self._place.staying.look)
-            self._place.pages.addWidget(self.page)
+            self.page.looked.connect(self._staying.look)
+            self._host.pages.addWidget(self.page)
         return self.page
 
     def _on_undone(self) -> None:
-        self._place.browse()
-        self._place.undo()
+        self._host.browse()
+        self._host.undo()

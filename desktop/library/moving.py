@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from desktop.library.host import ForUndo, Tells
+from desktop.library.options import Options
+from desktop.library.owning import Owning
+from desktop.library.unresolved_conflicts import Staying
 from desktop.operations import cards
+from desktop.operations.desk import Desk
+from desktop.wording import say
 from rules.text import Message, Refusal
 
-if TYPE_CHECKING:
-    from desktop.library.place import LibraryPlace
 
-
-def show_moved(place: LibraryPlace, moved: object) -> None:
+def show_moved(host: ForUndo, moved: object, options: Options, owning: Owning) -> None:
     """Show what undo or redo moved, or say why it moved nothing."""
     if isinstance(moved, Refusal):
-        place.warn(moved)
-    elif isinstance(moved, cards.Undone) and place.take_in_all(moved.card_ids):
-        place.options.refresh()
-        if moved.card_ids and moved.card_ids[0] in place.shelf:
-            place.browser.reveal(moved.card_ids[0])
+        host.warn(moved)
+    elif isinstance(moved, cards.Undone) and host.take_in_all(moved.card_ids):
+        options.refresh()
+        if moved.card_ids and moved.card_ids[0] in host.shelf:
+            host.browser.reveal(moved.card_ids[0])
         elif not moved.card_ids:
-            place.owning.show()
-        place.actions_changed()
+            owning.show()
+        host.actions_changed()
 
 
-def say_import(place: LibraryPlace, words: str, label: Message | None) -> None:
+def say_import(host: Tells, staying: Staying, words: str, label: Message | None) -> None:
     """Say what an import brought, and offer to take it back where it wrote anything.
 
     Where it wrote nothing, what stays as it was changed here can be looked at instead.
     """
-    staying = place.staying
     if label is None:
-        place.say(words, verb=staying.verb(), act=staying.look)
+        host.say(words, verb=staying.verb(), act=staying.look)
     else:
         more = filter(None, (words, staying.verb()))
-        place.offer_undo(" · ".join(more), place.undo, place.last_step, "good")
+        host.offer_undo_of_last(" · ".join(more), "good")
+
+
+def step_words(desk: Desk | None, language: str) -> tuple[str, str]:
+    """Name the steps that undo and redo would do, each "" where there is none."""
+    if desk is None:
+        return "", ""
+    back, again = cards.labels(desk)
+    return _worded(back, language), _worded(again, language)
+
+
+def _worded(label: Message | None, language: str) -> str:
+    if label is None:
+        return ""
+    english = label.data.get("name_en") if language == "en" else None
+    return say(label, name=english) if english else say(label)

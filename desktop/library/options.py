@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.library.host import ForOptions
 from desktop.operations import offers
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
@@ -15,15 +17,17 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.options_page import OptionsPage
-    from desktop.library.place import LibraryPlace
+    from desktop.widgets.actions import ActionSet
 
 
 class Options(QObject):
     """The verbs of a Library place about options; their page is built when they are first looked at."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForOptions, verbs: Callable[[], ActionSet], parent: QObject) -> None:
+        """Serve a host; ``verbs`` gives its living actions, whose buttons stand on the page."""
+        super().__init__(parent)
+        self._host = host
+        self._verbs = verbs
         self.page: OptionsPage | None = None
 
     # -- what is in view ------------------------------------------------------------------------------
@@ -32,8 +36,8 @@ class Options(QObject):
         """Tell whether the options are in view."""
         return (
             self.page is not None
-            and self._place.desk is not None
-            and self._place.pages.currentWidget() is self.page
+            and self._host.desk is not None
+            and self._host.pages.currentWidget() is self.page
         )
 
     def has_one(self) -> bool:
@@ -49,38 +53,36 @@ class Options(QObject):
         """Show the options of the library."""
         from desktop.library.options_page import OptionsPage  # not before they are looked at
 
-        place = self._place
+        host = self._host
         if self.page is None:
-            self.page = OptionsPage(place)
-            self.page.looked.connect(place.actions_changed)
-            self.page.left.connect(place.browse)
-            place.pages.addWidget(self.page)
-        place.pages.setCurrentWidget(self.page)
+            self.page = OptionsPage(self._verbs(), host.pages)
+            self.page.looked.connect(host.actions_changed)
+            self.page.left.connect(host.browse)
+            host.pages.addWidget(self.page)
+        host.pages.setCurrentWidget(self.page)
         self.refresh()
         self.page.take_keyboard()
-        place.actions_changed()
+        host.actions_changed()
 
     def refresh(self, choose: str = "") -> None:
         """Read the options again, where they are in view."""
-        place = self._place
-        if self.page is None or not self.is_open() or place.desk is None:
+        host = self._host
+        if self.page is None or not self.is_open() or host.desk is None:
             return
-        found = offers.all_offers(place.desk)
+        found = offers.all_offers(host.desk)
         if isinstance(found, Refusal):
-            place.warn(found)
+            host.warn(found)
             return
-        self.page.show_offers(
-            found, {r.card_id: r.card for r in place.shelf.all()}, place.desk.peoples, choose
-        )
-        place.read_labels()
-        place.actions_changed()
+        self.page.show_offers(found, {r.card_id: r.card for r in host.shelf.all()}, host.desk.peoples, choose)
+        host.read_labels()
+        host.actions_changed()
 
     def retranslate(self) -> None:
         """Let the page go: its words are made once; where it was in view it is made anew."""
         page, was_open = self.page, self.is_open()
         self.page = None
         if page is not None:
-            self._place.pages.removeWidget(page)
+            self._host.pages.removeWidget(page)
             page.deleteLater()
         if was_open:
             self.open()
@@ -101,33 +103,33 @@ class Options(QObject):
         """Write down the card of the spell or the miracle looked at: cost, difficulty, range and the rest."""
         from desktop.library.option_prompts import OfferSpell  # not before one is written down
 
-        place, found = self._place, self._current()
-        if place.desk is None or found is None:
+        host, found = self._host, self._current()
+        if host.desk is None or found is None:
             return
-        prompt = OfferSpell(place.window(), place.desk, *found)
+        prompt = OfferSpell(host.window(), host.desk, *found)
         prompt.kept.connect(self._keep_spell)
         prompt.open()
 
     def delete(self) -> None:
         """Put away what is looked at; the strip offers to undo it."""
-        place, found = self._place, self._current()
-        if place.desk is None or found is None:
+        host, found = self._host, self._current()
+        if host.desk is None or found is None:
             return
-        label = offers.delete_offer(place.desk, offer_id=found[0], initiator=place)
+        label = offers.delete_offer(host.desk, offer_id=found[0], initiator=host)
         if isinstance(label, Refusal):
-            place.warn(label)
+            host.warn(label)
             return
         self.refresh()
         words = self.tr("Deleted {name}.").format(name=found[1].option.name)
-        place.offer_undo(words, place.undo, place.last_step)
+        host.offer_undo_of_last(words)
 
     def _ask(self, offer_id: str, offer: Offer) -> None:
         from desktop.library.option_prompts import OfferPrompt  # not before one is written down
 
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
-        prompt = OfferPrompt(place.window(), offer_id, offer)
+        prompt = OfferPrompt(host.window(), offer_id, offer)
         prompt.kept.connect(self._keep)
         prompt.open()
 
@@ -137,16 +139,16 @@ class Options(QObject):
         if found is None or found[0] != offer_id:
             return
         kind = OptionKind.MIRACLE if spell.kind is SpellKind.MIRACLE else OptionKind.SPELL
-        option = replace(found[1].option, spell=spell, kind=kind, name=spell.name(self._place.language))
+        option = replace(found[1].option, spell=spell, kind=kind, name=spell.name(self._host.language))
         self._keep(offer_id, replace(found[1], option=option))
 
     def _keep(self, offer_id: str, offer: Offer) -> None:
-        place = self._place
-        if place.desk is None:
+        host = self._host
+        if host.desk is None:
             return
-        done = offers.save_offer(place.desk, offer=offer, offer_id=offer_id or None, initiator=place)
+        done = offers.save_offer(host.desk, offer=offer, offer_id=offer_id or None, initiator=host)
         if isinstance(done, Refusal):
-            place.warn(done)
+            host.warn(done)
         else:
             self.refresh(done)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library.option_facts import OptionFacts
 from desktop.look import theme
+from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowLayout
@@ -33,9 +33,6 @@ from rules.offers import Offer
 from rules.peoples import Peoples
 from rules.ranking import closeness, named, typed_words
 from rules.text import fold
-
-if TYPE_CHECKING:
-    from desktop.library.place import LibraryPlace
 
 _ALL = "all"
 _SUMMARY = " · "
@@ -66,14 +63,13 @@ class OptionsPage(QWidget):
     looked = Signal()
     left = Signal()
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
+    def __init__(self, verbs: ActionSet, parent: QWidget) -> None:
+        super().__init__(parent)
         self._offers: Mapping[str, Offer] = {}
         self._cards: Mapping[str, Card] = {}
         self._peoples: Peoples | None = None
         self._rows: list[_Row] = []
         self._typed = ""
-        verbs = place.actions_set
         back = verbs.button("library.cards", self)
         set_look(back, "flat")
         title = label(self.tr("Spells and options"), self, role="title")

@@ -7,20 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.library import actions
 from desktop.library.browser import Browser
+from desktop.library.card_in_view import CardInView
 from desktop.library.comparing import Comparing
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
 from desktop.library.file_exchange import PACKAGE, Handing
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
-from desktop.library.moving import show_moved
+from desktop.library.moving import show_moved, step_words
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
@@ -36,20 +37,13 @@ from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.text import set_look
-from desktop.wording import say
 from desktop.wording.card_words import language_now
 from rules.cards import Revision
 from rules.peoples import Peoples
-from rules.text import Message, Refusal
+from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
-
-_PAUSE_MS = 60
-"""After the last letter of a search the card beside the list follows: typing comes first."""
-
-_NO_CARD = ("", 0)
-"""Beside the list stands no card; None is not known yet."""
 
 _BAR = 56
 """The verbs at the bottom, in px at 100 %."""
@@ -64,33 +58,30 @@ class LibraryPlace(Place):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.owning = Owning(self)
-        self.options = Options(self)
+        self.options = Options(self, self.verbs_of_place, self)
         self.language = language_now()
         self.shelf = Shelf(Peoples((), ()), self.language)
-        self._undo_words = self._redo_words = ""
-        self._shown: tuple[str, int] | None = None
+        self._steps = ("", "")
         self._moved: frozenset[str] | None = None
-        self.editing = Editing(self)
-        self.picturing = Picturing(self)
-        self.comparing = Comparing(self)
-        self.handing = Handing(self)
-        self.staying = Staying(self)
-        self.importing = Importing(self)
-        self.foreign = ForeignImport(self)
+        self.editing = Editing(self, self)
+        self.picturing = Picturing(self, self)
+        self.comparing = Comparing(self, self)
+        self.staying = Staying(self, self)
+        self.importing = Importing(self, self.staying, self)
+        self.foreign = ForeignImport(self, self.staying, self)
+        self.handing = Handing(self, self.foreign, self.staying, self)
+        self.handing.others_left.connect(self.import_files)
         self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
         self.browser = Browser(self.model, self)
         self.detail = Detail(self)
-        self.browser.picked.connect(self._on_picked)
+        self.in_view = CardInView(self, self.browser, self.detail, self.owning, self)
+        self.browser.picked.connect(self.in_view.follow)
         self.browser.opened.connect(self.edit)
         self.browser.asked.connect(self.visit)
         self.browser.filled.connect(self.actions_changed)
         self.detail.dropped.connect(self.picturing.attach)
         self.detail.refused.connect(self.warn)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
-        self._pause.timeout.connect(self._look)
         self.setAcceptDrops(True)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self._browse_page())
@@ -134,7 +125,8 @@ class LibraryPlace(Place):
         self.foreign.close()
         self.staying.clear()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
-        self._shown = self._moved = None
+        self.in_view.forget()
+        self._moved = None
         self.pages.setCurrentIndex(0)
         self.desk = desk
         self.editing.open()
@@ -166,7 +158,7 @@ class LibraryPlace(Place):
 
     def refresh(self) -> None:
         """Read every card again."""
-        self._shown = None
+        self.in_view.forget()
         # The card looked at stays in view when the language changes or another place wrote something.
         looked_at = self.browser.table.current_id()
         if self.desk is None:
@@ -184,7 +176,7 @@ class LibraryPlace(Place):
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()
-        self._on_picked()
+        self.in_view.follow()
 
     def retranslate(self) -> None:
         """Say all fixed words again; names of cards follow by `refresh`."""
@@ -226,21 +218,21 @@ class LibraryPlace(Place):
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        return self._undo_words if self.is_browsing() or self.options.is_open() else ""
+        return self._steps[0] if self.is_browsing() or self.options.is_open() else ""
 
     def redo_text(self) -> str:
         """Name the step that redo would do again."""
-        return self._redo_words if self.is_browsing() or self.options.is_open() else ""
+        return self._steps[1] if self.is_browsing() or self.options.is_open() else ""
 
     def undo(self) -> None:
         """Take back the last step of the library."""
         if self.desk is not None:
-            show_moved(self, cards.undo(self.desk, initiator=self))
+            show_moved(self, cards.undo(self.desk, initiator=self), self.options, self.owning)
 
     def redo(self) -> None:
         """Do the step that was taken back once more."""
         if self.desk is not None:
-            show_moved(self, cards.redo(self.desk, initiator=self))
+            show_moved(self, cards.redo(self.desk, initiator=self), self.options, self.owning)
 
     def last_step(self) -> int | None:
         """Tell which step undo would take back."""
@@ -299,13 +291,13 @@ class LibraryPlace(Place):
             gone = [self.shelf[card_id].card.name(self.language) for card_id in wanted]
             for card_id in wanted:
                 self.shelf.remove(card_id)
-            self._shown = None
+            self.in_view.forget()
             self.browser.look()
             self.read_labels()
             words = self.tr("Deleted {name}.").format(name=gone[0])
             if len(gone) > 1:
                 words = self.tr("Deleted %n cards.", "", len(gone))
-            self.offer_undo(words, self.undo, self.last_step)
+            self.offer_undo_of_last(words)
 
     def print_selection(self) -> None:
         """Take the selected cards to the printer."""
@@ -354,11 +346,11 @@ class LibraryPlace(Place):
                 self.shelf.put(there[card_id])
             else:
                 self.shelf.remove(card_id)
-        self._shown = None
+        self.in_view.forget()
         self.owning.read()
         self.browser.show_shelf(self.shelf, self.language)
         self.read_labels()
-        self._on_picked()
+        self.in_view.follow()
         return True
 
     def take_in(self, card_id: str, *, resort: bool = True) -> None:
@@ -369,13 +361,13 @@ class LibraryPlace(Place):
             self.warn(revision)
             return
         self.shelf.put(revision)
-        self._shown = None
+        self.in_view.forget()
         if resort:
             self.browser.show_shelf(self.shelf, self.language)
         else:
             self.browser.update_cards({card_id: revision})
         self.read_labels()
-        self._on_picked()
+        self.in_view.follow()
 
     def warn(self, what: Refusal | str) -> None:
         """Say in the strip why something was not done."""
@@ -384,32 +376,20 @@ class LibraryPlace(Place):
         else:
             self.say(what, "warn")
 
-    # What happened
+    def offer_undo_of_last(self, words: str, tone: str = "info") -> None:
+        """Say what was just done, with undo beside it."""
+        self.offer_undo(words, self.undo, self.last_step, tone)
 
-    def _on_picked(self) -> None:
-        """Show the card looked at; while one types it follows when the letters pause."""
-        if self.browser.search.hasFocus() and self._shown and self.browser.table.current_id():
-            self._pause.start()
-        else:
-            self._look()
-
-    def _look(self) -> None:
-        self._pause.stop()
-        card_id = self.browser.table.current_id()
-        revision = self.shelf.get(card_id)
-        key = (revision.card_id, revision.number) if revision else _NO_CARD
-        if key != self._shown:
-            self._shown = key
-            self.show_detail(revision)
+    def show_page(self, page: QWidget) -> None:
+        """Show a page, and ask the verbs again."""
+        self.pages.setCurrentWidget(page)
         self.actions_changed()
+
+    # What happened
 
     def show_detail(self, revision: Revision | None) -> None:
         """Show a card large, with what is known of it."""
-        if revision is None or self.desk is None:
-            self.detail.show_card(None, self.language, None, ())
-        else:
-            beside = cards.picture(self.desk, revision.card), cards.used_by(self.desk, revision.card_id)
-            self.detail.show_card(revision, self.language, *beside, self.owning.of(revision))
+        self.in_view.show(revision)
 
     def _on_pa(self, card_id: str, text: str) -> None:
         if self.desk is None:
@@ -422,17 +402,7 @@ class LibraryPlace(Place):
 
     def read_labels(self) -> None:
         """Name the steps that undo and redo would do."""
-        if self.desk is None:
-            self._undo_words = self._redo_words = ""
-            return
-        back, again = cards.labels(self.desk)
-        self._undo_words, self._redo_words = self._label(back), self._label(again)
-
-    def _label(self, label: Message | None) -> str:
-        if label is None:
-            return ""
-        english = label.data.get("name_en") if self.language == "en" else None
-        return say(label, name=english) if english else say(label)
+        self._steps = step_words(self.desk, self.language)
 
     # What Qt calls
 
@@ -459,6 +429,10 @@ class LibraryPlace(Place):
     def is_browsing(self) -> bool:
         """Tell whether the list is in view, not the editor."""
         return self.desk is not None and self.pages.currentIndex() == 0
+
+    def is_reporting(self) -> bool:
+        """Tell whether the report of an import is in view."""
+        return self.pages.currentWidget() in (self.importing.page, self.foreign.page)
 
     def has_card(self) -> bool:
         """Tell whether a card is looked at."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from desktop.library.host import ForStaying
 from desktop.operations.three_ways import AWAY, Difference
 from desktop.widgets.actions import tooltip
-
-if TYPE_CHECKING:
-    from desktop.library.place import LibraryPlace
 
 KEY = "S"
 
@@ -34,9 +32,9 @@ def left(report: _Told) -> tuple[Difference, ...]:
 class Staying(QObject):
     """Fields of which a file says nothing new, and something else than their owner."""
 
-    def __init__(self, place: LibraryPlace) -> None:
-        super().__init__(place)
-        self._place = place
+    def __init__(self, host: ForStaying, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
         self._count = 0
         self._look: Callable[[], None] | None = None
 
@@ -47,7 +45,7 @@ class Staying(QObject):
         """
         self._count = len(left(report)) + (0 if asked else len(report.stays))
         self._look = look if self._count else None
-        self._place.actions_changed()
+        self._host.actions_changed()
 
     def clear(self) -> None:
         """Offer nothing: another import begins, or another library."""
@@ -55,20 +53,18 @@ class Staying(QObject):
 
     def is_offered(self) -> bool:
         """Tell whether there is anything to look at, and the list or a report of an import is in view."""
-        place = self._place
-        reports = place.importing.page, place.foreign.page
-        return self._look is not None and (place.is_browsing() or place.pages.currentWidget() in reports)
+        return self._look is not None and (self._host.is_browsing() or self._host.is_reporting())
 
     def verb(self) -> str:
         """Say how many fields there are, with the key that shows them; nothing where there are none."""
         if self._look is None:
             return ""
         words = self.tr("%n fields keep your values", "", self._count)
-        return tooltip(words, self._place.settings.values.shortcuts.get("library.stays", KEY))
+        return tooltip(words, self._host.settings.values.shortcuts.get("library.stays", KEY))
 
     def look(self) -> None:
         """Show them."""
         look, self._look = self._look, None
         if look is not None:
-            self._place.hush()
+            self._host.hush()
             look()
