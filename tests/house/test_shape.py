@@ -20,6 +20,22 @@ LIMIT = 800
 
 # Modules that are longer, with their length; the list may only shrink.
 LONG: dict[str, int] = {}
+CLASS_LIMIT, LONG_CLASS = 400, 500
+"""Of a class, and of those that are listed as longer."""
+
+# Classes that are longer; the list may only shrink.
+LONG_CLASSES = {
+    "db/library.py: Library",
+    "desktop/battle/prompts/cast.py: CastPrompt",
+    "desktop/battle/start/page.py: StartPage",
+    "desktop/battle/start/setup_page.py: SetupPage",
+    "desktop/battle/strategic/order_page.py: OrderPage",
+    "desktop/library/editor/form.py: CardForm",
+    "desktop/operations/meeting.py: Meeting",
+}
+
+# Classes that a single one inherits from to share its fields; the list may only shrink.
+SPLIT = {"db/remembering.py: Remembering", "db/safekeeping.py: Safekeeping"}
 LOCKS = ["packaging/requirements.txt", "packaging/requirements-dev.txt"]
 GENERATED = re.compile(r"(^|/)(ui_\w+\.py|\w+_rc\.py|moc_\w+\.\w+|qrc_\w+)$")
 LEFT_OPEN = re.compile(r"#\s*(TODO|FIXME|XXX)\b|pytest\.(skip|xfail|importorskip|mark\.(skip|xfail))")
@@ -37,6 +53,87 @@ def test_no_module_grows_beyond_its_limit() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > LONG.get(name, LIMIT)} == {}
     assert {name for name in LONG if lengths.get(name, 0) <= LIMIT} == set(), (
         "short enough: take it off the list"
+    )
+
+
+def test_no_class_grows_beyond_its_limit() -> None:
+    lengths = {
+        where: (made.end_lineno or 0) - made.lineno + 1
+        for path in files(*FLOORS, suffix=".py")
+        for where, made in classes(path)
+    }
+    long = {name for name, lines in lengths.items() if lines > CLASS_LIMIT}
+    assert long - LONG_CLASSES == set()
+    assert LONG_CLASSES - long == set(), "short enough: take it off the list"
+    assert {name: lines for name, lines in lengths.items() if lines > LONG_CLASS} == {}
+
+
+def test_no_class_is_split_by_inheritance_to_share_fields() -> None:
+    found = [each for path in files(*FLOORS, suffix=".py") for each in classes(path)]
+    assert set(halves(found)) == SPLIT, "divide duties, not lines: let one of them have the other"
+
+
+def test_a_class_in_two_files_is_found() -> None:
+    half = "class Deeds(Place):\n    panes: Panes\n\n    def act(self) -> None:\n        self.panes.draw()\n"
+    asks = "class Deeds(Place):\n    def armies(self) -> None:\n        raise NotImplementedError\n"
+    whole = (
+        "class Deeds(Place):\n    panes: Panes\n\n    def __init__(self) -> None:\n        self.panes = 1\n"
+    )
+    other = [("b.py: Made", class_in("class Made(Deeds): ..."))]
+    for text in (half, asks):
+        assert list(halves([("a.py: Deeds", class_in(text)), *other])) == ["a.py: Deeds"]
+        assert list(halves([("a.py: Deeds", class_in(text)), *other, *other])) == [], "a family"
+        assert list(halves([("b.py: Deeds", class_in(text)), *other])) == [], "side by side"
+    assert list(halves([("a.py: Deeds", class_in(whole)), *other])) == []
+
+
+def class_in(text: str) -> ast.ClassDef:
+    (made,) = ast.parse(text).body
+    assert isinstance(made, ast.ClassDef)
+    return made
+
+
+def classes(path: Path) -> Iterator[tuple[str, ast.ClassDef]]:
+    """Give the classes of a module, each with where it stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            yield f"{path.relative_to(ROOT).as_posix()}: {node.name}", node
+
+
+def halves(found: list[tuple[str, ast.ClassDef]]) -> Iterator[str]:
+    """Give the classes that leave fields or methods to the one subclass they have, in another module."""
+    heirs: dict[str, list[str]] = {}
+    for where, made in found:
+        for base in made.bases:
+            heirs.setdefault(ast.unparse(base).split("[")[0].split(".")[-1], []).append(where)
+    for where, made in found:
+        others = heirs.get(made.name, [])
+        apart = len(others) == 1 and others[0].split(":")[0] != where.split(":")[0]
+        if apart and not made.decorator_list and (unset(made) or unwritten(made)):
+            yield where
+
+
+def unset(made: ast.ClassDef) -> set[str]:
+    """Give the fields that a class says it has and never sets."""
+    said = {
+        step.target.id
+        for step in made.body
+        if isinstance(step, ast.AnnAssign) and step.value is None and isinstance(step.target, ast.Name)
+    }
+    return said - {
+        node.attr
+        for node in ast.walk(made)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+
+
+def unwritten(made: ast.ClassDef) -> bool:
+    """Tell whether a class leaves a method to be written."""
+    return any(
+        isinstance(node, ast.Raise)
+        and node.exc is not None
+        and "NotImplementedError" in ast.unparse(node.exc)
+        for node in ast.walk(made)
     )
 
 
