@@ -55,9 +55,7 @@ class Answers(QObject):
     # -- the battle ---------------------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
-        if self._table.pointer.asks:  # the figure that was asked for is of another state now
-            self._table.conversation.end()
-            self._table.pointer.end(None)
+        self._table.ask_no_figure()  # who was asked for is of another state now
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         table = self._table

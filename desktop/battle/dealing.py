@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
 from desktop.battle.bundles import bundles
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.conversation import Conversation
+from desktop.battle.drafts.gems import GemsDraft
+from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
+from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_words
+from desktop.widgets.prompt import Prompt
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
@@ -41,36 +46,42 @@ class Dealing(QObject):
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._row: Row | None = None
 
     # -- one row ------------------------------------------------------------------------------------
 
     def do(self, row: Row, what: str) -> None:
         """Do a row, skip it, or open it again."""
-        asking = self._table.hands.asking
-        if what == "do" and row.open:
-            match row.rule.source:
-                case RowSource.MAGE if row.rule.verb == "roll":
-                    asking.mana(row.fighter, row.id)
-                    self.then_go_on()
-                    return
-                case RowSource.FAITHFUL:
-                    asking.count_faith(row.fighter, row.id)
-                    self.then_go_on()
-                    return
-                case RowSource.FLED:
-                    self._ask_rally(row)
-                    return
-                case RowSource.ABILITY if self._least(row):
-                    self._ask_healing(row)
-                    return
-                case RowSource.UPKEEP if self._has_choice(row):
-                    self._ask_payment(row)
-                    return
-                case RowSource.GEMS if row.over:
-                    self._ask_surplus(row)
-                    return
+        prompt = self._asked(row) if what == "do" and row.open else None
+        if prompt is not None:
+            self.ask(prompt)
+            return
         self._mark(row, _STATES.get(what, ""))
+
+    def _asked(self, row: Row) -> Prompt | None:
+        """Make the question that a row needs, None for one that is done at once."""
+        match row.rule.source:
+            case RowSource.MAGE if row.rule.verb == "roll":
+                return self._table.hands.asking.mana(row.fighter, row.id)
+            case RowSource.FAITHFUL:
+                return FaithPrompt(self._table, self._context, row.fighter, row.id)
+            case RowSource.FLED:
+                return RallyPrompt(self._table, self._context, row.fighter, row.id)
+            case RowSource.ABILITY if least := heals(self._context.play.table, self._context.game, row):
+                return self._healing(row, least)
+            case RowSource.UPKEEP if self._has_choice(row):
+                return self._payment(row)
+            case RowSource.GEMS if row.over:
+                return self._surplus(row)
+            case _:
+                return None
+
+    def ask(self, prompt: Prompt) -> None:
+        """Ask what a row needs; the next open row is chosen once it is answered."""
+        self._table.conversation.begin(self._deal(prompt))
+
+    def _deal(self, prompt: Prompt) -> Conversation[None]:
+        yield from ask.panel(prompt)
+        self._go_on()
 
     def _mark(self, row: Row, state: str) -> None:
         if self._context.do(self._marking(self._table.centre.shown, row, state)) and state:
@@ -83,25 +94,10 @@ class Dealing(QObject):
             return c.MarkRow(row.id, state)
         return SettleStep(row.step, state, together)
 
-    def then_go_on(self) -> None:
-        """Choose the next open row once the prompt that is open is answered."""
-        if self._table.prompt is not None:
-            self._table.prompt.closed.connect(self._go_on)
-
-    def _ask_rally(self, row: Row) -> None:
-        prompt = RallyPrompt(self._table, self._context, row.fighter, row.id)
-        self._table.open_prompt(prompt)
-        self.then_go_on()
-
-    def _least(self, row: Row) -> int:
-        return heals(self._context.play.table, self._context.game, row)
-
-    def _ask_healing(self, row: Row) -> None:
-        what = row_words(self._context, row)
-        self._table.open_prompt(
-            HealPrompt(self._table, self._context, row.fighter, self._least(row), what, row.id)
-        )
-        self.then_go_on()
+    def _healing(self, row: Row, least: int) -> HealPrompt:
+        notches = self._context.game.fighters[row.fighter].notches
+        draft = HealDraft(fighter=row.fighter, least=least, notches=notches, row=row.id)
+        return HealPrompt(self._table, self._context, row_words(self._context, row), draft)
 
     # -- Entretien/X --------------------------------------------------------------------------------
 
@@ -127,51 +123,27 @@ class Dealing(QObject):
         offered = self._offered(effect)
         return len(offered) > 1 and sum(offered.values()) > effect.cost > 0
 
-    def _ask_payment(self, row: Row) -> None:
-        effect = self._effect(row)
+    def _payment(self, row: Row) -> GemsPrompt:
+        effect, context = self._effect(row), self._context
         assert effect is not None
-        self._row = row
-        title = fill(self.tr("Upkeep of {source}"), source=self._context.names.source(effect.source))
-        table, game = self._context.play.table, self._context.game
-        prompt = GemsPrompt(
-            self._table, self._context, title, self.tr("Pay"),
-            offered=self._offered(effect), proposed=payment_of(table, game, effect).gems, needed=effect.cost,
+        title = fill(self.tr("Upkeep of {source}"), source=context.names.source(effect.source))
+        draft = GemsDraft(
+            asked=PayUpkeep(row.effect, {}, row.id), offered=self._offered(effect), needed=effect.cost,
+            gems=payment_of(context.play.table, context.game, effect).gems,
         )  # fmt: skip
-        prompt.chosen.connect(self._on_paid)
-        self._table.open_prompt(prompt)
-
-    def _on_paid(self, gems: Mapping[str, int]) -> None:
-        if self._row is not None:
-            self._give(PayUpkeep(self._row.effect, gems, self._row.id))
+        return GemsPrompt(self._table, context, title, self.tr("Pay"), draft)
 
     # -- the reserve --------------------------------------------------------------------------------
 
-    def _ask_surplus(self, row: Row) -> None:
+    def _surplus(self, row: Row) -> GemsPrompt:
         """Ask which gems go, the most of one element first."""
-        self._row = row
-        fighter = self._context.game.fighters[row.fighter]
-        gems, proposed = {e: n for e, n in fighter.gems.items() if n}, surplus(fighter, row.over)
-        name = self._context.fighter_name(row.fighter)
-        title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
-        prompt = GemsPrompt(
-            self._table, self._context, title, self.tr("Discard"),
-            offered=gems, proposed=proposed, needed=row.over,
+        fighter, name = self._context.game.fighters[row.fighter], self._context.fighter_name(row.fighter)
+        draft = GemsDraft(
+            asked=GiveUpGems(row.fighter, {}, row.id), needed=row.over,
+            offered={e: n for e, n in fighter.gems.items() if n}, gems=surplus(fighter, row.over),
         )  # fmt: skip
-        prompt.chosen.connect(self._on_given_up)
-        self._table.open_prompt(prompt)
-
-    def _on_given_up(self, gems: Mapping[str, int]) -> None:
-        if self._row is not None and gems:
-            self._give(GiveUpGems(self._row.fighter, gems, self._row.id))
-
-    def _give(self, command: c.Command) -> None:
-        prompt = self._table.prompt
-        if self._context.do(command):
-            if prompt is not None:
-                prompt.close_panel()
-            self._go_on()
-        elif prompt is not None and (why := self._context.why_not(again=True)):
-            prompt.complain(why)
+        title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
+        return GemsPrompt(self._table, self._context, title, self.tr("Discard"), draft)
 
     def _go_on(self) -> None:
         """Choose the next open row once the one at hand is dealt with."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.centre.verbs import Verb
+from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drawing import Drawing
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
@@ -91,9 +92,9 @@ class Asking(QObject):
             menu.set_rows(self._gem_rows())
             menu.complain(self._context.why_not())
 
-    def count_faith(self, fighter: str, row: str = "") -> None:
-        """Ask who believes round a faithful; its row is ticked off."""
-        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter, row))
+    def count_faith(self, fighter: str) -> None:
+        """Ask who believes round a faithful."""
+        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter))
 
     def why(self, fighter: str) -> None:
         """Show the sums of a figure's values of now."""
@@ -186,10 +187,11 @@ class Asking(QObject):
     def _on_sequence(self, side: str) -> None:
         correct_sequence(self._table, side)
 
-    def mana(self, fighter: str, row: str) -> None:
-        """Ask for the dice of recovery."""
-        element = self.element_of(self._context.game.fighters[fighter])
-        self._table.open_prompt(ManaPrompt(self._table, self._context, fighter, row, element))
+    def mana(self, fighter: str, row: str) -> ManaPrompt:
+        """Make the question for the dice of recovery."""
+        table, game = self._context.play.table, self._context.game
+        draft = ManaDraft.begin(table, game, fighter, row, self.element_of(game.fighters[fighter]))
+        return ManaPrompt(self._table, self._context, draft)
 
     def end_battle(self) -> None:
         """Ask for the points and the winner."""

@@ -157,7 +157,7 @@ class Table(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget whom somebody was about to name: it belongs to this moment of this table."""
         super().hideEvent(event)
-        self.pointer.end(None)
+        self.ask_no_figure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each side its width; the journal has its own room where there is enough."""
@@ -271,6 +271,12 @@ class Table(QWidget):
         prompt.closed.connect(self._on_closed)
         self.possible.emit()
         prompt.open()
+
+    def ask_no_figure(self) -> None:
+        """Take the letters away where a figure is asked for, and end what asked."""
+        if self.pointer.asks:
+            self.conversation.end()
+            self.pointer.end(None)
 
     def do_key(self, event: QKeyEvent) -> None:
         """Do the verb of a key that came here instead of to its shortcut."""

@@ -80,9 +80,9 @@ class EscapePrompt(DecidedTest):
     def _falls_short(self) -> bool:
         """Whether the dice as they lie let it go nowhere."""
         value, needed = self.value().total, self.needed()
-        if not self._dice or value is None or needed is None:
+        if not self.draft.dice or value is None or needed is None:
             return False
-        return not made_of(self._context.play.table, value, tuple(self._dice)).succeeds(needed)
+        return not made_of(self._context.play.table, value, self.draft.dice).succeeds(needed)
 
     def press(self, key: str) -> bool:
         """Take C beside what every test takes."""

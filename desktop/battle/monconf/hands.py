@@ -124,8 +124,8 @@ class MonconfHands(CardHands):
         """Let a frightened figure try to rally: the chosen one where it may, else who may."""
         self._rallying.begin(self._table.selection)
 
-    def _steady(self, fighter: str, row: str = "") -> None:
-        self._table.open_prompt(SteadyPrompt(self._table, self._context, fighter, row))
+    def _steady(self, fighter: str) -> None:
+        self._table.open_prompt(SteadyPrompt(self._table, self._context, fighter))
 
     def lead(self) -> None:
         """Switch who uses the COU and DIS of whom."""
@@ -139,8 +139,7 @@ class MonconfHands(CardHands):
     def do_row(self, row: Row, what: str) -> None:
         """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
-            self._steady(row.fighter, row.id)
-            self.dealing.then_go_on()
+            self.dealing.ask(SteadyPrompt(self._table, self._context, row.fighter, row.id))
         elif what == "do" and row.open and row.rule.verb == NAMES:
             self._dominance.ask(row)
         else:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.thrown import Thrown
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import (
@@ -49,7 +50,7 @@ class InterceptPrompt(AttemptPrompt):
     ) -> None:
         super().__init__(parent, context, overrule=overrule)
         self._command = command
-        self._both: tuple[list[int], list[int]] = (self._dice, [])
+        self._both: list[tuple[int, ...]] = [(), ()]
         self._at = 0
         self._kept = [False, False]
         self._thrown = [False, False]
@@ -92,7 +93,7 @@ class InterceptPrompt(AttemptPrompt):
 
     def thrown(self) -> Command:
         """Give the attempt with its dice, those that fell here told from those that were typed."""
-        mine, theirs = (tuple(dice) for dice in self._both)
+        mine, theirs = self._both
         here, there = self._thrown
         return replace(self._command, dice=mine, against=theirs, thrown_here=here, against_thrown_here=there)
 
@@ -105,7 +106,7 @@ class InterceptPrompt(AttemptPrompt):
         return self.tr("The move is stopped: an engagement") if success else self.tr("The move goes on")
 
     def _check(self, place: int) -> Check:
-        check = made_of(self._context.play.table, self._values[place].total or 0, tuple(self._both[place]))
+        check = made_of(self._context.play.table, self._values[place].total or 0, self._both[place])
         return replace(check, throw=check.throw.kept()) if self._kept[place] else check
 
     def _stake(self, place: int) -> Stake | None:
@@ -140,7 +141,7 @@ class InterceptPrompt(AttemptPrompt):
         asked = self.rolled is None and self._at in self._sixes
         show_choice(self._buttons["R"], self._keep, int(asked), lit=self.lit())
         for key, button in self._buttons.items():
-            if key != "R" and self._here:
+            if key != "R" and self.draft.here:
                 button.hide()  # how it goes is for the dice that fell to say
         self.say_leaving()
         self.resettle()
@@ -163,7 +164,7 @@ class InterceptPrompt(AttemptPrompt):
             self._say_outcome(beats(self._check(0), self._check(1)))
         self.say_verb(self.tr("Apply") if settled else "")
 
-    def _show_side(self, place: int, value: Explained, dice: list[int]) -> None:
+    def _show_side(self, place: int, value: Explained, dice: tuple[int, ...]) -> None:
         open_ = int(not dice or (place == self._at and place in self._sixes))
         self.rows[place].show_dice(dice, len(dice) + open_, (), waits=place == self._at)
         check = self._check(place)
@@ -181,12 +182,12 @@ class InterceptPrompt(AttemptPrompt):
 
     def type_die(self, die: int) -> None:
         """Add a die; the figure that is next follows. What fell here stays as it fell."""
-        if self._here:
+        if self.draft.here:
             return
-        if self._kept[self._at] or (self._dice and self._dice[-1] != FACES):
-            self._dice.clear()
+        if self._kept[self._at] or (self.draft.dice and self.draft.dice[-1] != FACES):
+            self.lay(replace(self.draft, dice=()))
             self._kept[self._at] = False
-        self._dice.append(die)
+        self.lay(self.draft.plus(die))
         self._go_on()
 
     def roll_here(self) -> None:
@@ -194,15 +195,14 @@ class InterceptPrompt(AttemptPrompt):
         if self._open:
             if not (self._overrule or self._may_fall(self._context, self.thrown())):
                 return
-            self._here = True
             for place in self._open:
                 self._thrown[place] = True
-                self._both[place].append(self._context.desk.roll(FACES))
+                self._throw(place)
             self._go_on()
         elif self._sixes:
             if not self.asks_table(self._context):
                 self._decide(again=True)
-        elif self._here:
+        elif self.draft.here:
             self._apply()  # it was refused: what fell stays
 
     def lit(self) -> str:
@@ -216,15 +216,25 @@ class InterceptPrompt(AttemptPrompt):
 
     def lies(self) -> object:
         """Give the dice of both, and whose are asked for."""
-        return self._at, *map(tuple, self._both)
+        return self._at, *self._both
 
     def keep(self) -> None:
         """Keep the 6 of who decides for good."""
-        if self._here:
+        if self.draft.here:
             self._decide(again=False)
         elif self._at in self._sixes:
             self._kept[self._at] = True
             self._go_on()
+
+    def lay(self, draft: Thrown) -> None:
+        """Let the dice of the figure at hand lie so."""
+        super().lay(draft)
+        self._both[self._at] = draft.dice
+
+    def _throw(self, place: int) -> None:
+        """Let a die of a figure fall here."""
+        self._both[place] += (self._context.desk.roll(FACES),)
+        self.lay(Thrown(dice=self._both[self._at], here=True))
 
     def _decide(self, *, again: bool) -> None:
         """Take the word of who decides; with equal totals nothing falls before both have said theirs."""
@@ -239,14 +249,14 @@ class InterceptPrompt(AttemptPrompt):
         for place, thrown in self._said.items():
             self._kept[place] = not thrown
             if thrown:
-                self._both[place].append(self._context.desk.roll(FACES))
+                self._throw(place)
         self._said.clear()
         self._go_on()
 
     def _go_on(self) -> None:
         """Go to who is next, a 6 waits for the other's die; what fell here holds once nothing is left."""
         asked = (*self._open, *self._sixes)
-        if self._here and not asked:
+        if self.draft.here and not asked:
             self._apply()
         else:
             self._go_to(asked[0] if asked else self._at)
@@ -269,17 +279,17 @@ class InterceptPrompt(AttemptPrompt):
 
     def _go_to(self, place: int) -> None:
         self._at = place
-        self._dice = self._both[place]
+        self.lay(replace(self.draft, dice=self._both[place]))
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the figure with an arrow, take the last die back with Backspace."""
         key, opened = event.key(), self.rolled is None
-        if opened and not self._here and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if opened and not self.draft.here and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change()
             return
         if opened and key == Qt.Key.Key_Backspace:
-            if not self._dice and any(self._both):
+            if not self.draft.dice and any(self._both):
                 self._change()
             self._kept[self._at] = False
         super().keyPressEvent(event)

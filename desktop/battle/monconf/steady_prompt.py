@@ -130,11 +130,11 @@ class SteadyPrompt(DecidedTest):
     def refresh(self) -> None:
         """Show the test; Enter leads from a field to the die."""
         for spin in (self.nerve, self.difficulty):
-            spin.setEnabled(self.rolled is None and not self._here)
-        if self.rolled is None and not self._here:
+            spin.setEnabled(self.rolled is None and not self.draft.here)
+        if self.rolled is None and not self.draft.here:
             self.lead.offer(Characteristic.COU, self._fighter)
         else:
             self.lead.hide()
         super().refresh()
-        if self.rolled is None and not self._dice and self.tested:
+        if self.rolled is None and not self.draft.dice and self.tested:
             self.say_verb(self.tr("To the die"))

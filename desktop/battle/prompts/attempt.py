@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -112,9 +113,8 @@ class AttemptPrompt(DicePrompt):
 
     def type_die(self, die: int) -> None:
         """Add a die after a 6; else it takes the place of what was typed."""
-        if self._dice and self._dice[-1] != FACES:
-            self._dice.clear()
-        self._dice.append(die)
+        before = self.draft.dice if self.draft.dice[-1:] == (FACES,) else ()
+        self.lay(replace(self.draft, dice=(*before, die)))
         self.refresh()
 
     def answer(self) -> None:

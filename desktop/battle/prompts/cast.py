@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
+from desktop.battle.drafts.cast import CastDraft
 from desktop.battle.effect_steps import tells_itself
 from desktop.battle.figures import with_dice
 from desktop.battle.prompts.cast_words import (
@@ -19,7 +19,6 @@ from desktop.battle.prompts.cast_words import (
     missing_value,
     needed_face,
     outcome_lines,
-    rounds_of,
     six_question,
     sum_so_far,
 )
@@ -48,7 +47,6 @@ from rules.battle.magic import (
     tested,
     value_of,
 )
-from rules.battle.one_die import rerolls
 from rules.dice import FACES
 from rules.spells import SpellKind
 from rules.text import Message, Refusal
@@ -71,11 +69,10 @@ class CastPrompt(DicePrompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
-        self._context, self._command = context, replace(command, dice=(), area=(), carried=())
+        self._context = context
+        self.draft: CastDraft = CastDraft.begin(context.play.table, context.game, command)
         self._insists_on, self._may_insist = "", False  # the key that was refused, for Enter
         self._blind = False  # asked once who is within an area that nobody knows yet
-        self._fewer: dict[int, int] = {}  # by round, how many of its 6s are not thrown again
-        self._take_over(command)
         self._earlier: tuple[Rolled, ...] = ()  # the rolls before the last, once they fell
         spell = command.spell
         title = self.tr("{name}: {spell}")
@@ -151,20 +148,6 @@ class CastPrompt(DicePrompt):
         self.body.addWidget(self.did)
         self.refresh()
 
-    def _take_over(self, command: CastSpell) -> None:
-        """Take the dice that were typed before a target was added, while they still mean the same."""
-        if len(command.area) != command.spell.area.dice:
-            return
-        self._dice, self._here = list(command.area), command.thrown_here and bool(command.area)
-        if len(command.area) + len(command.carried) != self._ahead:
-            return
-        self._dice += [*command.carried, *(die for dice in command.dice for die in dice)]
-        self._here = command.thrown_here and bool(self._dice)
-        self._fewer = {
-            place: dice.count(FACES) - len(after)
-            for place, (dice, after) in enumerate(pairwise(command.dice))
-        }
-
     def _button(self, name: str) -> KeyButton:
         button = KeyButton(self.panel)
         button.setObjectName(name)
@@ -173,7 +156,7 @@ class CastPrompt(DicePrompt):
 
     def _enter(self) -> None:
         """Show the value and the difficulty that the program knows: absent is not zero, nor is unknown."""
-        table, game, command = self._context.play.table, self._context.game, self._command
+        table, game, command = self._context.play.table, self._context.game, self.draft.asked
         self.value.set_number(value_of(table, game, command).total, "–" if absent(game, command) else "?")
         self.difficulty.set_number(difficulty_of(table, game, command), "?" if tested(command) else "–")
 
@@ -182,70 +165,19 @@ class CastPrompt(DicePrompt):
     @property
     def command(self) -> CastSpell:
         """The command as it stands, with the dice typed so far."""
-        area, first = self._command.spell.area.dice, self._ahead
-        dice = rounds_of(self._dice[first:], self._command.number, self._fewer)
-        return replace(
-            self._command, dice=dice, area=tuple(self._dice[:area]), carried=tuple(self._dice[area:first]),
-            thrown_here=self._here and bool(self._dice),
-        )  # fmt: skip
-
-    @property
-    def _ahead(self) -> int:
-        """The dice before those of the test: of a rolled area, and of the difficulty."""
-        carried = difficulty_dice(self._context.play.table, self._context.game, self._command)
-        return self._command.spell.area.dice + carried
-
-    @property
-    def _still(self) -> bool:
-        """Whether what is asked stands still: dice fell here, others than those of the area."""
-        return self.fallen and len(self._dice) > self._command.spell.area.dice
+        return self.draft.command
 
     @property
     def _groups(self) -> tuple[tuple[str, int], ...]:
         """What the boxes are for, and how many each of it has; "" where all are of one kind."""
-        area, ahead = self._command.spell.area.dice, self._ahead
-        test = max(self._wanted, len(self._dice) + self._again) - ahead
+        area, ahead = self.draft.area, self.draft.ahead
+        test = self.draft.boxes - ahead
         groups = ((self.tr("Area"), area), (self.tr("Difficulty"), ahead - area), (self.tr("Test"), test))
         return tuple((words, n) for words, n in groups if n) if ahead else ()
 
-    @property
-    def _wanted(self) -> int:
-        """The dice of the first throw, with those before them."""
-        return self._ahead + (self._command.number if tested(self._command) else 0)
-
-    @property
-    def _complete(self) -> bool:
-        return len(self._dice) >= self._wanted
-
-    @property
-    def _sixes(self) -> int:
-        """How many 6s wait for a decision: thrown again, or kept."""
-        rounds = self.command.dice
-        if not self._complete or not rounds or not tested(self._command):
-            return 0
-        if not rerolls(self._context.play.table.ruleset):
-            return 0
-        # whoever throws some of the 6s again has decided on the others
-        return rounds[-1].count(FACES)
-
-    @property
-    def _again(self) -> int:
-        """How many of the 6s that wait are thrown again; any of them may be (II-A-2)."""
-        sixes = self._sixes
-        return sixes - self._fewer.get(len(self.command.dice) - 1, 0) % max(1, sixes)
-
-    def _takes(self, die: int) -> bool:
-        """Tell whether one die more may follow: nothing but a 6 is thrown again."""
-        ahead = self._ahead
-        if len(self._dice) < ahead:
-            return True
-        rounds = rounds_of([*self._dice[ahead:], die], self._command.number, self._fewer)
-        follows = all(len(dice) <= before.count(FACES) for before, dice in pairwise(rounds))
-        return tested(self._command) and follows
-
     def refresh(self) -> None:
         """Show everything as it stands."""
-        context, command, now = self._context, self._command, self.command
+        context, command, now = self._context, self.draft.asked, self.command
         paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
@@ -277,43 +209,43 @@ class CastPrompt(DicePrompt):
         if self.rolled is not None:
             self._show_outcome(self.rolled)
         else:
-            more, self._insists_on = self._sixes, ""
-            boxes = max(self._wanted, len(self._dice) + self._again)
-            self._row.show_dice(self._dice, boxes, (), groups=self._groups)
-            ahead = bool(now.carried) and len(self._dice) >= self._ahead
-            found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and self._complete)
-            asked = again_words(self._again) if self.asks_again else six_question(context, now, more)
+            draft, more, self._insists_on = self.draft, self.draft.sixes, ""
+            self._row.show_dice(draft.dice, draft.boxes, (), groups=self._groups)
+            ahead = bool(now.carried) and len(draft.dice) >= draft.ahead
+            found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and draft.complete)
+            asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
             self._say_way(asked if more else self._what_next(), found)
-            self.say_verb(self.tr("Cast") if self._complete and not more else "")
+            self.say_verb(self.tr("Cast") if draft.complete and not more else "")
         self.resettle()
 
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
-        sixes = self._sixes
-        show_choice(self._roll, self._keep, sixes, self._again, self.lit())
+        sixes = self.draft.sixes
+        show_choice(self._roll, self._keep, sixes, self.draft.again, self.lit())
         self._many.show_verb(self.tr("How many 6s"), "M")
         self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
-        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete))
+        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self.draft.complete))
         for widget in self._asked:
-            widget.setEnabled(not self._still)
+            widget.setEnabled(not self.draft.stands)
         self.say_leaving()
 
     def _what_next(self) -> str:
         """Say which dice come now: those of the area, of the difficulty, of the test."""
-        if self._complete:
+        draft = self.draft
+        if draft.complete:
             return missing_value(self._context, self.command)
-        area = self._command.spell.area.dice
-        if len(self._dice) < area:
+        area = draft.area
+        if len(draft.dice) < area:
             return self.tr(
                 "Enter the area dice first, or roll them here: the total in cm says who is inside."
             )
-        if len(self._dice) == area > 0 and self._here:
+        if len(draft.dice) == area > 0 and draft.here:
             return self.tr("Now roll the rest.")
-        if area <= len(self._dice) < self._ahead:
+        if area <= len(draft.dice) < draft.ahead:
             return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
         words = self.tr("Enter the dice, or roll them here.")
-        alone = tested(self._command) and self._command.number == 1
+        alone = draft.tested and draft.asked.number == 1
         if missing := missing_value(self._context, self.command):
             return f"{words} {missing}"
         return " ".join((words, needed_face(self._context, self.command))) if alone else words
@@ -347,14 +279,13 @@ class CastPrompt(DicePrompt):
             return False
         die = digit(key) if key not in "-0" else None
         if die is not None:
-            if 1 <= die <= FACES and not self._here and self._takes(die):
-                self._dice.append(die)
-                self.refresh()
+            if 1 <= die <= FACES and self.draft.takes(die):
+                self._set(self.draft.plus(die))
             return True
-        if self._still and key not in "rRmMkK":
+        if self.draft.stands and key not in "rRmMkK":
             return False  # what is asked stands still once dice fell here
         asked = key.lower()
-        if asked in ("+", "r") or (asked == "k" and self._sixes):
+        if asked in ("+", "r") or (asked == "k" and self.draft.sixes):
             self._do(asked)
             return True
         if key == "-":
@@ -362,12 +293,12 @@ class CastPrompt(DicePrompt):
             with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
                 self._enter()
             return True
-        if asked == "m" and self._sixes > 1:
-            self._throw_fewer()
+        if asked == "m" and self.draft.sixes > 1:
+            self._set(self.draft.throw_fewer())
             return True
         for element in self._gems:
             if ELEMENTS[element].letter(self._context.language).lower() == asked:
-                self._gem(element, -1 if key != asked else 1)
+                self._set(self.draft.with_gem(element, -1 if key != asked else 1))
                 return True
         return False
 
@@ -398,28 +329,26 @@ class CastPrompt(DicePrompt):
         """Cast with the dice as typed."""
         if self.rolled is not None:
             self.close_panel()
-        elif self._complete and not self._sixes:
+        elif self.draft.complete and not self.draft.sixes:
             self._cast(self.command)
         elif self._insists_on:
             self._do(self._insists_on)
 
     def _throw(self) -> None:
         """Let the program throw: what is still to come, or the 6s again; no 6 is decided on unseen."""
-        context, sixes = self._context, self._sixes
-        if not self._wanted:
+        context, draft = self._context, self.draft
+        if not draft.wanted:
             self._cast(self.command)
             return
-        if (not sixes and self._complete) or (sixes and self.asks_table(context)):
+        if (not draft.sixes and draft.complete) or (draft.sixes and self.asks_table(context)):
             return
-        area = self._command.spell.area.dice
-        first = max(0, area - len(self._dice))
+        area_alone = len(draft.dice) < draft.area
         # nobody can say who is within an area before it has fallen; the rest is heard before the test
-        if not first and not self._may_fall(context, replace(self.command, dice=(), area=(), carried=())):
+        bare = replace(self.command, dice=(), area=(), carried=())
+        if not area_alone and not self._may_fall(context, bare):
             return
-        more = first or (self._again if sixes else self._wanted - len(self._dice))
-        self._here = self._here or not self._dice
-        self._dice += [context.desk.roll(FACES) for _ in range(more)]
-        if first or self._sixes:
+        self.lay(draft.fall(context.desk.roll(FACES) for _ in range(draft.missing)))
+        if area_alone or self.draft.sixes:
             self.setFocus()  # no field that stands still now, no button that Enter would press
             self.refresh()
         else:
@@ -427,24 +356,11 @@ class CastPrompt(DicePrompt):
 
     def lit(self) -> str:
         """Return which answer to the 6s is lit."""
-        return better_answer(self._context, self.command) if self._sixes and self.rolled is None else ""
+        return better_answer(self._context, self.command) if self.draft.sixes and self.rolled is None else ""
 
     def do_lit(self, answer: str) -> None:
         """Keep the 6s or throw them again."""
         self._do("k" if answer == "keep" else "r")
-
-    def _throw_fewer(self) -> None:
-        """Throw one 6 fewer again; after one alone, all of them."""
-        place = len(self.command.dice) - 1
-        self._fewer[place] = self._fewer.get(place, 0) + 1
-        self.refresh()
-
-    def _gem(self, element: str, by: int) -> None:
-        held = self._context.game.fighters[self._command.fighter].gems.get(element, 0)
-        n = self._command.gems.get(element, 0) + by
-        gems = {**self._command.gems, element: n if 0 <= n <= held else 0}
-        self._command = replace(self._command, gems={key: n for key, n in gems.items() if n})
-        self.refresh()
 
     def _cast(self, command: CastSpell) -> None:
         refusal = self._context.play.refusal(command)
@@ -500,14 +416,15 @@ class CastPrompt(DicePrompt):
             self._change(number=self.number.value())
 
     def _change(self, **parts: Any) -> None:
-        """Ask for another cast; dice that came before those of the test mean something else by now."""
-        before, area = self._ahead, self._command.spell.area.dice
-        self._command = replace(self._command, **parts)
-        if self._ahead != before:
-            self._dice, self._fewer = self._dice[:area], {}
-            self._here = self._here and bool(self._dice)
+        self._set(self.draft.changed(**parts))
+
+    def _set(self, draft: CastDraft) -> None:
+        self.draft = draft
         self.refresh()
 
     def _on_clicked(self) -> None:
         name = self.sender().objectName()
-        self._gem(name, 1) if name in self._gems else self.press(name)
+        if name in self._gems:
+            self._set(self.draft.with_gem(name, 1))
+        else:
+            self.press(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,21 +14,7 @@ from desktop.battle.trial_words import sum_lines
 from desktop.wording import capital, number
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, tested, total_of, value_of
-from rules.dice import FACES
 from rules.text import Message
-
-
-def rounds_of(dice: Iterable[int], number: int, fewer: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
-    """Part the dice of a test into the first throw and the 6s thrown again, so many ``fewer`` by round."""
-    rounds: list[tuple[int, ...]] = []
-    wanted, left = number, list(dice)
-    while left:
-        taken = tuple(left[: max(1, wanted)])
-        left = left[len(taken) :]
-        sixes = taken.count(FACES)
-        wanted = sixes - fewer.get(len(rounds), 0) % max(1, sixes)
-        rounds.append(taken)
-    return tuple(rounds)
 
 
 def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thrown: bool) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.thrown import Thrown
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import (
@@ -80,7 +82,7 @@ class DecidedTest(AttemptPrompt):
     @property
     def thrown_here(self) -> bool:
         """Whether the program threw the dice that lie there."""
-        return self._here and bool(self._dice)
+        return self.draft.fallen
 
     @property
     def _waits(self) -> bool:
@@ -90,7 +92,7 @@ class DecidedTest(AttemptPrompt):
     @property
     def _check(self) -> Check:
         """The test as its dice lie."""
-        return made_of(self._context.play.table, self.value().total or 0, tuple(self._dice))
+        return made_of(self._context.play.table, self.value().total or 0, self.draft.dice)
 
     @property
     def _stake(self) -> Stake:
@@ -99,7 +101,7 @@ class DecidedTest(AttemptPrompt):
 
     def typed(self) -> Command | None:
         """Give the test with the die and its 6s."""
-        return self.command(tuple(self._dice)) if self._dice else None
+        return self.command(self.draft.dice) if self.draft.dice else None
 
     def told(self, success: bool) -> Command:
         """Give the test without a die."""
@@ -114,7 +116,7 @@ class DecidedTest(AttemptPrompt):
         show_choice(self._buttons["R"], self._keep, int(self._waits), lit=self.lit())
         self.say_leaving()
         for key, button in self._buttons.items():
-            if key != "R" and self._here:
+            if key != "R" and self.draft.here:
                 button.hide()  # how it goes is for the dice that fell to say
         self.resettle()
 
@@ -130,7 +132,7 @@ class DecidedTest(AttemptPrompt):
             self.sum.setText(self.tr("Make the test at the table, then say how it went."))
             self.say_verb("")
             return
-        value, dice, check = self.value(), tuple(self._dice), self._check
+        value, dice, check = self.value(), self.draft.dice, self._check
         self.row.show_dice(list(dice), len(dice) + int(self._waits or not dice), ())
         reasons = reasons_of(check, value.reasons) if dice else value.reasons
         said = sum_lines(reasons, check.total if dice else None, self._context.names)
@@ -145,7 +147,7 @@ class DecidedTest(AttemptPrompt):
             if self.asks_again:
                 return again_words(1)
             return asked_words(self._check, self._stake)
-        if self._dice:
+        if self.draft.dice:
             return ""
         return " ".join((self.tr("Enter the die, or roll it here."), needed_words(self._check, self._stake)))
 
@@ -153,10 +155,10 @@ class DecidedTest(AttemptPrompt):
 
     def type_die(self, die: int) -> None:
         """Add a die after a 6; one that fell here is thrown again here."""
-        if self._here:
+        if self.draft.here:
             return
         if not self._waits:
-            self._dice.clear()
+            self.lay(replace(self.draft, dice=()))
         super().type_die(die)
 
     def answer(self) -> None:
@@ -166,17 +168,16 @@ class DecidedTest(AttemptPrompt):
 
     def roll_here(self) -> None:
         """Let the die fall, or the 6 once more; what asks for no decision holds at once."""
-        if self._here and self._dice and not self._waits:
+        if self.draft.here and self.draft.dice and not self._waits:
             self._apply(shown=True)  # it was refused: what fell stays
             return
         if not self._waits:
             if not (self._overrule or self._may_fall(self._context, self.command())):
                 return
-            self._dice.clear()
-            self._here = True
+            self.lay(Thrown(here=True))
         elif self.asks_table(self._context):
             return
-        self._dice.append(self._context.desk.roll(FACES))
+        self.lay(self.draft.plus(self._context.desk.roll(FACES)))
         if self._waits:
             self.setFocus()
             self.refresh()
@@ -198,12 +199,12 @@ class DecidedTest(AttemptPrompt):
     def keep(self) -> None:
         """Keep the 6 for good."""
         if self._waits:
-            self._apply(shown=self._here)
+            self._apply(shown=self.draft.here)
 
     def _apply(self, *, shown: bool) -> None:
         """Carry the test out with its dice, and show what fell here."""
         overrule = self._overrule or bool(self._insisted)
-        if not self.carry(self._context, self.command(tuple(self._dice)), overrule=overrule):
+        if not self.carry(self._context, self.command(self.draft.dice), overrule=overrule):
             return
         if not shown:
             self.close_panel()  # the players saw the dice themselves

@@ -30,7 +30,7 @@ class DiceRow(QWidget):
 
     def show_dice(
         self,
-        dice: list[int],
+        dice: Sequence[int],
         needed: int,
         kept: tuple[int, ...],
         waits: bool = True,

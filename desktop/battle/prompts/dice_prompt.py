@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.thrown import Thrown
 from desktop.widgets.actions import shown_key
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
@@ -20,16 +21,16 @@ from rules.text import Refusal
 
 
 class DicePrompt(Prompt):
-    """Holds the dice so far; Backspace takes the last one back until ``rolled`` is there.
+    """Its ``draft`` holds the dice so far; Backspace takes the last one back until ``rolled`` is there.
 
-    Dice that fell ``_here`` stay as they fell. ``_insisted`` is the reason that the table overruled before
-    any of them did.
+    ``_insisted`` is the reason that the table overruled before any die fell here.
     """
+
+    draft: Thrown
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent, title)
-        self._dice: list[int] = []
-        self._here = False
+        self.draft = Thrown()
         self._insisted = ""
         self._left = False
         self._asks: object = None  # the dice as they lay when R asked the table for the re-rolled ones
@@ -41,11 +42,15 @@ class DicePrompt(Prompt):
         """Show everything as it stands."""
         raise NotImplementedError
 
+    def lay(self, draft: Thrown) -> None:
+        """Let the dice lie so."""
+        self.draft = draft
+
     # -- a 6 that waits -----------------------------------------------------------------------------
 
     def lies(self) -> object:
         """Give the dice as they lie: what is asked about them is asked until they change."""
-        return tuple(self._dice)
+        return self.draft.dice
 
     @property
     def asks_again(self) -> bool:
@@ -55,7 +60,7 @@ class DicePrompt(Prompt):
     @property
     def fell_here(self) -> bool:
         """Whether the dice that lie there are the program's."""
-        return self._here
+        return self.draft.here
 
     def asks_table(self, context: BattleContext) -> bool:
         """Ask for the re-rolled dice where dice fall on the table; False where the program rolls them.
@@ -81,7 +86,7 @@ class DicePrompt(Prompt):
     @property
     def fallen(self) -> bool:
         """Whether dice that the program threw wait for a decision."""
-        return self._here and bool(self._dice) and self.rolled is None
+        return self.draft.fallen and self.rolled is None
 
     def keep_fallen(self) -> None:
         """Carry the test out with the dice that fell here, as they lie."""
@@ -125,9 +130,9 @@ class DicePrompt(Prompt):
             self.leave()
             event.accept()
             return
-        if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
-            if not self._here:
-                self._dice.pop()
+        if event.key() == Qt.Key.Key_Backspace and self.draft.dice and self.rolled is None:
+            if not self.draft.here:
+                self.lay(self.draft.back())
                 self.refresh()
             event.accept()
             return

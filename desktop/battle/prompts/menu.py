@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.widgets.key_button import KeyButton
@@ -25,6 +26,50 @@ class MenuRow:
     refused: bool = False
 
 
+class _Choice(KeyButton):
+    """A button that says which choice it is."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget, choice: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(choice)
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.objectName())
+
+
+class ChoiceGrid(QGridLayout):
+    """Buttons with a letter each, in columns; ``pressed`` says which one was pressed."""
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QWidget, choices: Iterable[str], columns: int) -> None:
+        super().__init__()
+        self.setSpacing(6)
+        self._keys: dict[str, str] = {}
+        self.buttons: dict[str, KeyButton] = {}
+        for number, choice in enumerate(choices):
+            button = _Choice(parent, choice)
+            button.chosen.connect(self.pressed)
+            self.addWidget(button, number // columns, number % columns)
+            self.buttons[choice] = button
+
+    def show_rows(self, rows: Iterable[MenuRow]) -> None:
+        """Show the choices with their letters."""
+        self._keys = {}
+        for row in rows:
+            self._keys[row.key.lower()] = row.id
+            self.buttons[row.id].show_verb(
+                row.words, row.key, row.detail, icon=row.icon, on=row.on, refused=row.refused
+            )
+
+    def choice(self, key: str) -> str | None:
+        """Give the choice of a letter, in capitals or not; None where it has none."""
+        return self._keys.get(key.lower())
+
+
 class Menu(Prompt):
     """Emits ``picked`` with the row and whether Shift was held; closes unless told to stay."""
 
@@ -36,32 +81,19 @@ class Menu(Prompt):
     ) -> None:
         super().__init__(parent, title)
         self._stays = stays
-        self._buttons: dict[str, KeyButton] = {}
-        self._keys: dict[str, str] = {}
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for number, row in enumerate(rows):
-            button = KeyButton(self.panel)
-            button.setObjectName(row.id)
-            button.clicked.connect(self._on_clicked)
-            grid.addWidget(button, number // columns, number % columns)
-            self._buttons[row.id] = button
-        self.body.addLayout(grid)
+        self._grid = ChoiceGrid(self.panel, (row.id for row in rows), columns)
+        self._grid.pressed.connect(self._on_pressed)
+        self.body.addLayout(self._grid)
         self.say_verb(self.tr("Done") if stays else "")
         self.set_rows(rows)
 
     def set_rows(self, rows: Sequence[MenuRow]) -> None:
         """Show the rows again (counts may have changed)."""
-        self._keys = {}
-        for row in rows:
-            self._keys[row.key.lower()] = row.id
-            self._buttons[row.id].show_verb(
-                row.words, row.key, row.detail, icon=row.icon, on=row.on, refused=row.refused
-            )
+        self._grid.show_rows(rows)
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""
-        found = self._keys.get(key.lower())
+        found = self._grid.choice(key)
         if found is None:
             return False
         self._pick(found, key != key.lower())
@@ -73,8 +105,6 @@ class Menu(Prompt):
             self.close_panel()
         self.picked.emit(row, shifted)
 
-    def _on_clicked(self) -> None:
-        from PySide6.QtGui import QGuiApplication
-
+    def _on_pressed(self, row: str) -> None:
         shifted = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
-        self._pick(self.sender().objectName(), shifted)
+        self._pick(row, shifted)

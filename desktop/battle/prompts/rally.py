@@ -96,7 +96,7 @@ class RallyPrompt(DecidedTest):
 
     def needs_words(self) -> str:
         """Say whose word it is what is tested; the texts leave it open."""
-        said = self._dice or self.rolled is not None
+        said = self.draft.dice or self.rolled is not None
         return "" if said else self.tr("Decide at the table what is tested, and how hard it is.")
 
     def verdict(self, success: bool) -> str:
@@ -106,7 +106,7 @@ class RallyPrompt(DecidedTest):
     def refresh(self) -> None:
         """Show the test; what is asked stands still once the die fell here."""
         for field in self._fields.values():
-            field.setEnabled(self.rolled is None and not self._here)
+            field.setEnabled(self.rolled is None and not self.draft.here)
         super().refresh()
         self.needs.setVisible(bool(self.needs.text()))
         self.resettle()

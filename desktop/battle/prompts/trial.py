@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.thrown import Thrown
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import (
@@ -157,8 +158,8 @@ class TrialPrompt(DicePrompt):
             mark = "▸ " if place == self._place and len(trial.sides) > 1 else ""
             self._who[place].setText(mark + who_tests(tested, names))
             thrown = [*tested.carried, *(die for dice in tested.throw.rounds for die in dice)]
-            shown = thrown + (self._dice if place == self._place else [])
-            more = wanted - len(self._dice) if place == self._place else 0
+            shown = thrown + (list(self.draft.dice) if place == self._place else [])
+            more = wanted - len(self.draft.dice) if place == self._place else 0
             empty = tested.number + tested.to_carry if not thrown and not shown else 0
             boxes = max(len(shown) + max(0, more), empty)
             self._rows[place].show_dice(shown, boxes, (), waits=place == self._place)
@@ -207,7 +208,7 @@ class TrialPrompt(DicePrompt):
             return asked_words(self._check(self._place), self._stake)
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both re-roll.")
-        if self._ahead > len(self._dice):
+        if self._ahead > len(self.draft.dice):
             what = self._context.names.characteristic(self._tested.characteristic)
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
             return words.format(characteristic=what)
@@ -267,7 +268,7 @@ class TrialPrompt(DicePrompt):
 
     def lies(self) -> object:
         """Give the dice of the side in hand, those that count and those typed."""
-        return self._place, self._tested.throw, tuple(self._dice)
+        return self._place, self._tested.throw, self.draft.dice
 
     def _again(self, sixes: int) -> int:
         """Return how many of the 6s are thrown again: any of them may be (II-A-2)."""
@@ -275,7 +276,9 @@ class TrialPrompt(DicePrompt):
 
     def _complete(self, wanted: int) -> bool:
         again = bool(self._tested.throw.rounds)
-        return bool(self._dice) and (len(self._dice) == wanted or (again and len(self._dice) < wanted))
+        return bool(self.draft.dice) and (
+            len(self.draft.dice) == wanted or (again and len(self.draft.dice) < wanted)
+        )
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -307,12 +310,12 @@ class TrialPrompt(DicePrompt):
     def _type(self, die: int) -> None:
         """Add a die; one too many is the other side's, where that has none yet: both throw together."""
         rival = 1 - self._place
-        if len(self._dice) == self._wanted() > 0 and self._unthrown(rival):
+        if len(self.draft.dice) == self._wanted() > 0 and self._unthrown(rival):
             self._throw_typed()
             if self._place != rival:
                 return  # it was refused, and said
-        if len(self._dice) < self._wanted():
-            self._dice.append(die)
+        if len(self.draft.dice) < self._wanted():
+            self.lay(self.draft.plus(die))
             self.refresh()
 
     def _unthrown(self, place: int) -> bool:
@@ -320,7 +323,7 @@ class TrialPrompt(DicePrompt):
         return self._trial.second is not None and self._trial.sides[place].throw.natural is None
 
     def _throw_typed(self) -> None:
-        dice, ahead = tuple(self._dice), self._ahead
+        dice, ahead = self.draft.dice, self._ahead
         self._do(ThrowTrial(self._place, dice[ahead:], carried=dice[:ahead]))
 
     def answer(self) -> None:
@@ -363,7 +366,8 @@ class TrialPrompt(DicePrompt):
     def switch(self) -> None:
         """Turn to the other side of an opposed test."""
         if len(self._trial.sides) > 1:
-            self._place, self._dice, self._fewer, self._looks = 1 - self._place, [], 0, True
+            self._place, self._fewer, self._looks = 1 - self._place, 0, True
+            self.lay(Thrown())
             self._context.forget_refusal()  # it was said of the other one
             waits = bool(self._may()) and self._place not in self._may()
             self.complain(self.tr("The other one decides first.") if waits else "")
@@ -419,7 +423,8 @@ class TrialPrompt(DicePrompt):
         if not done:
             self.refresh()  # the side, the dice and the key stay as they are: the same again insists
             return
-        self._dice, self._fewer, self._looks = [], 0, False
+        self._fewer, self._looks = 0, False
+        self.lay(Thrown())
         waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
         if waiting and self._place not in waiting:
             self._place = waiting[0]

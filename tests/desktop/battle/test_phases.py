@@ -460,7 +460,7 @@ def test_mana_proposes_a_mastered_element_and_forgets_a_refusal_with_another(
     table.context.do(c.Gem(row.fighter, "neutral", 1))
     keys("d")
     prompt = table.prompt
-    assert isinstance(prompt, ManaPrompt) and prompt.element in mastered
+    assert isinstance(prompt, ManaPrompt) and prompt.draft.element in mastered
     other = next(element for key, element in ELEMENTS.items() if key not in mastered and key != "neutral")
     keys(other.letter("en").lower())
     keys("256\n")

@@ -217,9 +217,9 @@ def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys:
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, GemsPrompt)
-    assert prompt.gems == {"fire": 2}, "those of the element are proposed"
+    assert prompt.draft.gems == {"fire": 2}, "those of the element are proposed"
     keys("F0")
-    assert prompt.gems == {"fire": 1, "neutral": 1}
+    assert prompt.draft.gems == {"fire": 1, "neutral": 1}
     before = steps(table)
     keys("\n")
     assert table.prompt is None and steps(table) == before + 1
@@ -245,7 +245,7 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     choose(table, "gems")
     keys("d")
     prompt = table.prompt
-    assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2}
+    assert isinstance(prompt, GemsPrompt) and prompt.draft.gems == {"fire": 2}
     keys("F\n")
     assert of(table, "gems")[0].open, "one gem too many is left"
     keys.press(Qt.Key.Key_Z, held=CONTROL)

@@ -62,13 +62,13 @@ def test_beyond_the_last_gem_and_by_its_own_letter_the_first_element_has_all_aga
     assert "Gems recovered: 2 × Fire" in strings(prompt)
     keys("w")
     keys.press(Qt.Key.Key_Backspace)
-    assert prompt.command.shares == {}, "there is nothing to share out yet"
+    assert prompt.draft.command.shares == {}, "there is nothing to share out yet"
 
 
 def test_a_single_gem_is_of_the_element_whose_letter_was_pressed(temple: Table, keys: Hand) -> None:
     prompt = mana_prompt(temple, keys)
     keys("f151ww")
-    assert prompt.element == "water" and HINT not in strings(prompt)
+    assert prompt.draft.element == "water" and HINT not in strings(prompt)
 
 
 def test_dice_that_fall_here_wait_while_there_is_something_to_share_out(temple: Table, keys: Hand) -> None:
