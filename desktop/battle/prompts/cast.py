@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -52,6 +52,13 @@ from rules.spells import SpellKind
 from rules.text import Message, Refusal
 
 
+@dataclass(frozen=True, slots=True)
+class TargetWanted:
+    """The reply that asks for a target: the spell so far, to be opened again with it."""
+
+    command: CastSpell
+
+
 class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
@@ -60,9 +67,6 @@ class CastPrompt(DicePrompt):
     its cm are there before anybody says who is within. A 6 is seen before anybody decides on it: R or a new
     die throws it again, M says how many of several, K keeps it.
     """
-
-    target_wanted = Signal(object)
-    """Emitted with the command so far, to be opened again with one target more."""
 
     width_at_100 = 760
     tells_why = True
@@ -321,9 +325,9 @@ class CastPrompt(DicePrompt):
             )
             return
         self._left = True  # dice of the area that fell here go on with the question
-        self.close_panel()
         known = aimed(self._context.play.table, self._context.game, command)
-        self.target_wanted.emit(replace(command, targets=known))
+        self.reply = TargetWanted(replace(command, targets=known))
+        self.close_panel()
 
     def answer(self) -> None:
         """Cast with the dice as typed."""

@@ -299,7 +299,7 @@ class EffectPrompt(Prompt):
         self._within = WithinPrompt(
             self, self._context, found, (command.effect.radius or 0) + sum(command.area),
             around=around, ticked=(around,),
-            level=None if command.levels else game.fighters[self._fighter].level,
+            level=None if command.levels else game.fighters[self._fighter].level, stays=True,
         )  # fmt: skip
         self._within.chosen.connect(self._on_within)
         self._within.closed.connect(self._within.deleteLater)

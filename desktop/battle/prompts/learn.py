@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
@@ -15,9 +14,7 @@ from rules.spells import Spell, SpellKind
 
 
 class LearnPrompt(SpellPrompt):
-    """Emits ``learned`` with the spell once it is on the card; a ``spell`` given is shown to be completed."""
-
-    learned = Signal(object)
+    """Its reply is the spell once it is on the card; a ``spell`` given is shown to be completed."""
 
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, spell: Spell | None = None
@@ -42,5 +39,5 @@ class LearnPrompt(SpellPrompt):
     def keep(self, spell: Spell) -> None:
         """Write the spell down on the card."""
         if self.carry(self._context, LearnSpell(self._card, spell, self._instead)):
+            self.reply = spell
             self.close_panel()
-            self.learned.emit(spell)

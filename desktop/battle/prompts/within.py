@@ -47,7 +47,9 @@ class _Figure(KeyButton):
 
 
 class WithinPrompt(Prompt):
-    """Emits ``chosen`` with the figures ticked, in the order of the lists; whoever opened it closes it.
+    """Replies with the figures ticked, in the order of the lists, once it is answered.
+
+    One that ``stays`` emits ``chosen`` with them instead: whoever opened it closes it.
 
     The program knows no distances, so that nobody is ticked before the table says so, but those of
     ``ticked``. A digit or a letter ticks a figure, 0 all of them or none; arrows walk, Space ticks.
@@ -71,9 +73,11 @@ class WithinPrompt(Prompt):
         around: str = "",
         ticked: Collection[str] = (),
         level: int | None = None,
+        stays: bool = False,
     ) -> None:
         super().__init__(parent, "")
         self._context, self._figures, self._level = context, tuple(figures), level
+        self._stays = stays
         self.ticked = {key for key in figures if key in ticked}
         self.title.setText(self._title(cm, around))
         if len(figures) > _MANY:
@@ -147,6 +151,11 @@ class WithinPrompt(Prompt):
         self.say_verb(self.tr("OK"))
         self.complain("")
 
+    @property
+    def inside(self) -> tuple[str, ...]:
+        """Those who are ticked, in the order of the lists."""
+        return tuple(key for key in self._figures if key in self.ticked)
+
     # -- hands --------------------------------------------------------------------------------------
 
     def press(self, key: str) -> bool:
@@ -192,7 +201,11 @@ class WithinPrompt(Prompt):
 
     def answer(self) -> None:
         """Hand over those who are ticked."""
-        self.chosen.emit(tuple(key for key in self._figures if key in self.ticked))
+        if self._stays:
+            self.chosen.emit(self.inside)
+        else:
+            self.reply = self.inside
+            self.close_panel()
 
     def panel_size(self) -> tuple[int, int]:
         """Be high enough for all figures, as far as there is room."""
