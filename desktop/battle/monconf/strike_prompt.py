@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.monconf.strike_draft import StrikeDraft
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceRow
@@ -17,11 +18,10 @@ from desktop.battle.strategic.keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import number
-from rules.battle.blows import resistance_of, strength_of
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
-from rules.monconf.striking import read_blow, strength_dice_of
-from rules.monconf.wounds import FACES, Blow, column_of, row_of
+from rules.monconf.striking import read_blow
+from rules.monconf.wounds import Blow, column_of
 from rules.text import Reason
 from rules.values import Characteristic
 
@@ -31,9 +31,7 @@ class StrikePrompt(BlowPrompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
         super().__init__(parent, context, attacker, target)
-        self._command = Strike(target=target, attacker=attacker, threshold=0)
-        self._threshold: int | None = None
-        self._thrown: list[int] = []
+        self.draft = StrikeDraft.begin(context.play.table, context.game, attacker, target)
         self._rolled = False
         self.title.setText(self.tr("A blow"))
         self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
@@ -51,7 +49,7 @@ class StrikePrompt(BlowPrompt):
         thresholds = QHBoxLayout()
         thresholds.setSpacing(6)
         thresholds.addWidget(label(self.tr("Attack threshold"), self.panel))
-        for threshold in range(len(self._context.play.table.ruleset.wound_table) + 1):
+        for threshold in range(self.draft.highest + 1):
             button = KeyButton(self.panel)
             button.setObjectName(str(threshold))
             button.clicked.connect(self._on_row)
@@ -74,60 +72,36 @@ class StrikePrompt(BlowPrompt):
     @property
     def command(self) -> Strike:
         """The blow as it stands."""
-        return replace(self._command, threshold=self._threshold or 0, strength_thrown=tuple(self._thrown))
-
-    @property
-    def needed(self) -> int:
-        """How many dice the FOR of who strikes carries."""
-        return strength_dice_of(self._context.game, self._command)
+        return self.draft.command
 
     def values(self) -> tuple[float | None, float | None]:
         """Give FOR and RES as they stand."""
-        table, game, command = self._context.play.table, self._context.game, self._command
-        return strength_of(table, game, command), resistance_of(table, game, command)
+        return self.draft.strength, self.draft.resistance
 
     def typed(self) -> tuple[float | None, float | None]:
         """Give FOR and RES where they were typed."""
-        return self._command.strength, self._command.resistance
+        return self.draft.asked.strength, self.draft.asked.resistance
 
     def set_typed(self, strength: float | None, resistance: float | None) -> None:
-        """Take FOR and RES as typed; dice of STR go with the printed one."""
-        self._command = replace(self._command, strength=strength, resistance=resistance)
-        self._thrown = self._thrown[: self.needed]
-
-    @property
-    def read(self) -> Blow | None:
-        """What the table says; None while the threshold, a value or a die is missing."""
-        if self._threshold is None or not self.known or len(self._thrown) < self.needed:
-            return None
-        return read_blow(self._context.play.table, self._context.game, self.command)
-
-    def _columns(self) -> tuple[int, ...]:
-        """Give the columns that are possible still, with the dice that FOR carries."""
-        strength, resistance = self.values()
-        if strength is None or resistance is None:
-            return ()
-        left, ruleset = self.needed - len(self._thrown), self._context.play.table.ruleset
-        least = strength - resistance + sum(self._thrown)
-        spread = range(left, FACES * left + 1) if left else range(1)
-        return tuple(sorted({column_of(least + more, ruleset) for more in spread}))
+        """Take FOR and RES as typed."""
+        self.draft = self.draft.with_values(strength, resistance)
 
     # -- what is shown --------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show everything as it stands."""
-        read = self.read
+        draft, read = self.draft, self.draft.read
         self._show_who()
         if not self._rolled:
             self._show_values()
         for threshold, button in enumerate(self.rows):
-            words = row_name(threshold - 1, self._highest) if threshold else self.tr("0 or less")
-            button.show_verb(words, str(threshold), on=self._threshold == threshold)
-        self.dice.setVisible(self.needed > 0)
-        self.dice.show_dice(self._thrown, self.needed, ())
-        self.roll.setVisible(0 < self.needed > len(self._thrown))
+            words = row_name(threshold - 1, draft.highest) if threshold else self.tr("0 or less")
+            button.show_verb(words, str(threshold), on=draft.threshold == threshold)
+        self.dice.setVisible(draft.needed > 0)
+        self.dice.show_dice(draft.thrown, draft.needed, ())
+        self.roll.setVisible(0 < draft.needed > len(draft.thrown))
         if not self._rolled:
-            self.table.show_cell(self._row, self._columns())
+            self.table.show_cell(draft.row, draft.columns)
             self.way.show_chips(self._chips(read))
             self._show_result(read)
         self.hint.setText(self._what_next(read))
@@ -136,43 +110,30 @@ class StrikePrompt(BlowPrompt):
         self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
         self.resettle()
 
-    @property
-    def _highest(self) -> int:
-        """The threshold of the last row: it stands for all that are higher."""
-        return len(self.rows) - 1
-
-    @property
-    def _row(self) -> int | None:
-        """The row of the threshold, -1 for one that reads none."""
-        if self._threshold is None:
-            return None
-        return row_of(self._threshold, self._context.play.table.ruleset)
-
     def _what_next(self, read: Blow | None) -> str:
         if self._rolled or read is not None:
             return ""
         if not self.known:
             return self.tr("Enter STR and RES, then the attack threshold.")
-        if self._threshold is None:
+        if self.draft.threshold is None:
             words = self.tr("Enter the attack threshold: 1 to {most}, or 0 for less.")
-            return words.format(most=self._highest)
+            return words.format(most=self.draft.highest)
         return self.tr("Enter the STR die, or roll it here.")
 
     def _chips(self, read: Blow | None) -> list[Chip]:
         """Give the way to the cell: FOR and RES with what changed them, the column, the row."""
-        names, made = self._context.names, []
-        strength, resistance = self.values()
+        names, made, draft = self._context.names, [], self.draft
         for words, value, key, kind in (
-            (self.tr("STR"), strength, self._attacker, Characteristic.FOR),
-            (self.tr("RES"), resistance, self._target, Characteristic.RES),
+            (self.tr("STR"), draft.strength, self._attacker, Characteristic.FOR),
+            (self.tr("RES"), draft.resistance, self._target, Characteristic.RES),
         ):
             if value is not None:
                 made.append(Chip(f"{words} {number(value)}{self._made_of(key, kind, value)}"))
         die_words = self.tr("Die")
-        made += [Chip(f"{die_words} {number(die, '+')}") for die in self._thrown]
-        if strength is None or resistance is None or len(self._thrown) < self.needed:
+        made += [Chip(f"{die_words} {number(die, '+')}") for die in draft.thrown]
+        difference = draft.difference
+        if difference is None or len(draft.thrown) < draft.needed:
             return made
-        difference = strength - resistance + sum(self._thrown)
         ruleset = self._context.play.table.ruleset
         column = column_name(column_of(difference, ruleset), tuple(ruleset.wound_columns))
         said = number(difference, "+") if difference else number(0)
@@ -225,7 +186,7 @@ class StrikePrompt(BlowPrompt):
         number_ = digit(key)
         if number_ is not None:
             self.setFocus()
-            self.type_number(number_)
+            self._set(self.draft.type_number(number_))
             return True
         letter = key.upper()
         if letter == "F":
@@ -238,15 +199,6 @@ class StrikePrompt(BlowPrompt):
             return False
         return True
 
-    def type_number(self, typed_: int) -> None:
-        """Take a digit: the threshold first, then the dice that FOR carries."""
-        asks_die = self._threshold is not None and len(self._thrown) < self.needed
-        if asks_die and 1 <= typed_ <= FACES:
-            self._thrown.append(typed_)
-        elif not asks_die and 0 <= typed_ <= self._highest:
-            self._threshold, self._thrown = typed_, []
-        self.refresh()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the threshold with the arrows, take the last figure back with Backspace."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -255,19 +207,15 @@ class StrikePrompt(BlowPrompt):
         if not self.typing and not self._rolled:
             by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if by is not None:
-                self._move(by)
+                self._set(self.draft.move(by))
                 return
             if event.key() == Qt.Key.Key_Backspace:
-                if self._thrown:
-                    self._thrown.pop()
-                else:
-                    self._threshold = None
-                self.refresh()
+                self._set(self.draft.back())
                 return
         super().keyPressEvent(event)
 
-    def _move(self, by: int) -> None:
-        self._threshold = max(0, min(self._highest, (self._threshold or 0) + by))
+    def _set(self, draft: StrikeDraft) -> None:
+        self.draft = draft
         self.refresh()
 
     def answer(self) -> None:
@@ -278,20 +226,19 @@ class StrikePrompt(BlowPrompt):
             self._to_resistance()
         elif self.typing:
             self.setFocus()
-        elif self.read is not None and self.carry(self._context, self.command):
+        elif self.draft.read is not None and self.carry(self._context, self.command):
             self.close_panel()
 
     def roll_here(self) -> None:
         """Let the program throw the dice of FOR; the blow is applied at once, undo takes it back."""
-        if self._threshold is None or not self.needed:
+        if self.draft.threshold is None or not self.draft.needed:
             return
-        strike, before = self.command, self._context.game
-        if not self.carry(self._context, strike):
+        if not self.carry(self._context, self.command):
             return
         rolled = next(iter(self._context.rolls()), None)
-        self._thrown = list(rolled.dice) if rolled is not None else []
+        self.draft = replace(self.draft, thrown=rolled.dice if rolled is not None else ())
         self._rolled = True
-        read = read_blow(self._context.play.table, before, self.command)
+        read = read_blow(self.draft.table, self.draft.game, self.command)
         self.table.show_cell(read.row, (read.column,))
         self.way.show_chips(
             [
@@ -306,5 +253,4 @@ class StrikePrompt(BlowPrompt):
     def _on_row(self) -> None:
         if not self._rolled:
             self.setFocus()
-            self._threshold, self._thrown = int(self.sender().objectName()), []
-            self.refresh()
+            self._set(self.draft.with_threshold(int(self.sender().objectName())))

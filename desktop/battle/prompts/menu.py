@@ -81,19 +81,19 @@ class Menu(Prompt):
     ) -> None:
         super().__init__(parent, title)
         self._stays = stays
-        self._grid = ChoiceGrid(self.panel, (row.id for row in rows), columns)
-        self._grid.pressed.connect(self._on_pressed)
-        self.body.addLayout(self._grid)
+        self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns)
+        self.grid.pressed.connect(self._on_pressed)
+        self.body.addLayout(self.grid)
         self.say_verb(self.tr("Done") if stays else "")
         self.set_rows(rows)
 
     def set_rows(self, rows: Sequence[MenuRow]) -> None:
         """Show the rows again (counts may have changed)."""
-        self._grid.show_rows(rows)
+        self.grid.show_rows(rows)
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""
-        found = self._grid.choice(key)
+        found = self.grid.choice(key)
         if found is None:
             return False
         self._pick(found, key != key.lower())

@@ -316,7 +316,7 @@ def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window
     assert any("once in the battle" in words for words in strings(prompt))
     keys("\nl")
     assert isinstance(table.prompt, Menu)
-    assert "Sorcier has already cast it: only once a battle." in table.prompt._buttons["1"].detail
+    assert "Sorcier has already cast it: only once a battle." in table.prompt.grid.buttons["1"].detail
     keys("2\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)

@@ -24,7 +24,7 @@ def test_a_threshold_below_the_table_has_a_button_as_it_has_a_key(
 ) -> None:
     (none,) = [button for button in blow.rows if button.objectName() == "0"]
     none.click()
-    assert blow.command.threshold == 0 and blow.read is not None and blow.read.lives == 0
+    assert blow.command.threshold == 0 and blow.draft.read is not None and blow.draft.read.lives == 0
     assert blow.table.lit == ()
     keys("3")
     assert blow.command.threshold == 3 and blow.table.lit
