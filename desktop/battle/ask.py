@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from desktop.battle.conversation import Conversation
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.text import TextPrompt
 from desktop.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -45,9 +46,17 @@ def panel(prompt: Prompt) -> Conversation[object]:
     return reply
 
 
-def choice(table: Table, title: str, rows: Sequence[MenuRow]) -> Conversation[tuple[str, bool]]:
+def line(prompt: TextPrompt) -> Conversation[str]:
+    """Ask for a line of text."""
+    text: str = yield Panel(prompt)
+    return text
+
+
+def choice(
+    table: Table, title: str, rows: Sequence[MenuRow], *, columns: int = 1
+) -> Conversation[tuple[str, bool]]:
     """Ask for one of several rows; return its id and whether Shift was held."""
-    picked: tuple[str, bool] = yield Panel(Menu(table, title, rows))
+    picked: tuple[str, bool] = yield Panel(Menu(table, title, rows, columns=columns))
     return picked
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.centre.verbs import Verb
+from desktop.battle.conversation import Conversation
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drawing import Drawing
 from desktop.battle.placing import Placing
@@ -18,13 +20,12 @@ from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.mark import MarkPrompt
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.sequence_look import SequenceLook
 from desktop.wording import fill
-from desktop.wording.elements import ELEMENTS
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
@@ -47,9 +48,6 @@ class Asking(QObject):
         self._elements: dict[str, str] = {}
         self.cards = Drawing(table)
         self._placing = Placing(table, self.cards)
-        self._subject = ""
-        self._side = ""
-        self._acts: dict[str, Callable[[], None]] = {}
 
     # -- the figure ---------------------------------------------------------------------------------
 
@@ -67,30 +65,14 @@ class Asking(QObject):
 
     def gems(self, fighter: str) -> None:
         """Ask which element; a letter gains a gem, a capital spends one, until Enter."""
-        self._subject = fighter
-        name = self._context.fighter_name(fighter)
-        title = fill(self.tr("Gems of {name}"), name=name)
-        menu = GemMenu(self._table, self._context, fighter, title, self._gem_rows())
-        menu.picked.connect(self._on_gem)
+        title = fill(self.tr("Gems of {name}"), name=self._context.fighter_name(fighter))
+        menu = GemMenu(self._table, self._context, fighter, title)
+        menu.moved.connect(self._remember)
         self._table.open_prompt(menu)
 
-    def _gem_rows(self) -> list[MenuRow]:
-        held = self._context.game.fighters[self._subject].gems
-        return [
-            MenuRow(
-                each.id, f"{each.name()}  {held.get(each.id, 0)}", each.letter(self._context.language),
-                on=bool(held.get(each.id)),
-            )
-            for each in ELEMENTS.values()
-        ]  # fmt: skip
-
-    def _on_gem(self, element: str, shifted: bool) -> None:
-        self._elements[self._subject] = element
-        self._context.do(c.Gem(self._subject, element, -1 if shifted else 1))
-        menu = self.sender()
-        if isinstance(menu, Menu):
-            menu.set_rows(self._gem_rows())
-            menu.complain(self._context.why_not())
+    def _remember(self, fighter: str, element: str) -> None:
+        """Know which element a key moves next."""
+        self._elements[fighter] = element
 
     def count_faith(self, fighter: str) -> None:
         """Ask who believes round a faithful."""
@@ -102,7 +84,9 @@ class Asking(QObject):
 
     def counter(self, fighter: str) -> None:
         """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""
-        self._subject = fighter
+        self._table.conversation.begin(self._count(fighter))
+
+    def _count(self, fighter: str) -> Conversation[None]:
         known = sorted({name for f in self._context.game.fighters.values() for name in f.counters})
         held = self._context.game.fighters[fighter].counters
         prompt = TextPrompt(
@@ -114,43 +98,33 @@ class Asking(QObject):
             known=known,
             may_be_empty=False,
         )
-        prompt.given.connect(self._on_counter)
-        self._table.open_prompt(prompt)
-
-    def _on_counter(self, text: str) -> None:
+        text = yield from ask.line(prompt)
         name, _, last = text.rpartition(" ")
         by = 1
         if name and last.lstrip("+-−").isdigit():
             by = int(last.replace("−", "-"))
         else:
             name = text
-        self._context.do(c.Count(self._subject, name, by))
+        self._context.do(c.Count(fighter, name, by))
 
     def note(self, fighter: str) -> None:
         """Ask for a note on a figure."""
-        self._subject = fighter
-        prompt = TextPrompt(
-            self._table,
-            self.tr("Note on {name}").format(name=self._context.fighter_name(fighter)),
-            self.tr("Add note"),
-            text=self._context.game.fighters[fighter].note,
-        )
-        prompt.given.connect(self._on_note)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._annotate(fighter))
 
-    def _on_note(self, text: str) -> None:
-        if text != self._context.game.fighters[self._subject].note:
-            self._context.do(c.Annotate(self._subject, text))
+    def _annotate(self, fighter: str) -> Conversation[None]:
+        before = self._context.game.fighters[fighter].note
+        title = self.tr("Note on {name}").format(name=self._context.fighter_name(fighter))
+        text = yield from ask.line(TextPrompt(self._table, title, self.tr("Add note"), text=before))
+        if text != before:
+            self._context.do(c.Annotate(fighter, text))
 
     def journal_note(self) -> None:
         """Ask for a line of the journal."""
-        prompt = TextPrompt(
-            self._table, self.tr("A line for the journal"), self.tr("Add line"), may_be_empty=False
-        )
-        prompt.given.connect(self._on_journal_note)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._write_note())
 
-    def _on_journal_note(self, text: str) -> None:
+    def _write_note(self) -> Conversation[None]:
+        title, verb = self.tr("A line for the journal"), self.tr("Add line")
+        text = yield from ask.line(TextPrompt(self._table, title, verb, may_be_empty=False))
         self._context.do(c.WriteNote(text))
 
     def place(self, fighter: str) -> None:
@@ -159,16 +133,15 @@ class Asking(QObject):
 
     def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
         """Show the verbs of a figure with their keys."""
-        self._acts = {verb.id: verb.act for verb in verbs}
+        self._table.conversation.begin(self._choose_verb(fighter, verbs))
+
+    def _choose_verb(self, fighter: str, verbs: Sequence[Verb]) -> Conversation[None]:
         faint = self._context.pieces.faint(self._context.game, fighter)
         rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
-        menu = Menu(self._table, self._context.fighter_name(fighter), rows, columns=columns)
-        menu.picked.connect(self._on_verb)
-        self._table.open_prompt(menu)
-
-    def _on_verb(self, verb: str, _shifted: bool) -> None:
-        self._acts[verb]()
+        title = self._context.fighter_name(fighter)
+        chosen, _ = yield from ask.choice(self._table, title, rows, columns=columns)
+        next(verb.act for verb in verbs if verb.id == chosen)()
 
     def effect(self, fighter: str) -> None:
         """Ask for a modifier."""
@@ -201,7 +174,13 @@ class Asking(QObject):
 
     def side_menu(self, key: str) -> None:
         """Show what else can be done with a side, and with the chosen figure's card."""
-        self._side = key
+        self._table.conversation.begin(self._choose_for_side(key))
+
+    def _choose_for_side(self, key: str) -> Conversation[None]:
+        what, _ = yield from ask.choice(self._table, self._context.side_name(key), self._side_rows(key))
+        self._do_for_side(key, what)
+
+    def _side_rows(self, key: str) -> list[MenuRow]:
         side, names = self._context.game.sides[key], self._context.names
         rows = [MenuRow("add", names.say(Message("menu.joins")), "J", icon="plus")]
         fighter = self._context.game.fighters.get(self._table.selection)
@@ -227,24 +206,21 @@ class Asking(QObject):
         if self._context.pieces.row("referee") is not None:
             words = self.tr("Referee: sight, contact, room, scatter")
             rows.append(MenuRow("referee", words, "R", icon="eye"))
-        menu = Menu(self._table, self._context.side_name(key), rows)
-        menu.picked.connect(self._on_side)
-        self._table.open_prompt(menu)
+        return rows
 
-    def _on_side(self, what: str, _shifted: bool) -> None:
-        side = self._context.game.sides[self._side]
+    def _do_for_side(self, key: str, what: str) -> None:
         fighter = self._context.game.fighters.get(self._table.selection)
         match what:
             case "add":
-                self.cards.add_card(self._side)
+                self.cards.add_card(key)
             case "hide":
-                self._context.do(c.Conceal(self._side, not side.hidden))
+                self._context.do(c.Conceal(key, not self._context.game.sides[key].hidden))
             case "look":
-                SequenceLook(self._table, self._context, self._side).begin()
+                SequenceLook(self._table, self._context, key).begin()
             case "correct":
-                self.correct(f"side:{self._side}")
+                self.correct(f"side:{key}")
             case "order":
-                correct_sequence(self._table, self._side)
+                correct_sequence(self._table, key)
             case "referee":
                 self._table.hands.referee()
             case "summon" if fighter is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -16,9 +16,11 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import DigitSpin, Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill, number
+from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name
 from desktop.wording.plain import caption
 from rules.battle.callings import elements_of
+from rules.battle.commands import Gem
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of
 
 _FEW = 8
@@ -32,14 +34,31 @@ def limit_words(limit: int | None) -> str:
     return QCoreApplication.translate("Battle", "{n}, as the rules say").format(n=limit)
 
 
-class GemMenu(Menu):
-    """The gems by element, with the elements mastered and the limit of the reserve."""
+def gem_rows(context: BattleContext, fighter: str) -> list[MenuRow]:
+    """Give a row for each element, with the gems that a figure holds."""
+    held = context.game.fighters[fighter].gems
+    return [
+        MenuRow(
+            each.id, f"{each.name()}  {held.get(each.id, 0)}", each.letter(context.language),
+            on=bool(held.get(each.id)),
+        )
+        for each in ELEMENTS.values()
+    ]  # fmt: skip
 
-    def __init__(
-        self, parent: QWidget, context: BattleContext, fighter: str, title: str, rows: Sequence[MenuRow]
-    ) -> None:
-        super().__init__(parent, title, rows, columns=2, stays=True)
+
+class GemMenu(Menu):
+    """The gems by element, with the elements mastered and the limit of the reserve.
+
+    A letter gains a gem, a capital spends one, until Enter.
+    """
+
+    moved = Signal(str, str)
+    """Emitted with the figure and the element whose gems were moved."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
+        super().__init__(parent, title, gem_rows(context, fighter), columns=2, stays=True)
         self._context, self._fighter = context, fighter
+        self.picked.connect(self._on_gem)
         found = context.game.fighters[fighter]
         own = [mana_name(element) for element in elements_of(context.play.table, context.game, found)]
         words = ", ".join(own) if own else self.tr("not given on the card")
@@ -65,6 +84,12 @@ class GemMenu(Menu):
         super().set_rows(rows)
         if hasattr(self, "room"):
             self._say_room()
+
+    def _on_gem(self, element: str, shifted: bool) -> None:
+        self.moved.emit(self._fighter, element)
+        self._context.do(Gem(self._fighter, element, -1 if shifted else 1))
+        self.set_rows(gem_rows(self._context, self._fighter))
+        self.complain(self._context.why_not())
 
     def _say_room(self) -> None:
         found = self._context.game.fighters[self._fighter]

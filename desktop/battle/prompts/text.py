@@ -52,6 +52,7 @@ class TextPrompt(Prompt):
         """Hand the line over."""
         text = self.field.text().strip()
         if text or self._may_be_empty:
+            self.reply = text
             self.close_panel()
             self.given.emit(text)
         else:
