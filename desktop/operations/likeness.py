@@ -15,8 +15,12 @@ T = TypeVar("T")
 
 
 def likeness(codec: Codec[T], thing: T) -> str:
-    """Return what those things share that are equal, and no others, whatever the order of their keys."""
-    return json.dumps(codec.plain(thing), sort_keys=True, separators=(",", ":"))
+    """Return what those things share that are equal, and no others, whatever the order of their keys.
+
+    An apostrophe is one, straight or curved: the same words were typed on another keyboard.
+    """
+    said = json.dumps(codec.plain(thing), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 class Revisions:

@@ -253,7 +253,8 @@ class KeptTurns(turns.TurnMachine):
         for effect in self.game.effects:
             assert effect.lasting is not Lasting.INSTANT
             if effect.bond is Bond.BENEFIT and effect.around:
-                assert self.game.fighters[effect.around].on_table
+                bearer = self.game.fighters[effect.around]
+                assert bearer.place is not Place.DEAD and effect.waits is not bearer.on_table
 
     @invariant()
     def every_card_lies_in_one_place(self) -> None:
