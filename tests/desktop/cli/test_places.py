@@ -154,4 +154,4 @@ def test_a_backup_that_cannot_be_made_is_told_beside_the_answer(run: Run, club: 
     (tmp_path / "cards.csv").write_text("name_fr\nNeuf\n", encoding="utf-8")
     answer = run("--library", club, "import", tmp_path / "cards.csv")
     assert (answer.code, answer.out) == (0, "1 new card\n")
-    assert "cannot be written" in answer.err and "backups" in answer.err
+    assert "no backup could be made" in answer.err and "backups" in answer.err
