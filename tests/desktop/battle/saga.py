@@ -30,6 +30,7 @@ from rules.battle import commands as c
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.battle.system import Choice, Outcome, Roll, Rule, System, Table
+from rules.battle.turn import Turning
 from rules.sheets import Sheet
 from rules.systems import SystemKind
 from rules.text import Message
@@ -57,7 +58,7 @@ RULES = System(
     id=SAGA,
     rules={
         **fighters.RULES, **arrivals.RULES, **ending.RULES,
-        c.Correct: corrections.RULES[c.Correct],
+        c.Correct: corrections.rules(Turning())[c.Correct],
         c.Advance: Rule(lambda _table, _game, _command: None, rest),
     },
     open=opened,
@@ -74,7 +75,7 @@ RULESET: dict[str, Any] = {
     "track": {"states": [], "capacity": 10, "life": True},
 }  # fmt: skip
 
-# -- desktop/phrases/saga.py -------------------------------------------------------------------------------
+# -- desktop/wording/messages/saga.py ---------------------------------------------------------------------
 
 WORDS = {
     "phase.hunt": "The hunt",
@@ -137,7 +138,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "table", lambda name: RULESET if name == ruleset else table(name))
     monkeypatch.setitem(systems.KINDS, SAGA, KIND)  # type: ignore[misc]
     monkeypatch.setitem(sheets.SHEETS, SAGA, SHEET)  # type: ignore[misc]
-    _module(monkeypatch, f"desktop.wording.{SAGA}", WORDS=WORDS)
+    _module(monkeypatch, f"desktop.wording.messages.{SAGA}", WORDS=WORDS)
     _module(monkeypatch, f"desktop.battle.systems.{SAGA}", PIECES=PIECES)
     forget()
 

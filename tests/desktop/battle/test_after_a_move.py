@@ -171,7 +171,7 @@ def test_a_shot_at_nobody_is_asked_about_once_and_kept(table: Table, keys: Hand)
     keys("hs")
     assert deeds(table, "a5.1") == [] and any("Enter to name nobody" in words for words in strings(table))
     keys("\n")
-    assert deeds(table, "a5.1") == [("shoot", "", "done")] and kept(table) == "Choose a target."
+    assert deeds(table, "a5.1") == [("shoot", "", "done")] and kept(table) == "No target was named."
 
 
 @pytest.mark.parametrize("action", ["cover", "walk"])

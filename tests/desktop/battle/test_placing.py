@@ -76,7 +76,9 @@ def test_the_track_of_the_dead_is_full_whatever_killed_them(table: Table, keys: 
     view = table.centre.sheet._view
     assert view is not None and (view.chip.notches, view.chip.lost, view.chip.capacity) == (0, 4, 4)
     table.hands.set_notches(2)
-    assert (fighter(table, "b2.1").place, fighter(table, "b2.1").notches) == (Place.TABLE, 2)
+    assert fighter(table, "b2.1").place is Place.DEAD, "a notch brings nobody back"
+    table.hands.set_notches(2)
+    assert (fighter(table, "b2.1").place, fighter(table, "b2.1").notches) == (Place.DEAD, 2), "if one insists"
 
 
 def details(table: Table) -> list[str]:
