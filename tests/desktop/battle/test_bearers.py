@@ -20,13 +20,14 @@ from tests.desktop.battle.test_rows import said
 from tests.stories.tabletop import card
 
 GUARD = card("Garde", "Griffons d’Akkylannie", "Mécanicien/5", DIS=3)
+WATCH = card("Vigile", "Griffons d’Akkylannie", "Mécanicien/5", DIS=3)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
 def guards(window: Window, desk: Desk) -> Table:
     """Open the upkeep of three figures of one card, and one that is alone."""
-    cards = ((GUARD, 3),), ((GUARD, 1),)
+    cards = ((GUARD, 3),), ((WATCH, 1),)
     sides = [
         SideSetup(
             name=name, people="griffins", cards=tuple(ListedCard(sheet=s, figures=n) for s, n in listed)
@@ -74,7 +75,7 @@ def test_one_key_deals_with_all_bearers_and_the_journal_names_their_letters(
 def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards: Table, keys: Hand) -> None:
     before = page(guards).count_open
     keys.press(Qt.Key.Key_Right)
-    assert names(guards) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Garde"]
+    assert names(guards) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Vigile"]
     assert page(guards).count_open == before, "nothing is counted twice"
     keys.press(Qt.Key.Key_Down)
     keys.press(Qt.Key.Key_Down)
@@ -101,12 +102,12 @@ def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table
     assert chosen(guards).fighter == "a1.1", "Right goes on to the first of them"
     keys("i")
     keys.press(Qt.Key.Key_Left)
-    assert names(guards) == ["Garde B C", "Garde"]
+    assert names(guards) == ["Garde B C", "Vigile"]
     keys("\n")
     assert states(guards) == {"a1.1": "skipped", "a1.2": "done", "a1.3": "done"}
     assert said(guards) == "Garde B C, Mechanic/5: done"
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert names(guards) == ["Garde B C", "Garde"], "one undo"
+    assert names(guards) == ["Garde B C", "Vigile"], "one undo"
 
 
 def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: Hand) -> None:
@@ -118,13 +119,13 @@ def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: H
     assert "Garde C" in names(guards)
     guards.context.do(c.Put("a1.1", Place.DEAD))
     settle()
-    assert names(guards) == ["Garde B C", "Garde B", "Garde C", "Garde"]
+    assert names(guards) == ["Garde B C", "Garde B", "Garde C", "Vigile"]
     QTest.mousePress(
         view, Qt.MouseButton.LeftButton,
         pos=next(spot for spot in view._spots if spot.what == "fold").rect.center().toPoint(),
     )  # fmt: skip
     settle()
-    assert names(guards) == ["Garde B C", "Garde"]
+    assert names(guards) == ["Garde B C", "Vigile"]
 
 
 def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: Table, keys: Hand) -> None:

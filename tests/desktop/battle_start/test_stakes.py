@@ -158,7 +158,7 @@ def test_one_of_two_sixes_is_rolled_again_by_enter_or_here(
     do(place, SetDiceCount("b", 2))
     assert place.desk is not None
     place.desk.roll = Rolls(6, 6, 2)
-    write("rmr")
+    write("rmrr")
     assert game(place).sides["b"].tactique.throw.rounds == ((6, 6), (2,))
 
 
