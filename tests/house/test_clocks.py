@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from tests.house.source import ROOT, files
 
@@ -63,3 +65,15 @@ def test_nothing_is_ordered_by_a_time() -> None:
         if "ORDER BY" in line and line.partition("ORDER BY")[2].split()[0].endswith("at")
     ]
     assert told == []
+
+
+def test_no_test_is_timed() -> None:
+    """A busy machine is slow for no fault of the program: what takes how long is the matter of the bench."""
+    clock = re.compile(r"\b(perf_counter|process_time|monotonic|QElapsedTimer)\b")
+    timed = [
+        path.relative_to(ROOT).as_posix()
+        for path in files("tests", suffix=".py")
+        if path.name.startswith("test_") and path != Path(__file__)
+        if clock.search(path.read_text(encoding="utf-8"))
+    ]
+    assert timed == []

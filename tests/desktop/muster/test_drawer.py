@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,8 +15,6 @@ from desktop.operations import collection
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from rules.cards import Revision
-from rules.values import Value
 from tests.desktop.muster.conftest import first, kept
 
 Press = Callable[..., None]
@@ -139,30 +135,6 @@ def test_owned_figures_are_counted_in_the_drawer_and_found(
     drawer.field.clear()
     drawer.filters.boxes["owned"].click()
     assert names(drawer) == ["Keratis warrior"]
-
-
-def test_twenty_thousand_cards_stay_within_a_frame_a_key(
-    drawer: CardDrawer, desk: Desk, write: Write
-) -> None:
-    seeds = desk.library.cards()
-    many = [
-        Revision(
-            f"c{n}",
-            1,
-            replace(seeds[n % len(seeds)].card, name_fr=f"Nom {n}", name_en=f"Name {n}", pa=Value.of(n % 90)),
-        )
-        for n in range(20_000)
-    ]
-    drawer.fill(many, desk.peoples)
-    drawer.set_army("griffins", {}, "confrontation")
-    drawer.filters.most.setText("60")
-    times = []
-    for letter in ("n", "a", "m", "e", " ", "1", "7"):
-        began = perf_counter()
-        write(letter)
-        times.append(perf_counter() - began)
-    assert len(names(drawer)) > 10
-    assert sorted(times)[len(times) // 2] < 0.1  # the bench holds it to a frame; a busy machine is slower
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
