@@ -36,7 +36,7 @@ class MessageStrip(QWidget):
         self._act: Callable[[], object] | None = None
         self._holds: Callable[[], bool] | None = None
         self._tone = "info"
-        self._lift = 0
+        self._bar = self._lift = 0
         self._under = parent
         self._picture = QLabel(self)
         self._words = label("", self, wrap=True)
@@ -66,7 +66,7 @@ class MessageStrip(QWidget):
 
     def say(self, note: Note, lift: int = 0) -> None:
         """Show a note in place of the one before, `lift` px above the bottom; its verb is offered once."""
-        self._lift = lift
+        self._bar = lift
         self._act, self._holds = note.act, note.holds
         self._tone = note.tone
         self._words.setText(note.words)
@@ -75,7 +75,7 @@ class MessageStrip(QWidget):
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._restyle()
-        self._settle(lifts=True)
+        self._make_way()
         self.show()
         self.raise_()
         if note.tone == "bad":
@@ -98,6 +98,11 @@ class MessageStrip(QWidget):
         """Take a note away that no longer holds: its step was undone, or another one was made since."""
         if self._holds is not None and not self._holds():
             self.dismiss()
+
+    def make_way(self) -> None:
+        """Go above the verbs that have appeared since; come down again when they went."""
+        if not self.isHidden():
+            self._make_way()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the bottom of the parent."""
@@ -141,23 +146,23 @@ class MessageStrip(QWidget):
         self._picture.setPixmap(picture)
         self._close.setIcon(icon("x", "soft"))
 
-    def _settle(self, lifts: bool = False) -> None:
-        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle.
+    def _make_way(self) -> None:
+        self._lift = self._bar
+        self._settle()
+        place = self.geometry()
+        self._lift += place.top() - self._above_verbs(place)
+        self._settle()
 
-        With `lifts` it goes above the verbs that lie there now.
-        """
+    def _settle(self) -> None:
+        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle."""
         room = self._under.rect()
         fixed = self.sizeHint().width() - self._words.sizeHint().width()
         one_line = fixed + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
         width = min(room.width() - 32, max(one_line, 320))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         height = max(height, self.minimumSizeHint().height())
-        place = QRect((room.width() - width) // 2, room.height() - height - 16 - self._lift, width, height)
-        if lifts:
-            top = self._above_verbs(place)
-            self._lift += place.top() - top
-            place.moveTop(top)
-        self.setGeometry(place)
+        top = room.height() - height - 16 - self._lift
+        self.setGeometry((room.width() - width) // 2, top, width, height)
 
     def _above_verbs(self, place: QRect) -> int:
         """Give the top at which it covers no verb of the rows at the bottom, in px."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
@@ -90,6 +90,7 @@ class Window(QWidget):
             built: Place = getattr(import_module(row.module), row.name)(self.settings, self.stack)
             built.said.connect(self._on_said)
             built.moved.connect(self.verbs.update)
+            built.moved.connect(self.strip.make_way, Qt.ConnectionType.QueuedConnection)
             built.wanted.connect(self.go)
             built.file_wanted.connect(self.library_wanted)
             self._places[key] = built

@@ -184,6 +184,22 @@ def test_a_note_covers_no_verb_at_the_bottom_that_nobody_spoke_of(window: Window
     assert window.strip.geometry().bottom() > window.stack.height() - 200, "no higher than it must"
 
 
+def test_a_note_makes_way_for_a_verb_that_comes_after_it(window: Window) -> None:
+    window.say("This library is read-only.", "bad")
+    page, before = place(window), window.strip.geometry()
+    verb = QPushButton("Cancel", page)
+    verb.setGeometry(page.width() // 2, page.height() - 60, 120, 44)
+    verb.show()
+    page.actions_changed()
+    settle(window)
+    covered = QRect(verb.mapTo(window.stack, QPoint()), verb.size())
+    assert before.intersects(covered) and not window.strip.geometry().intersects(covered)
+    verb.hide()
+    page.actions_changed()
+    settle(window)
+    assert window.strip.geometry() == before, "it comes down again"
+
+
 def test_a_complaint_goes_when_something_went_well_or_its_place_is_left(window: Window, desk: Desk) -> None:
     window.say("This file is not a picture that can be read. Choose another one.", "warn")
     desk.announce(Changes())
