@@ -140,8 +140,7 @@ class Drawing(QObject):
             card = revision.card
             if card.system != self._context.play.system.id:
                 continue
-            people = desk.peoples.peoples.get(card.people)
-            name = "" if people is None else people.short_en if language == "en" else people.short_fr
+            name = desk.peoples.name(card.people, language, short=True)
             detail = " · ".join(filter(None, (name, card.edition)))
             also = card.name("fr" if language == "en" else "en")
             found.append(Known(card.name(language), detail, sheet=card, also=also))

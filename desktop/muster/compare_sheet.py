@@ -23,6 +23,7 @@ from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from desktop.wording import army_words, count_figures, say
+from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import excerpts
 from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, army_cost
@@ -110,7 +111,7 @@ class CompareSheet(PassingOverlay):
             self.totals.setText(say((left if isinstance(left, Refusal) else right).message))  # type: ignore[union-attr]
             return
         self.table.setHeaderLabels([self.tr("Card"), self.left.currentText(), self.right.currentText()])
-        called = names(left, right, language=army_words.language())
+        called = names(left, right, language=language_now())
         written = spelled(left, right)
         for pair in side_by_side(left, right):
             self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name), written))

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.muster.host import Remembers
 from desktop.operations import armies, army_sheet, examples
 from desktop.operations.desk import Desk
-from desktop.wording import army_words, say
+from desktop.wording import say
+from desktop.wording.card_words import language_now
 from rules.armies import Army, Entry, Option
 from rules.formats import Format
 from rules.sheets import sheet_of
@@ -125,7 +126,7 @@ class MusterController(QObject):
         """Bring in the example of a game and look at its first army."""
         if self.desk is None:
             return
-        language = army_words.language()
+        language = language_now()
         made = examples.add_example(self.desk, system=system, language=language, initiator=self._host)
         self.cards_came.emit()
         if self._done(made) and not isinstance(made, Refusal):
@@ -232,7 +233,7 @@ class MusterController(QObject):
         entry = self.entry()
         if self.desk is None or self.sheet is None or entry is None:
             return
-        name = self.sheet.name(entry, army_words.language())
+        name = self.sheet.name(entry, language_now())
         done = armies.remove_entry(self.desk, self.army_id, entry_id=entry.id, initiator=self._host)
         if self._done(done):
             self._offer_undo(self.tr("{card} has been removed.").format(card=name))
@@ -303,7 +304,7 @@ class MusterController(QObject):
             return ""
         card_id = label.data.get("card_id")
         if isinstance(card_id, str):
-            return say(label, card=self._reader.now(card_id).card.name(army_words.language()))
+            return say(label, card=self._reader.now(card_id).card.name(language_now()))
         return say(label)
 
     # After a verb

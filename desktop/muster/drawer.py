@@ -31,6 +31,7 @@ from desktop.widgets.rows import paint_nothing
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, in_game
+from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
@@ -151,7 +152,7 @@ class CardDrawer(QWidget):
 
     def _shelf_of(self, peoples: Peoples) -> Shelf:
         if self._shelf is None or self._peoples is not peoples:
-            self._shelf, self._peoples = Shelf(peoples, army_words.language()), peoples
+            self._shelf, self._peoples = Shelf(peoples, language_now()), peoples
         return self._shelf
 
     def set_known(self, known: Known) -> None:
@@ -195,9 +196,9 @@ class CardDrawer(QWidget):
         if system != self._system:
             self._system = system
             self._say_search()
-        if self._shelf is not None and (people, army_words.language()) != self._asked_for:
-            self._shelf.set_language(army_words.language())
-            self._asked_for = people, army_words.language()
+        if self._shelf is not None and (people, language_now()) != self._asked_for:
+            self._shelf.set_language(language_now())
+            self._asked_for = people, language_now()
             self._forget()
         self._people, self._listed = people, listed
         self.found.forget()
@@ -267,7 +268,7 @@ class CardDrawer(QWidget):
         detail = " · ".join(part for part in (people, army_words.rank(card), card.edition) if part)
         price = army_words.pa(card.pa.number) if sheet_of(card.system).priced else ""
         return DrawerRow(
-            revision.card_id, card.name(army_words.language()), detail, price, own,
+            revision.card_id, card.name(language_now()), detail, price, own,
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,
         )  # fmt: skip
 

@@ -10,7 +10,7 @@ from desktop.muster.entries_list import EntryList
 from desktop.muster.host import Shows
 from desktop.muster.options import OptionsEditor
 from desktop.operations import offers
-from desktop.wording import army_words
+from desktop.wording.card_words import language_now
 from rules.armies import Option
 from rules.text import Refusal
 
@@ -55,7 +55,7 @@ class EntryOptions(QObject):
             return
         from desktop.muster.offer_sheet import OfferSheet  # not before somebody chooses
 
-        name = sheet.name(entry, army_words.language())
+        name = sheet.name(entry, language_now())
         panel = OfferSheet(self._parent.window(), entry.id, name, found, entry.options)
         panel.chosen.connect(self._controller.set_options)
         panel.own_wanted.connect(self._begin_one)
@@ -69,7 +69,7 @@ class EntryOptions(QObject):
             self._editor.hide()
             return
         self._editor.offered = self._offered
-        self._editor.show_entry(entry, sheet.name(entry, army_words.language()))
+        self._editor.show_entry(entry, sheet.name(entry, language_now()))
 
     def _open_of(self, entry_id: str) -> None:
         self._entries.select(entry_id)

@@ -22,6 +22,7 @@ from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import army_words
+from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.armies import Muster, army_cost
 from rules.peoples import Peoples
@@ -95,7 +96,7 @@ class NewerSheet(PassingOverlay):
         self.table.setRowCount(len(self._newer))
         for row, newer in enumerate(self._newer):
             short, lines = (newer_lines(newer, self._peoples, most) for most in (_MOST_LETTERS, None))
-            name, cost = sheet.name(newer.entry, army_words.language()), change_in_pa(newer)
+            name, cost = sheet.name(newer.entry, language_now()), change_in_pa(newer)
             for column, text in enumerate((name, "\n".join(lines), cost)):
                 item = QTableWidgetItem("\n".join(map(one_line, short)) if column == 1 else text)
                 item.setToolTip(plain_tip(text))

@@ -22,6 +22,7 @@ from desktop.look.icons import icon
 from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import set_look
 from desktop.wording import army_words
+from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.armies import Option, OptionKind, Per, is_price
 from rules.spells import Spell, SpellKind
@@ -142,14 +143,14 @@ class OptionLine(QWidget):
     def set_spell(self, spell: Spell) -> None:
         """Take the card of the spell; the option is called and sorted as it is."""
         self._spell = spell
-        self._named = spell.name(army_words.language())
+        self._named = spell.name(language_now())
         self._show_name(self._named)
         self.kind.setCurrentIndex(self.kind.findData(_KINDS[spell.kind].value))
         self._show_spell()
 
     def _spell_as_named(self) -> Spell | None:
         """Give the spell, under the line's name where that was its name before it was typed anew."""
-        spell, name, language = self._spell, self.name.text().strip(), army_words.language()
+        spell, name, language = self._spell, self.name.text().strip(), language_now()
         if spell is None or not name or name == self._named or spell.name(language) != self._named:
             return spell
         return (

@@ -8,7 +8,7 @@ from desktop.muster.controller import MusterController
 from desktop.muster.host import OpensPanels
 from desktop.operations import cards, collection
 from desktop.widgets.count import CountPrompt
-from desktop.wording import army_words
+from desktop.wording.card_words import language_now
 from rules.collection import MOST_OWNED
 from rules.text import Refusal
 
@@ -41,7 +41,7 @@ class OwnedFigures(QObject):
             self._host.complain(found)
             return
         card, now = found
-        name = card.name(army_words.language())
+        name = card.name(language_now())
         prompt = CountPrompt(self._host.window(), card_id, name, now, MOST_OWNED)
         prompt.counted.connect(self._on_counted)
         prompt.show_now()

@@ -22,6 +22,7 @@ from desktop.operations.examples import has_example
 from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.wording import army_words, count_figures, in_game, say
+from desktop.wording.card_words import language_now
 from rules.formats import Format
 from rules.legality import Severity
 from rules.ranking import closest
@@ -238,7 +239,7 @@ class MusterPlace(Place):
             return
         army = sheet.army
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
-            army_sheet.editions(army_words.language()), sheet.card_editions, rows.format_choices(sheet),
+            army_sheet.editions(language_now()), sheet.card_editions, rows.format_choices(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
         if self._wanted_entry:
@@ -291,7 +292,7 @@ class MusterPlace(Place):
             card = sheet.muster.card(entry)
         face.setVisible(card is not None)
         if card is not None:
-            face.show_card(card, army_words.language(), cards.picture(self.desk, card))
+            face.show_card(card, language_now(), cards.picture(self.desk, card))
 
     # What is looked at
 

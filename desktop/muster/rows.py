@@ -15,6 +15,7 @@ from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
 from desktop.widgets.armies_list import ArmyRow, army_row
 from desktop.wording import army_words, count_figures, number, say
+from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
@@ -56,7 +57,7 @@ def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
 def _entry_row(
     sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
 ) -> EntryRow:
-    language = army_words.language()
+    language = language_now()
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
     # An edition tells nothing where every card has the same one.
@@ -100,7 +101,7 @@ def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
     """Word what a list wants more of than is owned: a note, with the cards that want it."""
     entries = {entry.id: entry for entry in sheet.army.entries}
     message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
-    names = [sheet.name(entries[entry], army_words.language()) for entry in short.entries]
+    names = [sheet.name(entries[entry], language_now()) for entry in short.entries]
     figures = [count_figures(entries[entry].figures) for entry in short.entries]
     lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
     return CheckRow(
@@ -117,7 +118,7 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
         sentences = [army_words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(problem.where for problem in problems if problem.where in entries)
-    names = [sheet.name(entries[entry], army_words.language()) for entry in where]
+    names = [sheet.name(entries[entry], language_now()) for entry in where]
     return CheckRow(
         " ".join(sentences),
         _some(names),
@@ -143,7 +144,7 @@ def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
         if part.message.code == _PRICE and entry in sheet.cost.unknown:
             amount = f"{amount} + ?" if part.amount else "?"
         said: dict[str, object] = {
-            "card": sheet.name(entries[entry], army_words.language()),
+            "card": sheet.name(entries[entry], language_now()),
             "amount": amount,
         }
         if part.message.data.get("option") == "":
@@ -189,7 +190,7 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
         return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
     entries = {entry.id: entry for entry in sheet.army.entries}
     rows = [
-        _coordinator_row(candidate, sheet.name(entries[candidate.card], army_words.language()), peoples)
+        _coordinator_row(candidate, sheet.name(entries[candidate.card], language_now()), peoples)
         for candidate in sheet.coordinators
     ]
     # Whoever is barred by something unknown alone may yet turn out to be able.
@@ -213,7 +214,7 @@ def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> Check
 
 def format_choices(sheet: Sheet) -> FormatChoices:
     """Word the formats that a list may be checked by."""
-    language = army_words.language()
+    language = language_now()
     if not sheet.formats:
         return FormatChoices("", ())
     known = {key: made.name(language) for key, made in sheet.formats.items()}
@@ -224,7 +225,7 @@ def format_name(sheet: Sheet) -> str:
     """Name the format whose checks were made."""
     if sheet.format is None:
         return ""
-    return sheet.format.en if army_words.language() == "en" else sheet.format.fr
+    return sheet.format.en if language_now() == "en" else sheet.format.fr
 
 
 def reason(message: Message, peoples: Peoples) -> str:
@@ -234,7 +235,7 @@ def reason(message: Message, peoples: Peoples) -> str:
     if isinstance(people, str):
         said["people"] = army_words.people_name(peoples, people)
     if isinstance(alliance, str):
-        said["alliance"] = peoples.alliances(alliance, army_words.language())
+        said["alliance"] = peoples.alliances(alliance, language_now())
     return say(message, **said)
 
 
@@ -253,7 +254,7 @@ def change_in_pa(newer: Newer) -> str:
 
 def _newer_row(sheet: Sheet, newer: Sequence[Newer]) -> CheckRow:
     """Tell which cards have a newer version than the list uses: a note, nothing is wrong with that."""
-    names = [sheet.name(found.entry, army_words.language()) for found in newer]
+    names = [sheet.name(found.entry, language_now()) for found in newer]
     lines = [f"{name}: {change_in_pa(found)}" for name, found in zip(names, newer, strict=True)]
     return CheckRow(
         army_words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",

@@ -23,6 +23,7 @@ from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, say
+from desktop.wording.card_words import language_now
 from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
 from rules.comparison import spelled
 from rules.fingerprint import (
@@ -262,6 +263,6 @@ class ShareSheet(PassingOverlay):
     @property
     def _names(self) -> dict[str, str]:
         """The cards of this list by their folded names: what the other one calls them is folded."""
-        muster, language = self.shared.sheet.muster, army_words.language()
+        muster, language = self.shared.sheet.muster, language_now()
         cards = [muster.card(entry) for entry in muster.army.entries]
         return {folded(card.name_fr or card.name_en): card.name(language) for card in cards}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.widgets.spell_prompt import SpellPrompt
-from desktop.wording import army_words
+from desktop.wording.card_words import language_now
 from rules.armies import Option, OptionKind
 from rules.spells import Spell, SpellKind
 
@@ -22,7 +22,7 @@ class OptionSpell(SpellPrompt):
 
     def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
         super().__init__(
-            parent, language=army_words.language(), peoples=desk.peoples, abilities=desk.abilities,
+            parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
             ruleset=tables.default_ruleset(),
         )  # fmt: skip
         self._place, self._had = place, option.spell
@@ -37,7 +37,7 @@ class OptionSpell(SpellPrompt):
 
     def keep(self, spell: Spell) -> None:
         """Hand the spell to the line of its option; without a name it is asked for."""
-        if not spell.name(army_words.language()):
+        if not spell.name(language_now()):
             self.complain(self.tr("Enter a name."))
             self.fields.name.setFocus()
             return

@@ -21,6 +21,7 @@ from desktop.shell.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, count_figures, fill, say
+from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, Version, army_cost
 from rules.text import Refusal
@@ -192,7 +193,7 @@ def _day(at: str) -> str:
 
 def _lines(found: Muster) -> list[str]:
     """Word a list: its total, then a line for each entry."""
-    language = army_words.language()
+    language = language_now()
     counts = army_words.total(army_cost(found)), count_figures(found.figures, found.army.system)
     lines = [" · ".join(filter(None, counts)), ""]
     for entry in found.army.entries:

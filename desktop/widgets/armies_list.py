@@ -15,6 +15,7 @@ from desktop.look.lines import draw, lines
 from desktop.operations.army_sheet import Line
 from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel, paint_nothing
 from desktop.wording import army_words, count_figures
+from desktop.wording.card_words import language_now
 from rules.peoples import Peoples
 
 _HEIGHT = 64
@@ -95,7 +96,7 @@ class ArmyDelegate(RowDelegate):
         px = current.px
         mark = px(36)
         place = QRectF(rect.x() + px(12), rect.center().y() - mark / 2, mark, mark)
-        paint_mark(painter, place, row.people, army_words.language())
+        paint_mark(painter, place, row.people, language_now())
         inner = rect.toRect().adjusted(px(_MARK), 0, -px(10), 0)
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from desktop.paper.words import rank_text
 from desktop.wording import number, say
+from desktop.wording.card_words import language_now
 from desktop.wording.elements import element_name
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
@@ -28,11 +29,6 @@ _ALLIES = QT_TRANSLATE_NOOP("Muster", "Allies of %n peoples.", None, 1)
 
 def _counted(words: str, count: int) -> str:
     return QCoreApplication.translate("Muster", words, None, count)
-
-
-def language() -> str:
-    """Tell the language of now, "fr" or "en"."""
-    return "fr" if QLocale().language() == QLocale.Language.French else "en"
 
 
 def pa(value: float | None) -> str:
@@ -103,12 +99,12 @@ def allies(peoples: int) -> str:
 
 def rank(card: Card) -> str:
     """Word a rank as the face of the card prints it in the language of now."""
-    return rank_text(card.rank, language())
+    return rank_text(card.rank, language_now())
 
 
 def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
     """Name a people; words that nobody knows stay as they were typed."""
-    return peoples.name(people, language(), short=short)
+    return peoples.name(people, language_now(), short=short)
 
 
 def game(system: str) -> str:

@@ -32,8 +32,8 @@ def field_words(field: str) -> str:
 
 def value_words(field: str, text: str) -> str:
     """Write what a field holds in a line: figures, and courage or fear, as the language does."""
-    if field == "people" and (people := peoples().peoples.get(text)) is not None:
-        return people.fr if language_now() == "fr" else people.en
+    if field == "people" and text in peoples().peoples:
+        return peoples().name(text, language_now())
     if field == "size" and known(f"size.{text}"):
         return say(Message(f"size.{text}"))
     if known(f"field.{field}") and not (field in BY_KEY and BY_KEY[field].holds.figures):

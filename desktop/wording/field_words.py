@@ -83,10 +83,7 @@ def _words(field: str, said: object, peoples: Peoples) -> str:
         return size_words(said)
     if isinstance(said, Ability):
         return said.label(language)
-    people = peoples.peoples.get(str(said)) if field == "people" else None
-    if people is not None:
-        return people.short_en if language == "en" else people.short_fr
-    return str(said)
+    return peoples.name(str(said), language, short=True) if field == "people" else str(said)
 
 
 def _pictures(contents: Iterable[object]) -> tuple[str, ...]:

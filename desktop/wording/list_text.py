@@ -19,6 +19,7 @@ from desktop.operations import rosters
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.wording import army_words, count_figures, in_game
+from desktop.wording.card_words import language_now
 from rules.armies import Entry, Option
 from rules.fingerprint import content, fingerprint, payload
 from rules.peoples import Peoples
@@ -54,7 +55,7 @@ class Shared:
 
     def name(self, entry: Entry) -> str:
         """Name an entry's card in the language of now."""
-        return self.sheet.name(entry, army_words.language())
+        return self.sheet.name(entry, language_now())
 
     @property
     def about(self) -> list[str]:
@@ -169,7 +170,7 @@ FORMS: Mapping[str, Callable[[Shared], str]] = {
     "full": full,
     "markdown": markdown,
     "json": as_json,
-    ROSTER: lambda shared: shared.roster(army_words.language()).decode(),
+    ROSTER: lambda shared: shared.roster(language_now()).decode(),
     "line": lambda shared: shared.payload,
 }
 """The ways to write a list, by the id that the command line takes."""

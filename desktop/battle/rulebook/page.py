@@ -20,7 +20,8 @@ from desktop.operations.rulesets import Sheet
 from desktop.shell.owned_list_page import ShelfPage
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
-from desktop.wording import army_words, say
+from desktop.wording import say
+from desktop.wording.card_words import language_now
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class RulebookPage(ShelfPage):
         """Read everything again."""
         if self._desk is None:
             return
-        language = army_words.language()
+        language = language_now()
         found = rulesets.offered(self._desk)
         sheet = self._sheet = rulesets.sheet(self._desk, ruleset_id=self._chosen)
         self._chosen = sheet.id
@@ -150,7 +151,7 @@ class RulebookPage(ShelfPage):
         """Copy the ruleset in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._sheet is None:
             return
-        name = self.tr("{ruleset} (house)").format(ruleset=self._sheet.ruleset.name(army_words.language()))
+        name = self.tr("{ruleset} (house)").format(ruleset=self._sheet.ruleset.name(language_now()))
         if self._sheet.own:
             name = self._sheet.ruleset.fr
         made = rulesets.copy(
@@ -254,5 +255,5 @@ class RulebookPage(ShelfPage):
 def _worded(label: Message | None) -> str:
     if label is None:
         return ""
-    said = label.data.get("value_en") if army_words.language() == "en" else None
+    said = label.data.get("value_en") if language_now() == "en" else None
     return say(label, value=said) if said is not None else say(label)

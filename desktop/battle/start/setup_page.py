@@ -38,6 +38,7 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, in_game, say
+from desktop.wording.card_words import language_now
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.text import Refusal, fold
@@ -262,7 +263,7 @@ class SetupPage(QWidget):
 
     def offer_rules(self, chosen: object) -> None:
         """Offer the rulesets there are now, with one chosen; the default where it is gone."""
-        self.rules.offer(rulesets.offered(self._desk), chosen, army_words.language())
+        self.rules.offer(rulesets.offered(self._desk), chosen, language_now())
         self._on_rules()
 
     def _rules_for(self, army_id: str | None, chosen: object) -> object:
@@ -323,7 +324,7 @@ class SetupPage(QWidget):
         """Bring in the example of the game, one of its armies for each side."""
         if self._desk is None:
             return
-        system, language = self.rules.system.id, army_words.language()
+        system, language = self.rules.system.id, language_now()
         made = examples.add_example(self._desk, system=system, language=language)
         if isinstance(made, Refusal):
             self.refused.emit(made)
@@ -462,7 +463,7 @@ class SetupPage(QWidget):
     def _show_note(self) -> None:
         ruleset = self.rules.ruleset
         if ruleset is not None:
-            self.note.setText(ruleset.note_en if army_words.language() == "en" else ruleset.note_fr)
+            self.note.setText(ruleset.note_en if language_now() == "en" else ruleset.note_fr)
 
     def _on_listed(self) -> None:
         """Propose another army than the other side has."""

@@ -22,7 +22,8 @@ from desktop.operations.free_names import MOST_NAME
 from desktop.shell.owned_list_page import ShelfPage
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
-from desktop.wording import army_words, say
+from desktop.wording import say
+from desktop.wording.card_words import language_now
 from rules.formats import CHECKS, Format
 from rules.text import Refusal
 
@@ -111,7 +112,7 @@ class FormatsPage(ShelfPage):
         """Read everything again; a format that is gone gives way to the first one."""
         if self._desk is None:
             return
-        known, language = formats.formats(self._desk), army_words.language()
+        known, language = formats.formats(self._desk), language_now()
         if self._chosen not in known:
             self._chosen = next(iter(known))
         made = self._shown = known[self._chosen]
@@ -179,7 +180,7 @@ class FormatsPage(ShelfPage):
         """Copy the format in view and look at the copy, its name ready to be typed."""
         if self._desk is None or self._shown is None:
             return
-        name = self._shown.name(army_words.language())
+        name = self._shown.name(language_now())
         if not self._own:
             name = self.tr("{format} (house)").format(format=name)
         made = formats.copy(self._desk, format_id=self._chosen, name=name[:MOST_NAME], initiator=self._place)
@@ -231,7 +232,7 @@ class FormatsPage(ShelfPage):
         text = self.name.text()
         if self._desk is None or self._shown is None or not self._own:
             return
-        if text != self._shown.name(army_words.language()):
+        if text != self._shown.name(language_now()):
             self._done(formats.rename(self._desk, format_id=self._chosen, name=text, initiator=self._place))
 
     def _on_limits(self) -> None:
