@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.environment.paths import lasting
+
 _FILE = "--library"
 
 
@@ -38,13 +40,13 @@ def split(arguments: Sequence[str]) -> tuple[Path | None, list[str]]:
     while waiting:
         word = waiting.pop(0)
         if word == _FILE and waiting:
-            library = Path(waiting.pop(0))
+            library = lasting(Path(waiting.pop(0)))
         elif word.startswith(f"{_FILE}="):
-            library = Path(word.partition("=")[2])
+            library = lasting(Path(word.partition("=")[2]))
         else:
             rest.append(word)
     if library is None and len(rest) == 1 and rest[0].lower().endswith(".tact"):
-        return Path(rest[0]), []
+        return lasting(Path(rest[0])), []
     return library, rest
 
 

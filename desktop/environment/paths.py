@@ -41,11 +41,22 @@ class Paths:
         return self.data / "crashes"
 
 
+def lasting(path: Path) -> Path:
+    """Return a path that leads to the same file from every folder, to be kept longer than this moment.
+
+    Links stay as they were named, but where the path goes up: only the system knows from where.
+    """
+    try:
+        return path.resolve() if ".." in path.parts else path.absolute()
+    except (OSError, RuntimeError):  # the folder of this process is gone; links go in a circle
+        return path
+
+
 def find() -> Paths:
     """Find the folders: below TACTICIEN_HOME when it is set (portable use, tests), else the system's."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        root = Path(home)
+        root = lasting(Path(home))
         return Paths(root / "config", root / "data", root / "cache")
     # Imported late: a portable start never needs it.
     import platformdirs

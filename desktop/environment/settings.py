@@ -19,6 +19,7 @@ from db.errors import LibraryError
 from db.exchange import budget
 from db.privacy import make_folder
 from db.whereabouts import is_there
+from desktop.environment.paths import lasting
 
 SCALES = (100, 125, 150)
 LANGUAGES = ("fr", "en")
@@ -102,7 +103,7 @@ class Settings:
 
     def opened(self, library: Path) -> None:
         """Remember that this library was opened last."""
-        name = str(library)
+        name = str(lasting(library))
         recent = (name, *(other for other in self.values.recent if other != name))
         self.change(library=name, recent=recent[:RECENT_LIMIT])
 
@@ -136,6 +137,10 @@ def _values(found: Any) -> Values:
         default = getattr(defaults, known.name)
         if known.name in found:
             taken[known.name] = _like(found[known.name], default)
+    # Releases before kept a library as it was typed, which leads elsewhere from each folder.
+    taken["recent"] = tuple(name for name in taken.get("recent", ()) if Path(name).is_absolute())
+    if not Path(taken.get("library", "")).is_absolute():
+        taken["library"] = ""
     keys = taken.get("shortcuts", {})
     taken["shortcuts"] = {action: text for action, text in keys.items() if isinstance(text, str)}
     return Values(**taken)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.environment.paths import lasting
 from desktop.operations.free_names import numbered
 
 _OF_FILTER = re.compile(r"\*(\.\w+)")
@@ -33,7 +34,7 @@ def ask_where(parent: QWidget, title: str, proposed: str, filters: str) -> Path 
     chosen, taken_filter = QFileDialog.getSaveFileName(parent, title, proposed, filters)
     if not chosen:
         return None
-    path = Path(chosen)
+    path = lasting(Path(chosen))
     endings = _OF_FILTER.findall(filters)
     if not endings or path.name.lower().endswith(tuple(endings)):
         return path
@@ -47,13 +48,13 @@ def ask_which(parent: QWidget, title: str, filters: str, folder: Path | None = N
     Without a ``folder`` the dialog opens where the last file was.
     """
     chosen, _ = QFileDialog.getOpenFileName(parent, title, _begin(folder), filters)
-    return Path(chosen) if chosen else None
+    return lasting(Path(chosen)) if chosen else None
 
 
 def ask_which_ones(parent: QWidget, title: str, filters: str) -> list[Path]:
     """Let the player choose files to read; none where nothing was chosen."""
     chosen, _ = QFileDialog.getOpenFileNames(parent, title, _begin(None), filters)
-    return [Path(name) for name in chosen]
+    return [lasting(Path(name)) for name in chosen]
 
 
 def _begin(folder: Path | None) -> str:

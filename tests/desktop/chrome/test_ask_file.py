@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.widgets.ask_file import ask_where
+from desktop.widgets.ask_file import ask_where, ask_which, ask_which_ones
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,16 @@ def test_a_file_has_an_ending_and_replaces_none_unasked(
     qtbot.addWidget(parent)
     found = ask_where(parent, "Save", "liste.pdf", "PDF files (*.pdf);;*.csv;;*.xlsx")
     assert found == (tmp_path / written if written else None)
+
+
+def test_a_chosen_path_leads_to_the_same_file_from_everywhere(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for dialog in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, dialog, lambda *_: ("liste.pdf", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (["liste.pdf"], ""))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    found = [ask_where(parent, "", "", "*.pdf"), ask_which(parent, "", ""), *ask_which_ones(parent, "", "")]
+    assert found == [tmp_path / "liste.pdf"] * 3

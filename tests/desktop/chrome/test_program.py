@@ -64,20 +64,61 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
     ("arguments", "library", "rest"),
     [
         ([], None, []),
-        (["--library", "a.tact"], "a.tact", []),
-        (["--library=a.tact"], "a.tact", []),
-        (["a.tact"], "a.tact", []),
-        (["--library", "a.tact", "cards", "--json"], "a.tact", ["cards", "--json"]),
+        (["--library", "a.tact"], "here/a.tact", []),
+        (["--library=a.tact"], "here/a.tact", []),
+        (["a.tact"], "here/a.tact", []),
+        (["../a.tact"], "a.tact", []),
+        (["--library", "a.tact", "cards", "--json"], "here/a.tact", ["cards", "--json"]),
         (["--library"], None, ["--library"]),
         (["--help"], None, ["--help"]),
         (["import", "cards.csv"], None, ["import", "cards.csv"]),
     ],
 )
 def test_a_verb_goes_to_the_command_line_and_a_library_to_the_window(
-    arguments: list[str], library: str | None, rest: list[str]
+    arguments: list[str],
+    library: str | None,
+    rest: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found, left = main.split(arguments)
-    assert (found and str(found), left) == (library, rest)
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    assert main.split(arguments) == (library and tmp_path / library, rest)
+
+
+def test_a_library_named_from_its_folder_opens_again_from_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = """
+        from desktop.app import main, program
+        class Closed(program.Program):
+            def show(self):
+                super().show()
+                self.opened.connect(self.leave)
+            def leave(self):
+                print(self.keeper.library and self.keeper.library.path)
+                self.window.close()
+        program.Program = Closed
+        main.main({arguments})
+    """
+    mine, other = (tmp_path / folder / "club.tact" for folder in ("ca", "cb"))
+    for folder, home, arguments, opened in (
+        (other.parent, "other", ["club.tact"], other),
+        (mine.parent, "home", ["--library", "club.tact"], mine),
+        (other.parent, "home", [], mine),
+        (tmp_path, "home", [], mine),
+    ):
+        folder.mkdir(exist_ok=True)
+        monkeypatch.chdir(folder)
+        assert run_python(run.format(arguments=arguments), tmp_path / home).strip() == str(opened)
+
+
+def test_a_home_named_from_its_folder_is_the_same_from_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(paths.HOME_VARIABLE, "stick")
+    assert paths.find().library == tmp_path / "stick" / "data" / "library.tact"
 
 
 # One window per library --------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,24 @@ def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
     assert again.of_place("muster") == {"split": [300, 500]}
     assert again.values.recent == (str(Path("/club/été.tact")),)
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_library_is_remembered_by_a_path_that_leads_there_from_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "club").mkdir()
+    monkeypatch.chdir(tmp_path / "club")
+    settings = Settings.load(tmp_path / "settings.json")
+    for name in ("a.tact", "./a.tact", "../b.tact"):
+        settings.opened(Path(name))
+    assert settings.values.recent == (str(tmp_path / "b.tact"), str(tmp_path / "club" / "a.tact"))
+
+
+def test_a_path_that_leads_elsewhere_from_each_folder_is_forgotten(tmp_path: Path) -> None:
+    """Releases before remembered what was typed."""
+    file, known = tmp_path / "settings.json", str(tmp_path / "a.tact")
+    file.write_text(json.dumps({"library": "club.tact", "recent": ["club.tact", known], "scale": 125}))
+    assert Settings.load(file).values == Values(scale=125, recent=(known,))
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "", '"x"', "\x00"])
