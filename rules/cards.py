@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from rules.abilities import Ability
 from rules.sheets import sheet_of
-from rules.text import fold
+from rules.text import alike, fold
 from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
 
 MOST_ABILITIES = 200
@@ -38,6 +38,11 @@ class RankName(StrEnum):
     ZEALOT = "zealot"
     DEAN = "dean"
     AVATAR = "avatar"
+
+    @classmethod
+    def named(cls, words: str) -> RankName | None:
+        """Return the rank that words name, in either language and number; None where they name none."""
+        return _RANKS_NAMED.get(alike(words))
 
     @property
     def level(self) -> int:
@@ -75,7 +80,9 @@ _RANKS: dict[RankName, tuple[int, tuple[str, ...]]] = {
     RankName.DEAN: (3, ("doyen", "doyenne", "dean")),
     RankName.AVATAR: (4, ("avatar",)),
 }
+_RANKS_NAMED = {alike(word): rank for rank, (_, words) in _RANKS.items() for word in words}
 _CHARACTER = ("champion", "championne", "incarne", "incarnee", "character", "personnage", "incarnate")
+_CHARACTERS = frozenset(map(alike, _CHARACTER))
 _TROOP = frozenset({"troop", "troops", "troupe", "troupes"})
 _WORDS: list[tuple[str, RankName | None]] = sorted(
     [(word, rank) for rank, (_, words) in _RANKS.items() for word in words]
@@ -138,6 +145,11 @@ class Rank:
     def is_faithful(self) -> bool:
         """Tell whether a faithful's rank is named."""
         return any(name.is_faithful for name in self.names)
+
+
+def names_characters(words: str) -> bool:
+    """Tell whether words name those of character rank: « Personnages », ``Champion``."""
+    return alike(words) in _CHARACTERS
 
 
 class Size(StrEnum):

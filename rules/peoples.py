@@ -14,6 +14,11 @@ _JOINTS = frozenset({"d", "de", "du", "des", "l", "la", "le", "les", "of", "the"
 _SEVERAL = re.compile(r"\s+(?:et|ou|and|or)\s+|\s*[,&]\s*")
 
 
+def several(names: str) -> list[str]:
+    """Take apart what names several: « Lions et Griffons »."""
+    return [name for name in _SEVERAL.split(names) if name]
+
+
 def _key(name: str) -> str:
     """Fold a name further than case and accents: joints and punctuation count for nothing."""
     words = [word for word in re.split(r"[^0-9a-z]+", fold(name)) if word not in _JOINTS]
@@ -125,6 +130,10 @@ class Peoples:
         key = singular(words)
         return (self._found_races[key],) if key in self._found_races else key
 
+    def knows_race(self, words: tuple[str, ...]) -> bool:
+        """Tell whether words name a race that is known, in either language and number."""
+        return singular(words) in self._found_races
+
     def race_of(self, people_id: str) -> tuple[str, ...]:
         """Return the race that a people's own name says, empty where it says none."""
         people = self.peoples.get(people_id)
@@ -153,7 +162,7 @@ class Peoples:
         X may name several, as in « Lions et Griffons »; one of them is enough.
         """
         path = self.path_of(people_id)
-        for name in (alliance, *_SEVERAL.split(alliance)):
+        for name in (alliance, *several(alliance)):
             if people_id and self.find(name) == people_id:
                 return True
             if path is not None and self.find_path(name) == path:

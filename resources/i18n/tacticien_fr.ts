@@ -16749,12 +16749,20 @@ Squire 8 (ally)</source>
         <translation>Ligne</translation>
     </message>
     <message>
+        <source>The cards do not tell whether it is meant for {name}: switch it on if it is.</source>
+        <translation>Les cartes ne disent pas si cette compétence vise {name} : activez-la si c’est le cas.</translation>
+    </message>
+    <message>
         <source>To the wound table</source>
         <translation>Retour au tableau</translation>
     </message>
     <message>
         <source>Wound roll</source>
         <translation>Jet de Blessures</translation>
+    </message>
+    <message>
+        <source>{ability}?</source>
+        <translation>{ability} ?</translation>
     </message>
 </context>
 <context>

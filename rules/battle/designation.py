@@ -112,13 +112,47 @@ class Designation:
         """
         if self.allegiance is not Allegiance.ANY and friendly is not (self.allegiance is Allegiance.FRIEND):
             return False
-        if self.people and not self._is_people(card, peoples):
-            return False
-        if self.race and not self._is_race(card, peoples):
-            return False
-        return not self.name or any(
-            self._is_named(words, card, peoples) for words in self._ways(card, peoples)
+        return self.judge(card, peoples) is True
+
+    def judge(self, card: Card, peoples: Peoples) -> bool | None:
+        """Tell whether the words name a card's fighters, None where neither words nor card tell.
+
+        A card may leave its people, race and classes out, and a word that nobody knows may be any of them.
+        """
+        if self._is_whole_name(card):
+            return True
+        verdicts = (
+            self._of_people(card, peoples),
+            self._of_race(card, peoples),
+            self._of_name(card, peoples),
         )
+        return False if False in verdicts else None if None in verdicts else True
+
+    def _is_whole_name(self, card: Card) -> bool:
+        """Tell whether a word that reads as a race belongs to the name: « Wolfen Zombie » is undead."""
+        name, race = words_of(self.name), words_of(self.race)
+        whole = {singular(name + race), singular(race + name)} if name and race else set()
+        return any(singular(words_of(text)) in whole for text in (card.name_fr, card.name_en))
+
+    def _of_people(self, card: Card, peoples: Peoples) -> bool | None:
+        if not self.people:
+            return True
+        return self._is_people(card, peoples) if card.people else None
+
+    def _of_race(self, card: Card, peoples: Peoples) -> bool | None:
+        if not self.race or self._is_race(card, peoples):
+            return True
+        known = _race_of(card, peoples) if peoples.knows_race(words_of(self.race)) else card.people
+        return False if known else None
+
+    def _of_name(self, card: Card, peoples: Peoples) -> bool | None:
+        """Tell whether name or class fit; a race in their place fits nobody of another race."""
+        words, race = words_of(self.name), _race_of(card, peoples)
+        if not words or any(self._is_named(way, card, peoples) for way in self._ways(card, peoples)):
+            return True
+        parts = [part for at in range(len(words)) for part in (words[at:], words[: at + 1])]
+        others = {peoples.race(part) for part in parts if peoples.knows_race(part)} - {race}
+        return False if others and race else None
 
     def _is_people(self, card: Card, peoples: Peoples) -> bool:
         wanted = peoples.find(self.people) or fold(self.people)

@@ -7,10 +7,12 @@ from dataclasses import replace
 from rules.abilities import Ability
 from rules.battle import blows
 from rules.battle import commands as c
+from rules.battle.aimed import is_meant
 from rules.battle.blows import check_fighters, check_target, check_values, resistance_of
 from rules.battle.callings import sheet_now
 from rules.battle.current import current, dice_of
 from rules.battle.decisions.effects import SAME_ABILITY
+from rules.battle.decisions.wounds import BANE_ALONE
 from rules.battle.effects import abilities_by_source, abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
@@ -76,16 +78,43 @@ def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str =
 
     Those that effects grant count like those of its card, and so does a stationary shot just made (V-D-3).
     """
+    found = _judged(table, game, key, bearer, against)
+    return tuple(ability for ability, meant in found if meant)
+
+
+def doubtful_of(table: Table, game: Game, key: str, bearer: Bearer, against: str = "") -> tuple[Ability, ...]:
+    """Return the abilities of which neither their words nor the other one's card tell whether they act.
+
+    Fléau/X may name anybody: the table knows.
+    """
+    found = _judged(table, game, key, bearer, against)
+    return tuple(ability for ability, meant in found if meant is None)
+
+
+def _judged(
+    table: Table, game: Game, key: str, bearer: Bearer, against: str
+) -> list[tuple[Ability, bool | None]]:
+    """Return the abilities that may act on a wound roll, and whether they are meant for the other one."""
     fighter = game.fighters.get(key)
     if fighter is None:
-        return ()
+        return []
     abilities = (*abilities_of(table, game, fighter), *_again(table, game, fighter, bearer))
     still = table.abilities.parse("stationary_shot")
     if bearer is Bearer.ATTACKER and still not in abilities and stationary(game, key, against):
         abilities = (*abilities, still)
-    return acting(
-        abilities, bearer, table.ruleset, against=_sheet(table, game, against), peoples=table.peoples
-    )
+    card = _sheet(table, game, against)
+    found = acting(abilities, bearer, table.ruleset)
+    return [(ability, _meant(table, ability, bearer, card)) for ability in found]
+
+
+def _meant(table: Table, ability: Ability, bearer: Bearer, card: Card | None) -> bool | None:
+    """Tell whether an ability is meant for a card; one that acts on everybody too always is."""
+    effects = [e for e in table.ruleset.at_wounds if e.bearer is bearer and fits(ability, e)]
+    if card is None or not all(effect.aimed for effect in effects):
+        return True
+    if not ability.parameter:
+        return True if table.ruleset.follows(BANE_ALONE, "everybody") else None
+    return is_meant(ability.parameter, card, table.peoples, table.abilities)
 
 
 def _again(table: Table, game: Game, fighter: Fighter, bearer: Bearer) -> tuple[Ability, ...]:

@@ -16,9 +16,8 @@ from rules.abilities import Ability
 from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep, fits
-from rules.cards import Card, Size
-from rules.peoples import Peoples
-from rules.text import Message, Reason, alike
+from rules.cards import Size
+from rules.text import Message, Reason
 
 FACES = 6
 NOTHING = "-"
@@ -89,37 +88,10 @@ def keep(dice: Sequence[int], amplified: int = 0, attenuated: int = 0) -> tuple[
     return low, high
 
 
-def acting(
-    abilities: Iterable[Ability],
-    bearer: Bearer,
-    ruleset: Ruleset,
-    *,
-    against: Card | None = None,
-    peoples: Peoples | None = None,
-) -> tuple[Ability, ...]:
-    """Return those of a fighter's abilities that act on a wound roll, for the table to choose from.
-
-    Against a known card, Fléau/X and its like are left out where X does not name it.
-    """
-    return tuple(
-        ability
-        for ability in abilities
-        if any(
-            e.bearer is bearer and fits(ability, e) and not (e.aimed and _misses(ability, against, peoples))
-            for e in ruleset.at_wounds
-        )
-    )
-
-
-def _misses(ability: Ability, card: Card | None, peoples: Peoples | None) -> bool:
-    """Tell whether an ability is meant for others: not for the card's name, people, path or abilities."""
-    if card is None or peoples is None:
-        return False
-    names = {card.name_fr, card.name_en, *(name for a in card.abilities for name in (a.fr, a.en))}
-    if card.rank.character:
-        names |= {"personnages", "characters"}
-    named = alike(ability.parameter) in map(alike, names)
-    return not named and not peoples.meets(card.people, ability.parameter)
+def acting(abilities: Iterable[Ability], bearer: Bearer, ruleset: Ruleset) -> tuple[Ability, ...]:
+    """Return those of a fighter's abilities that act on a wound roll, whoever the other one is."""
+    effects = [effect for effect in ruleset.at_wounds if effect.bearer is bearer]
+    return tuple(ability for ability in abilities if any(fits(ability, effect) for effect in effects))
 
 
 def _number(ability: Ability) -> int | None:

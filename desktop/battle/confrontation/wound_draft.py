@@ -14,6 +14,7 @@ from rules.confrontation.hits import (
     acting_of,
     answered,
     becomes,
+    doubtful_of,
     read_roll,
     strength_dice_of,
     strength_of,
@@ -43,12 +44,16 @@ def _sense(command: RollWound) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """An ability that may act on the roll, whose it is, and whether it counts; ``added`` by hand."""
+    """An ability that may act on the roll, whose it is, and whether it counts; ``added`` by hand.
+
+    ``doubtful``: whether it is meant for the other one cannot be told from the cards.
+    """
 
     ability: Ability
     bearer: Bearer
     on: bool = True
     added: bool = False
+    doubtful: bool = False
 
 
 class WoundDraft:
@@ -61,13 +66,12 @@ class WoundDraft:
         self._table, self._game, self._catalogue = table, game, catalogue
         self._command = RollWound(target, attacker)
         self.dice: list[int] = []
-        self.acting: list[Acting] = [
-            Acting(ability, bearer)
-            for key, bearer, other in (
-                (attacker, Bearer.ATTACKER, target), (target, Bearer.TARGET, ""),
-            )
-            for ability in acting_of(table, game, key, bearer, other)
-        ]  # fmt: skip
+        self.acting: list[Acting] = []
+        for key, bearer, other in ((attacker, Bearer.ATTACKER, target), (target, Bearer.TARGET, "")):
+            sure = acting_of(table, game, key, bearer, other)
+            unsure = doubtful_of(table, game, key, bearer, other)
+            self.acting += (Acting(ability, bearer) for ability in sure)
+            self.acting += (Acting(ability, bearer, on=False, doubtful=True) for ability in unsure)
         self._seen: tuple[object, Outlook] | None = None
 
     # -- what it says -------------------------------------------------------------------------------

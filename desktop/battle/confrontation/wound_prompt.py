@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
-from desktop.battle.confrontation.wound_draft import WoundDraft
+from desktop.battle.confrontation.wound_draft import Acting, WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
@@ -21,6 +21,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording import number
+from desktop.wording.plain import plain_tip
 from rules.battle.events import Rolled
 from rules.confrontation.wounds import FACES
 
@@ -165,15 +166,27 @@ class WoundPrompt(BlowPrompt):
                 each = acting[place]
                 key = _LETTERS[place] if place < len(_LETTERS) else ""
                 icon = "sword" if each.bearer == "attacker" else "shield"
-                button.show_verb(
-                    each.ability.label(language), key, on=each.on, icon=icon if each.on else "ban"
-                )
-                button.setToolTip(self.tr("It counts.") if each.on else self.tr("It does not count."))
+                words = each.ability.label(language)
+                if each.doubtful and not each.on:
+                    words = self.tr("{ability}?").format(ability=words)
+                button.show_verb(words, key, on=each.on, icon=icon if each.on else "ban")
+                why = self._counts(each)
+                button.setToolTip(plain_tip(why))
+                button.setAccessibleDescription(why)
         if self.picking:
             self._picker.refresh()
         elif self._controls.flow.heightForWidth(self._room) > (1 if large_text(kit()) else 2) * kit().px(50):
             for button in self._abilities:
                 button.hide()
+
+    def _counts(self, acting: Acting) -> str:
+        """Say whether an ability counts, and why not where that cannot be told from the cards."""
+        if acting.on:
+            return self.tr("It counts.")
+        if not acting.doubtful:
+            return self.tr("It does not count.")
+        sentence = self.tr("The cards do not tell whether it is meant for {name}: switch it on if it is.")
+        return sentence.format(name=self._context.names.fighter(self._target))
 
     @property
     def _room(self) -> int:

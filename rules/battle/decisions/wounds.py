@@ -82,6 +82,22 @@ STUN_IMMUNITY = Decision(
     ),
 )
 
+BANE_ALONE = Decision(
+    id="bane_alone",
+    chapter=Chapter.TABLE,
+    section="II-B-1",
+    systems=CONFRONTATION,
+    words=Words("Fléau sans X", "Bane without X"),
+    text=Words(
+        "Le texte ne nomme que Fléau/X\u202f; il ne dit pas qui vise un Fléau que rien ne suit.",
+        "The text names Bane/X alone; it does not say whom a Bane means that nothing follows.",
+    ),
+    readings=(
+        Reading("everybody", Words("Agit sur tous", "Acts on everybody")),
+        Reading("asked", Words("N’agit que si la table le dit", "Acts only where the table says so")),
+    ),
+)
+
 STRENGTH_DICE = Decision(
     id="strength_dice",
     chapter=Chapter.TABLE,
@@ -141,6 +157,7 @@ DECISIONS: tuple[Decision, ...] = (
     STEPS,
     LIGHT_EASED,
     STUN_IMMUNITY,
+    BANE_ALONE,
     STRENGTH_DICE,
     SMALLER_TRACK,
     RETURNED,
