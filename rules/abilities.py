@@ -186,7 +186,8 @@ class Abilities:
         """Take an enumeration of abilities apart: one text for each.
 
         The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
-        the parts that go on with elements, and after its slash those that name magic paths.
+        the parts that go on with elements, and after its slash those that name magic paths. So may the
+        words behind any other slash: « Immunité/Bras, Jambes ».
         """
         named = (each for part in parted(text) for each in self._unjoined(part))
         parts = [part for part in named if part.strip(" ./\t\xa0")]
@@ -228,10 +229,13 @@ class Abilities:
         return bool(self.parse(part).id) and self.words.find(part) is None
 
     def _goes_on(self, rank: str, part: str) -> bool:
-        """Tell whether a part belongs to the magician's rank before it."""
+        """Tell whether a part belongs to the magician's rank, or the words behind a slash, before it."""
         kind = self.kinds.get(self.parse(rank).id)
-        if kind is None or kind.parameter is not Parameter.PATH or self.parse(part).id:
+        if kind is None or not kind.parameter.is_word or self.parse(part).id:
             return False
+        if kind.parameter is Parameter.WORD:
+            said = parts_of(rank)[1]
+            return bool(said) and None not in (self.words.read(said), self.words.read(part))
         if "/" in rank:
             return self.words.are(part, "magic")
         return starts_with_article(part) or self.words.are(part.partition("/")[0], "element")

@@ -11,7 +11,7 @@ from rules.text import alike, fold
 
 _ARTICLE = re.compile(r"^(?:(?:de l|d)['’]\s*|(?:du|des|de la|de|of the|of|the)\s+)", re.IGNORECASE)
 _BETWEEN = re.compile(
-    r"\s*,\s*(?:(?:et|and)\s+)?|\s+(?:et|and)\s+|\s+(?=(?:du|des|de la)\s|(?:de l|d)['’])",
+    r"\s*[,&+]\s*(?:(?:et|and)\s+)?|\s+(?:et|and)\s+|\s+(?=(?:du|des|de la)\s|(?:de l|d)['’])",
     re.IGNORECASE,
 )
 
@@ -67,9 +67,20 @@ class Words:
         """Return the words of an enumeration, None when one of them is not known."""
         if whole := self.find(text):
             return [whole]
-        found = [self.find(piece) for piece in pieces(text)]
+        parts = pieces(text)
+        found = [self._shared(part, parts) or self.find(part) for part in parts]
         known = [word for word in found if word is not None]
         return known if found and len(known) == len(found) else None
+
+    def _shared(self, part: str, parts: list[str]) -> Word | None:
+        """Return the word that a part is with what stands once for all: light and serious *wounds*.
+
+        English says it last, French first: « Blessures légères et graves ».
+        """
+        first, last = parts[0].split(), parts[-1].split()
+        whole = [" ".join((part, *last[at:])) for at in range(1, len(last)) if part is not parts[-1]]
+        whole += [" ".join((*first[:at], part)) for at in range(1, len(first)) if part is not parts[0]]
+        return next(filter(None, map(self.find, whole)), None)
 
     def are(self, text: str, kind: str) -> bool:
         """Tell whether a text enumerates words of one kind only."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 
 from rules.abilities import Abilities, Ability, Engine
 from rules.battle.ruleset import Ruleset
-from rules.battle.wound_effects import fits
+from rules.battle.wound_effects import fits, words_behind
+from rules.text import alike
 
 # What the rules read of a figure, and its players are reminded of all the same.
 _READ = frozenset({"flight", "leadership", "general_staff", "shooter", "artillery", "assault_fire"})
@@ -24,11 +26,11 @@ class Use(StrEnum):
 def use_of(ability: Ability, abilities: Abilities, ruleset: Ruleset) -> Use:
     """Return what becomes of an ability under a ruleset.
 
-    Of one that acts at wound rolls a row has to be meant for its words too: Immunité/Tête acts,
-    Immunité/Feu does not.
+    Of one that acts at wound rolls a row has to be meant for its words too, for each of several:
+    Immunité/Tête acts, Immunité/Feu and Immunité/Tête et Feu do not, or not wholly.
     """
     kind = abilities.kinds.get(ability.id)
-    if any(fits(ability, effect) for effect in ruleset.at_wounds):
+    if all(any(fits(each, effect) for effect in ruleset.at_wounds) for each in _each_word(ability, ruleset)):
         return Use.ACTS
     if kind is None:
         return Use.UNKNOWN
@@ -37,6 +39,14 @@ def use_of(ability: Ability, abilities: Abilities, ruleset: Ruleset) -> Use:
         return Use.ACTS
     by_wounds = any(effect.ability == kind.id for effect in ruleset.at_wounds)
     return Use.TABLE if by_wounds or kind.engine is Engine.REMINDS else Use.ACTS
+
+
+def _each_word(ability: Ability, ruleset: Ruleset) -> tuple[Ability, ...]:
+    """Return an ability once for each of its words, as a whole where a row means all of them together."""
+    whole, *several = words_behind(ability)
+    if any(alike(whole) in map(alike, effect.words) for effect in ruleset.at_wounds):
+        several = []
+    return tuple(replace(ability, parameter=word) for word in several or [whole])
 
 
 def left_to_the_table(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from rules.abilities import Ability, Engine
+from rules.battle.ability_use import Use, use_of
 from rules.battle.callings import is_faithful, is_mage
 from rules.battle.contacts import PARTED, melees, touching
 from rules.battle.deeds import deed_of
@@ -210,8 +211,12 @@ def _idle(fighter: Fighter, ability: Ability) -> bool:
 
 
 def _reminds(table: Table, game: Game, ability: Ability) -> bool:
+    """Tell whether players should think of an ability: of Immunité/Feu too, of which no wound roll knows."""
     kind = table.abilities.kinds.get(ability.id)
-    return kind is None or (game.phase in kind.phases and kind.engine is not Engine.ACTS)
+    if kind is None:
+        return True
+    told = kind.engine is not Engine.ACTS or use_of(ability, table.abilities, table.ruleset) is Use.TABLE
+    return told and game.phase in kind.phases
 
 
 def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:

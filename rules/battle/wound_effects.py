@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.abilities import Ability
-from rules.ability_words import Words
+from rules.ability_words import Words, pieces
 from rules.text import alike
 
 
@@ -89,8 +89,15 @@ class WoundEffect:
 def fits(ability: Ability, effect: WoundEffect) -> bool:
     """Tell whether an effect is that of an ability, with the words that follow it.
 
-    An ability that the catalogue does not know is known by its name.
+    An ability that the catalogue does not know is known by its name. Of several words, as in
+    « Immunité/Bras et Jambes », each counts.
     """
     if not (ability.id == effect.ability if ability.id else alike(ability.fr) == alike(effect.ability)):
         return False
-    return not effect.words or alike(ability.parameter) in map(alike, effect.words)
+    return not effect.words or any(alike(word) in map(alike, effect.words) for word in words_behind(ability))
+
+
+def words_behind(ability: Ability) -> tuple[str, ...]:
+    """Return what stands behind the slash of an ability: the whole, then each of several words."""
+    parts = pieces(ability.parameter)
+    return (ability.parameter, *(parts if len(parts) > 1 else ()))

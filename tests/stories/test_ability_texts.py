@@ -14,6 +14,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.effects import abilities_of
 from rules.battle.state import Effect
 from rules.battle.system import Table
+from rules.confrontation.hits import read_roll
 from tests.stories.tabletop import Tabletop, card
 
 TO_A_LIGHT_WOUND = {"dice": (3, 4), "strength": 1, "resistance": 5}
@@ -95,6 +96,8 @@ def test_what_a_card_kept_unread_is_read_by_the_battle() -> None:
     [
         ("Immunité/Tête", Use.ACTS),
         ("Immunité/Feu", Use.TABLE),
+        ("Immunité/Bras et Jambes", Use.ACTS),
+        ("Immunité/Tête et Feu", Use.TABLE),
         ("Féroce", Use.ACTS),
         ("Toxique/2", Use.ACTS),
         ("Croyant/3", Use.ACTS),
@@ -148,3 +151,30 @@ def test_two_abilities_that_were_kept_as_one_text_are_two(text: str) -> None:
     table = Tabletop.of(["Garde"], [kept])
     fighter = table.game.fighters["b1.1"]
     assert [each.id for each in abilities_of(table.table, table.game, fighter)] == ["brutal", "bravery"]
+
+
+@pytest.mark.parametrize(
+    ("written", "dice"),
+    [
+        ("Immunité/Bras et Jambes", ((2, 5), (1, 5))),
+        ("Immunité/Bras & Jambes", ((2, 5), (1, 5))),
+        ("Immunité/Bras, Jambes", ((2, 5), (1, 5))),
+        ("Immunité/Tête et Sonné", ((5, 5), (1, 2))),
+        ("Immunity/Head and Stunned", ((5, 5), (1, 2))),
+        ("Immunité/Tête et Feu", ((5, 5),)),
+        ("Immunity/Light and serious wounds", ((3, 3), (4, 5))),
+        ("Immunité/Blessures légères et graves", ((3, 3), (4, 5))),
+    ],
+)
+def test_each_of_several_immunities_acts(written: str, dice: tuple[tuple[int, int], ...]) -> None:
+    """Each word is an immunity of its own, and no word of them a light in the dark."""
+    bare, immune = table_with(), table_with(printed=written)
+    for each in dice:
+        assert result_of(bare, each) != "-"
+        assert result_of(immune, each) == "-"
+    assert len(immune.table.abilities.parse_list(written)) == 1
+
+
+def result_of(table: Tabletop, dice: tuple[int, int]) -> object:
+    blow = c.RollWound("b1.1", dice=dice, strength=5, resistance=5)
+    return read_roll(table.table, table.game, blow).result

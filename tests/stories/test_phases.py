@@ -149,6 +149,18 @@ def test_an_ability_that_the_catalogue_does_not_know_reminds_in_every_phase() ->
     assert thought_of() == ["Danse des lames/3"]
 
 
+def test_an_immunity_that_the_wound_roll_does_not_know_reminds() -> None:
+    """What the table applies is named, wherever it comes from: Immunité/Tête acts by itself."""
+    proof = card("Salamandre", "Griffons d’Akkylannie", "Immunité/Feu, Immunité/Peur, Immunité/Tête", DIS=3)
+    table = Tabletop.of([proof], [GOBLIN])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    left = ["Immunité/Feu", "Immunité/Peur"]
+    assert [a.label("fr") for a in reminded(table.table, table.game, table.fighter("a1"))] == left
+    table.do(c.Advance(), overrule=True)
+    assert [row.detail[0] for row in listed(table, "ability") if row.fighter == "a1.1"] == left
+
+
 def test_a_battle_of_before_keeps_the_rows_that_its_ruleset_always_has() -> None:
     table = to_combat(field())
     always = RowRule("effects", RowSource.ONCE, "do", "Effets du début", "Effects at the start")
