@@ -6,15 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QStackedWidget,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.library.option_facts import OptionFacts
 from desktop.look import theme
@@ -22,7 +16,9 @@ from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.rows import AnyIndex, RowDelegate, RowList, RowsModel
+from desktop.widgets.row import Line, Row, Text
+from desktop.widgets.row_list import RowList
+from desktop.widgets.row_model import RowsModel
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -87,8 +83,8 @@ class OptionsPage(QWidget):
             (OptionKind.ARTEFACT, self.tr("Artefacts")),
             (OptionKind.OTHER, self.tr("Others")),
         )
-        self._model = RowsModel()
-        self.list = _List(self._model, _Delegate(), self)
+        self._model = RowsModel(_shown)
+        self.list = _List(self._model, self)
         self.list.setAccessibleName(title.text())
         self.nothing = EmptyState("sparkles", self)
         self._stack = QStackedWidget(self)
@@ -170,7 +166,7 @@ class OptionsPage(QWidget):
 
     def current_id(self) -> str:
         """Give the id of the option looked at, "" when there is none."""
-        row = self.list.chosen_row()
+        row = self.list.chosen_item()
         return row.id if isinstance(row, _Row) else ""
 
     def current(self) -> tuple[str, Offer] | None:
@@ -255,6 +251,13 @@ def _names(card: Card) -> tuple[str, str]:
     return card.name_fr, card.name_en
 
 
+def _shown(option: _Row) -> Row:
+    """Show a name with its price, and below what it is."""
+    name = Line(Text(option.name), end=(Text(option.price),))
+    summary = Line(Text(option.summary, "soft", theme.Size.SMALL.value))
+    return Row(option.name, option.tip, option.tip.replace("\n", ", "), (name, summary), height=56, leading=3)
+
+
 class _List(RowList):
     """The options; what is typed with the slash goes to the search."""
 
@@ -269,33 +272,3 @@ class _List(RowList):
 
     def keyboardSearch(self, search: str) -> None:
         """Leave letters to the verbs and to the search field."""
-
-
-class _Delegate(RowDelegate):
-    """A name with its price, and below what it is."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex | QModelIndex) -> QSize:
-        """Have two lines."""
-        return QSize(self.width(), theme.current().px(56))
-
-    def paint_row(self, painter: QPainter, rect: QRectF, row: object) -> None:
-        """Paint name, price and summary."""
-        assert isinstance(row, _Row)
-        current = theme.current()
-        gap = current.px(12)
-        inner = rect.adjusted(gap, current.px(6), -gap, -current.px(6))
-        upper = QRectF(inner.x(), inner.y(), inner.width(), inner.height() / 2)
-        lower = QRectF(inner.x(), inner.center().y(), inner.width(), inner.height() / 2)
-        painter.setFont(current.font(theme.Size.BODY))
-        metrics = painter.fontMetrics()
-        painter.setPen(current.colour("text"))
-        wide = metrics.horizontalAdvance(row.price)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.price)
-        room = upper.adjusted(0, 0, -wide - gap, 0)
-        elide = Qt.TextElideMode.ElideRight
-        name = metrics.elidedText(row.name, elide, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(current.font(theme.Size.SMALL))
-        painter.setPen(current.colour("soft"))
-        summary = painter.fontMetrics().elidedText(row.summary, elide, int(lower.width()))
-        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, summary)

@@ -13,11 +13,9 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QListView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,8 +24,9 @@ from PySide6.QtWidgets import (
 from desktop.look.icons import icon
 from desktop.models.card_index import Shelf
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
-from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
-from desktop.widgets.rows import paint_nothing
+from desktop.muster.drawer_rows import DrawerModel, DrawerRow
+from desktop.widgets.row_delegate import RowDelegate
+from desktop.widgets.row_list import RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, in_game
@@ -74,9 +73,8 @@ class CardDrawer(QWidget):
         self.close_button.clicked.connect(self.closed)
         self.field = SearchField(self)
         self.hint = label("", self, role="small", wrap=True)
-        self.found = DrawerModel(self._row, self)
-        self.view = _Cards(self)
-        self.view.setModel(self.found)
+        self.found = DrawerModel(self._row)
+        self.view = _Cards(self.found, self)
         self.filters = FilterPanel(self)
         self.filters.hide()
         self.filter_button = QToolButton(self)
@@ -206,7 +204,7 @@ class CardDrawer(QWidget):
 
     def current(self) -> str:
         """Return the id of the selected card, "" when none is."""
-        row = self.view.currentIndex().data(Role.ROW)
+        row = self.view.chosen_item()
         return row.card_id if isinstance(row, DrawerRow) else ""
 
     def card(self, card_id: str) -> Card:
@@ -292,7 +290,7 @@ class CardDrawer(QWidget):
         self._add_figures(self._wish()[0])
 
 
-class _Cards(QListView):
+class _Cards(RowList):
     """The cards found; arrows typed in the search field move here."""
 
     returned = Signal()
@@ -302,19 +300,14 @@ class _Cards(QListView):
     filter_wanted = Signal()
     owned_wanted = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(DrawerDelegate(self))
-        self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    def __init__(self, cards: DrawerModel, parent: QWidget) -> None:
+        super().__init__(cards, parent, delegate=RowDelegate(stripe=False))
         self.setUniformItemSizes(True)
         self._walked = False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def nothing(self) -> str:
         """Say that no card is like what was typed and ticked, and how to see all again."""
-        super().paintEvent(event)
-        paint_nothing(self, self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters."))
+        return self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters.")
 
     def type_on(self) -> None:
         """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""

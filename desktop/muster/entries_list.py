@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QDropEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
-from desktop.muster.entries_model import MIME, EntriesModel, EntryRow, Role
-from desktop.muster.entries_paint import EntryDelegate, Parts
-from desktop.wording.plain import plain_tip
+from desktop.look.theme import Size
+from desktop.muster.entry_row import EntryRow
+from desktop.widgets.row import Cell, Icon, Line, Row, Text
+from desktop.widgets.row_list import RowList
+from desktop.widgets.row_model import RowsModel
 
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+_FIGURES = 20
+"""How large the number of figures is written, in px at 100 %."""
 
 
-class EntryList(QListView):
+class EntryList(RowList):
     """Show entries and say what the player wants of them; it changes nothing itself."""
 
     figures_wanted = Signal(str, int)
     """An entry's id and how many figures it should have."""
-
-    moved = Signal(str, int)
-    """An entry's id and its new place."""
 
     newer_wanted = Signal(str)
     options_wanted = Signal(str)
@@ -28,24 +29,12 @@ class EntryList(QListView):
     """Another entry is selected; "" when none is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.entries = EntriesModel(self)
-        self.setModel(self.entries)
-        self.setItemDelegate(EntryDelegate(self))
-        self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.setDropIndicatorShown(True)
+        self.entries = RowsModel(self._shown, movable=True)
+        super().__init__(self.entries, parent)
+        self.let_move()
+        self.pressed_in.connect(self._on_cell)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = ""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the names anew at another width, at once."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()
 
     def set_rows(self, rows: list[EntryRow]) -> None:
         """Show these entries; the selected one stays selected while it is there."""
@@ -60,7 +49,7 @@ class EntryList(QListView):
 
     def selected(self) -> str:
         """Return the id of the selected entry, "" when none is."""
-        row = self.currentIndex().data(Role.ROW)
+        row = self.chosen_item()
         return row.id if isinstance(row, EntryRow) else ""
 
     def select(self, entry_id: str) -> bool:
@@ -76,7 +65,7 @@ class EntryList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Set figures with the numbers, + and −; open the options with Return."""
-        row = self.currentIndex().data(Role.ROW)
+        row = self.chosen_item()
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if isinstance(row, EntryRow) and not held:
             text, key = event.text(), Qt.Key(event.key())
@@ -91,82 +80,57 @@ class EntryList(QListView):
                 return
         super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Step the figures where − and + are painted; elsewhere select."""
-        index = self.indexAt(event.position().toPoint())
-        row = index.data(Role.ROW)
-        super().mousePressEvent(event)
-        if event.button() != Qt.MouseButton.LeftButton or not isinstance(row, EntryRow):
-            return
-        point = event.position().toPoint()
-        parts = Parts.of(self.visualRect(index), row)
-        if parts.fewer.contains(point) and row.figures > 1:
-            self.figures_wanted.emit(row.id, row.figures - 1)
-        elif parts.more.contains(point):
-            self.figures_wanted.emit(row.id, row.figures + 1)
-        elif row.newer and parts.newer.contains(point):
-            self.newer_wanted.emit(row.id)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the options; quick clicks on − and + are clicks."""
-        index = self.indexAt(event.position().toPoint())
-        row = index.data(Role.ROW)
-        if isinstance(row, EntryRow):
-            parts = Parts.of(self.visualRect(index), row)
-            if event.position().toPoint().x() <= parts.more.right():
-                self.mousePressEvent(event)
-                return
-            self.options_wanted.emit(row.id)
+        point = event.position().toPoint()
+        if self.is_beside(point):
+            self.mousePressEvent(event)
+        elif (at := self.indexAt(point).row()) >= 0:
+            self.options_wanted.emit(self.entries.rows[at].id)
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Ask for the new place; the rows themselves are set by who shows them."""
-        data = event.mimeData()
-        if event.source() is not self or not data.hasFormat(MIME):
-            event.ignore()
-            return
-        event.setDropAction(Qt.DropAction.IgnoreAction)
-        event.accept()
-        self.stopAutoScroll()
-        self.setState(QAbstractItemView.State.NoState)
-        self.viewport().update()
-        self.let_fall(bytes(data.data(MIME).data()).decode(), event.position().toPoint())
-
-    def let_fall(self, entry: str, point: QPoint) -> None:
-        """Ask for an entry's place between the rows nearest to a point."""
-        place, before = self._gap(point), self.entries.place_of(entry)
-        self.moved.emit(entry, place - 1 if 0 <= before < place else place)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Explain the part under the pointer."""
-        if isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), plain_tip(self.tip_at(event.pos())), self)
-            return True
-        return super().viewportEvent(event)
-
-    def tip_at(self, point: QPoint) -> str:
-        """Give the explanation of what is painted at a point."""
-        index = self.indexAt(point)
-        row = index.data(Role.ROW)
-        if not isinstance(row, EntryRow):
-            return ""
-        parts = Parts.of(self.visualRect(index), row)
-        if row.problems and parts.problem.contains(point):
-            return "\n".join(row.problems)
-        if row.newer and parts.newer.contains(point):
-            return self.tr("A newer version of this card exists. Click to take it.") + "\n" + row.newer
-        if parts.price.contains(point):
-            return row.explained
-        if point.x() <= parts.more.right():
-            return self.tr("Number of figures: 1 to 9, + and −")
-        return "\n".join(part for part in (row.name, row.detail, row.options) if part)
+    def _on_cell(self, entry: str, key: str) -> None:
+        """Step the figures where − and + are painted, take the newer card where its mark is."""
+        figures = self.entries.rows[self.entries.place_of(entry)].figures
+        if key == "newer":
+            self.newer_wanted.emit(entry)
+        elif key == "more" or figures > 1:
+            self.figures_wanted.emit(entry, figures + (1 if key == "more" else -1))
 
     # Inside
 
-    def _gap(self, point: QPoint) -> int:
-        index = self.indexAt(point)
-        if not index.isValid():
-            return self.entries.rowCount()
-        return index.row() + (point.y() > self.visualRect(index).center().y())
+    def _shown(self, entry: EntryRow) -> Row:
+        """Show figures with their − and +, name and options, marks, price."""
+        small = Size.SMALL.value
+        lines = [Line(Text(entry.name, bold=True), most=2)]
+        if entry.below:
+            lines.append(Line(Text(entry.below, "soft", small)))
+        whole = "\n".join(part for part in (entry.name, entry.detail, entry.options) if part)
+        return Row(
+            entry.name, whole, entry.spoken, tuple(lines), self._figures(entry), self._marks(entry),
+            height=48, air=8, margin=(6, 15),
+        )  # fmt: skip
+
+    def _figures(self, entry: EntryRow) -> tuple[Cell, ...]:
+        tip, count = self.tr("Number of figures: 1 to 9, + and −"), entry.figures
+        fewer = Icon("minus", "text" if count > 1 else "line", framed=True)
+        idle, active = (Text(words, size=_FIGURES, bold=True) for words in (f"{count} ×", str(count)))
+        return (
+            Cell(None, 16, gap=5, tip=tip, active=Icon("grip-vertical", "soft")),
+            Cell(None, 32, key="fewer", tip=tip, active=fewer),
+            Cell(idle, 34, tip=tip, active=active),
+            Cell(None, 32, gap=9, key="more", tip=tip, active=Icon("plus", framed=True)),
+        )
+
+    def _marks(self, entry: EntryRow) -> tuple[Cell, ...]:
+        marks = []
+        if entry.newer:
+            tip = self.tr("A newer version of this card exists. Click to take it.") + "\n" + entry.newer
+            marks.append(Cell(Icon("refresh", "side-b", 22), 26, gap=6, key="newer", tip=tip))
+        if entry.problems:
+            tip = "\n".join(entry.problems)
+            marks.append(Cell(Icon("alert-triangle", "warn", 22), 26, gap=6, tip=tip))
+        price = Text(entry.price, "text" if entry.price_known else "warn", bold=True)
+        return (*marks, Cell(price, 64, gap=8, tip=entry.explained))
 
     def _on_current(self, now: QModelIndex, before: QModelIndex) -> None:
         self._tell()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.look.lines import one_line
 from desktop.muster.checks import CheckRow
-from desktop.muster.entries_model import EntryRow
+from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
-from desktop.look.emblems import paint_mark
-from desktop.look.lines import draw, lines
-from desktop.operations.army_sheet import Line
-from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel, paint_nothing
+from desktop.operations import army_sheet
+from desktop.widgets.row import Cell, Emblem, Line, Row, Text
+from desktop.widgets.row_list import RowList
+from desktop.widgets.row_model import RowsModel
 from desktop.wording import army_words, count_figures
 from desktop.wording.card_words import language_now
 from rules.peoples import Peoples
 
-_HEIGHT = 64
-_MARK = 58
-"""Room of the mark at the left, in px at 100 %."""
+_HEIGHT, _AIR = 64, 25.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +55,7 @@ class ArmyRow:
         )
 
 
-def army_row(line: Line, peoples: Peoples) -> ArmyRow:
+def army_row(line: army_sheet.Line, peoples: Peoples) -> ArmyRow:
     """Word one army of the list."""
     army, cost = line.army, line.cost
     return ArmyRow(
@@ -76,43 +73,18 @@ def army_row(line: Line, peoples: Peoples) -> ArmyRow:
     )
 
 
-class ArmyDelegate(RowDelegate):
-    """Paint the people's mark, the name, and below it what the army counts."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """A long name takes a second line."""
-        row: ArmyRow = index.data(Role.ROW)
-        current = theme.current()
-        font = current.font(bold=True)
-        broken = lines(row.name, font, self.width() - current.px(_MARK + 10))
-        more = (len(broken) - 1) * QFontMetrics(font).height()
-        if row.filed:
-            more += QFontMetrics(current.font(theme.Size.SMALL)).height()
-        return QSize(current.px(160), current.px(_HEIGHT) + more)
-
-    def paint_row(self, painter: QPainter, rect: QRectF, row: ArmyRow) -> None:
-        """Paint one army."""
-        current = theme.current()
-        px = current.px
-        mark = px(36)
-        place = QRectF(rect.x() + px(12), rect.center().y() - mark / 2, mark, mark)
-        paint_mark(painter, place, row.people, language_now())
-        inner = rect.toRect().adjusted(px(_MARK), 0, -px(10), 0)
-        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
-        high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
-        broken = lines(row.name, font, inner.width())
-        top = inner.top() + (inner.height() - high * len(broken) - low * (2 if row.filed else 1)) // 2
-        for line in broken:
-            draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
-            top += high
-        below = QRect(inner.left(), top, inner.width(), low)
-        draw(painter, below, row.price, small, current.colour("bad" if row.over else "text"))
-        metrics = QFontMetrics(small)
-        rest = below.adjusted(metrics.horizontalAdvance(row.price) + px(10), 0, 0, 0)
-        if rest.width() >= metrics.horizontalAdvance(row.count):
-            draw(painter, rest, row.count, small, current.colour("soft"), Qt.AlignmentFlag.AlignRight)
-        if row.filed:
-            draw(painter, below.translated(0, low), row.filed, small, current.colour("soft"))
+def _shown(army: ArmyRow) -> Row:
+    """Show the people's mark, the name, and below it what the army counts and where it is filed."""
+    small = theme.Size.SMALL.value
+    price = Text(army.price, "bad" if army.over else "text", small)
+    lines = [Line(Text(army.name, bold=True), most=2), Line(price, spare=Text(army.count, "soft", small))]
+    if army.filed:
+        lines.append(Line(Text(army.filed, "soft", small)))
+    return Row(
+        army.name, army.tip, army.tip.replace("\n", ", "), tuple(lines),
+        lead=(Cell(Emblem(army.people, language_now()), 36, gap=10),),
+        height=_HEIGHT, air=_AIR, margin=(12, 10),
+    )  # fmt: skip
 
 
 class ArmyList(RowList):
@@ -125,8 +97,8 @@ class ArmyList(RowList):
     """Return was pressed: go on to the army's cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.armies = RowsModel()
-        super().__init__(self.armies, ArmyDelegate(), parent)
+        self.armies = RowsModel(_shown)
+        super().__init__(self.armies, parent)
         self.selectionModel().currentChanged.connect(self._on_current)
         self.activated.connect(self.entered)
         self._told = ""
@@ -140,14 +112,13 @@ class ArmyList(RowList):
         self._quiet = False
         self._told = self.selected()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def nothing(self) -> str:
         """Say that no army has the letters looked for, and how to see all again."""
-        super().paintEvent(event)
-        paint_nothing(self, self.tr("No army matches. Press Esc in the search to show all."))
+        return self.tr("No army matches. Press Esc in the search to show all.")
 
     def selected(self) -> str:
         """Return the id of the army in view, "" when none is."""
-        row = self.chosen_row()
+        row = self.chosen_item()
         return row.id if isinstance(row, ArmyRow) else ""
 
     def _on_current(self, now: QModelIndex, before: QModelIndex) -> None:

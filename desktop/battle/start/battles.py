@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look import icons
 from desktop.look.painting import advance, kit, line_height, lines_of
-from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel
+from desktop.widgets.row import Row
+from desktop.widgets.row_delegate import paint_ground
+from desktop.widgets.row_list import RowList
+from desktop.widgets.row_model import AnyIndex, Role, RowsModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +37,20 @@ class BattleRow:
         )
 
 
-class BattleDelegate(RowDelegate):
+def _shown(row: BattleRow) -> Row:
+    return Row(row.name, row.tip, row.tip.replace("\n", ", "), ())
+
+
+class BattleDelegate(QStyledItemDelegate):
     """Paint the name, the two sides in their colours, the turn and when it was played last."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Two lines and air; long names take more lines."""
         made = kit()
-        row: BattleRow = index.data(Role.ROW)
-        room = self._room(self.width(), row)
+        row: BattleRow = index.data(Role.ITEM)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, RowList) else made.px(260)
+        room = self._room(width, row)
         name = len(lines_of(row.name, made.large, room, 2))
         sides = len(self._side_lines(row, room))
         height = line_height(made.large) * name + line_height(made.body) * sides + made.px(24)
@@ -60,8 +69,14 @@ class BattleDelegate(RowDelegate):
             return [[(0, row.sides[0]), (1, row.sides[1])]]
         return [[(0, row.sides[0])], [(1, row.sides[1])]]
 
-    def paint_row(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one battle."""
+        painter.save()
+        paint_ground(painter, option)
+        self._paint(painter, QRectF(option.rect), index.data(Role.ITEM))
+        painter.restore()
+
+    def _paint(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
         made = kit()
         current, px = made.theme, made.px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -132,8 +147,8 @@ class BattleList(RowList):
     chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.battles = RowsModel()
-        super().__init__(self.battles, BattleDelegate(), parent)
+        self.battles = RowsModel(_shown)
+        super().__init__(self.battles, parent, delegate=BattleDelegate())
         self.selectionModel().currentChanged.connect(self._on_current)
         self.doubleClicked.connect(self._on_open)
 
@@ -149,7 +164,7 @@ class BattleList(RowList):
 
     def selected(self) -> BattleRow | None:
         """Return the chosen battle."""
-        row = self.chosen_row()
+        row = self.chosen_item()
         return row if isinstance(row, BattleRow) else None
 
     def restyle(self) -> None:

@@ -7,28 +7,34 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from desktop.look import theme
 from desktop.look.lines import lines
 from desktop.models.card_index import Shelf
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
-from desktop.muster.entries_model import EntriesModel, EntryRow
+from desktop.muster.entries_list import EntryList
+from desktop.muster.entry_row import EntryRow
 from desktop.operations import tables
 from desktop.operations.opening import open_library
-from desktop.widgets.armies_list import ArmyRow
-from desktop.widgets.rows import Role, RowsModel
+from desktop.widgets.armies_list import ArmyList, ArmyRow
+from desktop.widgets.row_model import Role
 
 
-def test_entries_behave_as_a_model(qtmodeltester: ModelTester) -> None:
-    model = EntriesModel()
+def test_entries_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
+    view = EntryList()
+    qtbot.addWidget(view)
+    model = view.entries
     model.set_rows([EntryRow("e1", 3, "Conscrit", price="33 PA"), EntryRow("e2", 1, "Abel", "character")])
     qtmodeltester.check(model)
     assert model.place_of("e2") == 1
     assert model.place_of("e9") == -1
 
 
-def test_the_same_entries_keep_the_selection_of_who_looks_at_them() -> None:
-    model = EntriesModel()
+def test_the_same_entries_keep_the_selection_of_who_looks_at_them(qtbot: QtBot) -> None:
+    view = EntryList()
+    qtbot.addWidget(view)
+    model = view.entries
     resets: list[int] = []
     model.modelReset.connect(lambda: resets.append(1))
     model.set_rows([EntryRow("e1", 3, "Conscrit")])
@@ -36,11 +42,13 @@ def test_the_same_entries_keep_the_selection_of_who_looks_at_them() -> None:
     assert (len(resets), model.rows[0].figures) == (1, 4)
 
 
-def test_armies_behave_as_a_model(qtmodeltester: ModelTester) -> None:
-    model = RowsModel()
+def test_armies_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
+    view = ArmyList()
+    qtbot.addWidget(view)
+    model = view.armies
     model.set_rows([ArmyRow("a", "Griffon", "griffins", total="160 PA", limit="200 PA")])
     qtmodeltester.check(model)
-    row = model.index(0).data(Role.ROW)
+    row = model.index(0).data(Role.ITEM)
     assert isinstance(row, ArmyRow) and row.price == "160 PA / 200 PA"
 
 

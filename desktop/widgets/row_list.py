@@ -1,0 +1,142 @@
+"""The list of painted rows: an item view whose delegate draws what a row says of itself.
+
+Walking, tooltips, dragging and screen readers are Qt's own; `desktop.widgets.row` says what a row holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
+
+from desktop.look import theme
+from desktop.widgets.row import Cell
+from desktop.widgets.row_delegate import RowDelegate
+from desktop.widgets.row_layout import Laid
+from desktop.widgets.row_model import MIME, AbstractRowsModel, Role
+
+
+class RowList(QListView):
+    """Show items; their words break anew at another width."""
+
+    pressed_in = Signal(str, str)
+    """A cell was pressed: the id of its item, and its key."""
+
+    moved = Signal(str, int)
+    """An item was dragged: its id, and its new place."""
+
+    def __init__(
+        self,
+        model: AbstractRowsModel,
+        parent: QWidget | None = None,
+        *,
+        delegate: QStyledItemDelegate | None = None,
+    ) -> None:
+        super().__init__(parent)
+        model.setParent(self)
+        delegate = delegate or RowDelegate()
+        delegate.setParent(self)
+        self._rows = model
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def let_move(self) -> None:
+        """Let rows be dragged to another place; who shows them sets them anew."""
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDropIndicatorShown(True)
+
+    # What is there
+
+    def chosen_item(self) -> Any:
+        """Return the chosen item, None for none."""
+        return self.currentIndex().data(Role.ITEM)
+
+    def nothing(self) -> str:
+        """Say that there is no row, "" to say nothing."""
+        return ""
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        rows = map(self._rows.row, range(self._rows.rowCount()))
+        return [words for row in rows for words in (*row.words, row.tip, row.spoken)]
+
+    def cell_at(self, point: QPoint) -> Cell | None:
+        """Give the cell at a point of the viewport, None where there is none."""
+        laid = self._laid_at(point)
+        return None if laid is None else laid[0].cell_at(laid[1])
+
+    def tip_at(self, point: QPoint) -> str:
+        """Give the explanation of what is painted at a point of the viewport."""
+        index, delegate = self.indexAt(point), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, RowDelegate):
+            return ""
+        return delegate.tip_at(self._rows.row(index.row()), self.visualRect(index), point)
+
+    def is_beside(self, point: QPoint) -> bool:
+        """Tell whether a point of the viewport is left of a row's words, where its first cells are."""
+        laid = self._laid_at(point)
+        return laid is not None and any(
+            laid[1].x() <= room.right() < laid[0].words for room, _ in laid[0].cells
+        )
+
+    def _laid_at(self, point: QPoint) -> tuple[Laid, QPoint] | None:
+        """Give the row at a point, laid out, and the point from its corner on."""
+        index, delegate = self.indexAt(point), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, RowDelegate):
+            return None
+        rect = self.visualRect(index)
+        return delegate.laid(index.data(Role.ROW), rect.width(), rect.height()), point - rect.topLeft()
+
+    # What happens
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which cell was pressed; elsewhere choose."""
+        point = event.position().toPoint()
+        item, cell = self.indexAt(point).data(Role.ITEM), self.cell_at(point)
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and cell is not None and cell.key:
+            self.pressed_in.emit(item.id, cell.key)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for the new place; the rows themselves are set by who shows them."""
+        data = event.mimeData()
+        if event.source() is not self or not data.hasFormat(MIME):
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+        self.stopAutoScroll()
+        self.setState(QAbstractItemView.State.NoState)
+        self.viewport().update()
+        self.let_fall(bytes(data.data(MIME).data()).decode(), event.position().toPoint())
+
+    def let_fall(self, item_id: str, point: QPoint) -> None:
+        """Ask for an item's place between the rows nearest to a point."""
+        index, before = self.indexAt(point), self._rows.place_of(item_id)
+        place = self._rows.rowCount()
+        if index.isValid():
+            place = index.row() + (point.y() > self.visualRect(index).center().y())
+        self.moved.emit(item_id, place - 1 if 0 <= before < place else place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, or say that there is none."""
+        super().paintEvent(event)
+        if self._rows.rowCount() or not (words := self.nothing()):
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(theme.current().colour("soft"))
+        edge = theme.current().px(16)
+        room = self.viewport().rect().adjusted(edge, edge, -edge, -edge)
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, words)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break long names anew, at once."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()

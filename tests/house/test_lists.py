@@ -1,0 +1,21 @@
+"""The places paint their lists in one way: what walks, explains, drags and speaks is written once."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.house.source import ROOT, files
+
+PLACES = ["desktop/library", "desktop/muster", "desktop/printing", "desktop/widgets"]
+PARTS = {"QAbstractListModel", "QItemDelegate", "QStyledItemDelegate", "QListView"}
+ONE = {f"desktop/widgets/row_{part}.py" for part in ("model", "delegate", "list")}
+
+
+def test_lists_of_the_places_are_row_lists() -> None:
+    found = {
+        f"{path.relative_to(ROOT).as_posix()}: {node.name}"
+        for path in files(*PLACES, suffix=".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and PARTS & set(map(ast.unparse, node.bases))
+    }
+    assert {where.split(":")[0] for where in found} == ONE, "say what a row shows: `Row` in widgets/row.py"
