@@ -17,8 +17,9 @@ from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 
+from db import schema
 from db.engine import connect, known_troubles
-from db.errors import Corrupt, shown
+from db.errors import Corrupt, LibraryError, shown
 from db.privacy import make_file, make_folder
 from db.whereabouts import MOST_STEM, draft_file, shortened
 
@@ -168,7 +169,7 @@ def holds_the_same(source: sqlite3.Connection, library: Path, folder: Path) -> b
     made = [each for each in backups(folder, uid_of(source)) if stem_of(each.path) == name_of(library)]
     if not made or made[0].reason != BEFORE_UPGRADE:
         return False
-    with suppress(sqlite3.Error), closing(connect(made[0].path, "immutable")) as raw:
+    with suppress(LibraryError), schema.looked_into(made[0].path, "immutable") as raw:
         row = raw.execute("SELECT value FROM setting WHERE key = ?", (_OF,)).fetchone()
         return bool(row == (json.dumps(_sum_of(source)),))
     return False
@@ -247,9 +248,9 @@ def contents(path: Path) -> Contents | None:
         return None
     counted = (f"SELECT count(*) FROM {table} WHERE NOT hidden" for table in ("card", "army", "battle"))
     try:
-        with closing(connect(path, "immutable")) as raw:
+        with schema.looked_into(path, "immutable") as raw:
             return Contents(*(int(raw.execute(query).fetchone()[0]) for query in counted))
-    except sqlite3.Error:
+    except LibraryError:
         return None
 
 

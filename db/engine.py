@@ -20,6 +20,7 @@ from pydantic_core import ValidationError
 
 from db.errors import (
     UNKNOWN,
+    Altered,
     Corrupt,
     DiskFull,
     LibraryError,
@@ -44,6 +45,9 @@ _KNOWN: dict[int, type[LibraryError]] = {
     sqlite3.SQLITE_BUSY: Locked,
     sqlite3.SQLITE_LOCKED: Locked,
     sqlite3.SQLITE_CORRUPT: Corrupt,
+    sqlite3.SQLITE_TOOBIG: Corrupt,
+    # Nobody interrupts but who looks into a file that makes SQLite work without end.
+    sqlite3.SQLITE_INTERRUPT: Altered,
     sqlite3.SQLITE_NOTADB: Corrupt,
     sqlite3.SQLITE_IOERR: Unreachable,
 }

@@ -38,7 +38,10 @@ class Foreign(LibraryError):
 
 
 class Altered(LibraryError):
-    """The file holds what no library of this program does and may act by itself; it was not touched."""
+    """The file holds what no library of this program does, and may act by itself or compute without end.
+
+    It was not touched.
+    """
 
     code = "library.altered"
 

@@ -14,6 +14,8 @@ from itertools import count
 from pathlib import Path
 
 from db.engine import connect
+from db.errors import LibraryError
+from db.schema import looked_into
 from db.wal import headers
 from db.whereabouts import is_there, shortened, side_file
 
@@ -93,9 +95,9 @@ class Presence:
 
 def _is_sound(path: Path) -> bool:
     try:
-        with closing(connect(path, "ro")) as raw:
+        with looked_into(path, "ro") as raw:
             return bool(raw.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
-    except sqlite3.Error:
+    except LibraryError:
         return False
 
 

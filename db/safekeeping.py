@@ -153,13 +153,15 @@ def put_in_place(source: Path, library: Path) -> None:
     Raises the errors of opening a library for the backup, Locked while somebody has the library.
     """
     schema.identify(source)
+    mode = schema.reading_mode(source)
+    schema.revision(source, mode)
     library = Path(os.path.realpath(library))
     with opening.written_at(library):
         lock = opening.lock(library)
         try:
             draft = whereabouts.draft_file(library, ".restored")
             try:
-                with closing(connect(source, schema.reading_mode(source))) as opened:
+                with closing(connect(source, mode)) as opened:
                     backup.copy(opened, draft)
                 aside = free_name(library)
                 for suffix in ("", "-wal", "-shm", "-journal"):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from db import wal
+from db import shape, wal
 from db.engine import APPLICATION_ID, connect, known_troubles
 from db.errors import (
     Altered,
@@ -24,7 +25,7 @@ from db.errors import (
     Unreachable,
     shown,
 )
-from db.soundness import is_sound
+from db.soundness import MOST, is_sound
 from db.whereabouts import SIDES, is_there, side_file
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
@@ -90,34 +91,62 @@ def _page(header: bytes) -> int:
     return 1 << 16 if page <= 1 else page
 
 
-def revision(path: Path, mode: str = "ro") -> str:
-    """Return the revision of a library's tables, read without SQLAlchemy or Alembic.
+@contextmanager
+def looked_into(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """Open a library that nobody has judged yet, to ask it what takes no longer than its size allows.
 
-    Raises Corrupt, Altered where somebody put in what acts by itself, and Newer for a revision that this
-    program does not know.
+    SQLite has computed nothing of it before its tables and indexes are known to be those that this program
+    makes. Raises Corrupt, Altered, Newer for a revision that this program does not know, and what else can
+    be wrong with a file.
     """
     with known_troubles(path), closing(connect(path, mode)) as raw:
-        if raw.execute("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone():
+        _bound(raw, path)
+        revision = _revision(raw, path)
+        if not shape.is_ours(raw, revision):
             raise Altered(path=shown(path))
-        # The quick check does not hold the indexes against the rows, and a row an index misses is lost.
-        if raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        if not shape.is_whole(raw, revision):
             raise Corrupt(path=shown(path))
-        try:
-            row = raw.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError as error:
-            if "no such" not in str(error):  # table or column
-                raise
-            row = None
-        if row is None or not isinstance(row[0], str):
-            raise Corrupt(path=shown(path))
-        if row[0] not in REVISIONS:
-            raise Newer(path=shown(path))
+        yield raw
+
+
+def _bound(raw: sqlite3.Connection, path: Path) -> None:
+    """Let no value of a file be longer, and no question about it take longer, than one of ours does."""
+    raw.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 2 * max(MOST.values()))
+    size = sum(each.stat().st_size for each in (path, side_file(path, "-wal")) if each.is_file())
+    looks = iter(range((_STEPS + _STEPS_FOR_BYTE * size) // _STEPS_BETWEEN))
+    raw.set_progress_handler(lambda: next(looks, None) is None, _STEPS_BETWEEN)
+
+
+# Of SQLite's machine. To look over a library of the smallest rows takes less than one for each byte of it.
+_STEPS, _STEPS_FOR_BYTE, _STEPS_BETWEEN = 10_000_000, 10, 10_000
+
+
+def _revision(raw: sqlite3.Connection, path: Path) -> str:
+    if not shape.has_our_revision(raw):
+        raise Corrupt(path=shown(path))
+    row = raw.execute("SELECT version_num FROM alembic_version NOT INDEXED").fetchone()
+    if row is None or not isinstance(row[0], str):
+        raise Corrupt(path=shown(path))
+    if row[0] not in REVISIONS:
+        raise Newer(path=shown(path))
     return row[0]
 
 
+def revision(path: Path, mode: str = "ro") -> str:
+    """Return the revision of a sound library's tables, read without SQLAlchemy or Alembic.
+
+    Raises Corrupt, Altered, and Newer for a revision that this program does not know.
+    """
+    with looked_into(path, mode) as raw:
+        # The quick check does not hold the indexes against the rows, and a row an index misses is lost.
+        if raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+            raise Corrupt(path=shown(path))
+        return _revision(raw, path)
+
+
 def look_over(path: Path, mode: str = "ro") -> None:
-    """Look whether the rows of a library with the tables of today hold together. Raises Corrupt."""
-    with known_troubles(path), closing(connect(path, mode)) as raw:
+    """Look whether the rows of a library with the tables of today hold together. Raises Corrupt, Altered."""
+    with looked_into(path, mode) as raw:
         if not is_sound(raw, PLACES):
             raise Corrupt(path=shown(path))
 
@@ -173,7 +202,7 @@ def is_parted(path: Path) -> bool:
     """
     if wal.may_lie_elsewhere(path) or not wal.is_missing(path):  # the former says more
         return False
-    with suppress(sqlite3.Error), closing(connect(path, "immutable")) as raw:
+    with suppress(LibraryError), looked_into(path, "immutable") as raw:
         row = raw.execute("SELECT value FROM setting WHERE key = ?", (_LOG,)).fetchone()
         return bool(row == (json.dumps(_BEGUN),))
     return False

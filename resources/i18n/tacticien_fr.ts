@@ -10256,12 +10256,12 @@
         <translation>Ce fichier de bibliothèque a un problème. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
     <message>
-        <source>This library file is damaged. Restore a backup, or open another library.</source>
-        <translation>Ce fichier de bibliothèque est abîmé. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
+        <source>This library file is damaged or was tampered with: it holds tables or commands that are not Tacticien’s, and none of them is run. Restore a backup, or open another library.</source>
+        <translation>Ce fichier de bibliothèque est abîmé, ou quelqu’un l’a modifié&#x202f;: il contient des tables ou des commandes qui ne sont pas de Tacticien, et rien n’en est exécuté. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
-        <source>This library file was tampered with: it holds commands of its own, and Tacticien does not run them. Restore a backup, or open another library.</source>
-        <translation>Quelqu’un a modifié ce fichier de bibliothèque&#x202f;: il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
+        <source>This library file is damaged. Restore a backup, or open another library.</source>
+        <translation>Ce fichier de bibliothèque est abîmé. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
         <source>This library has several names (hard links), and its latest changes may lie beside another one: it is read-only. Open that one to see them; save a copy to change it.</source>

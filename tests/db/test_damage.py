@@ -12,10 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from db import backup, schema, shape
+from db.engine import APPLICATION_ID
 from db.errors import Altered, Corrupt, LibraryError
 from db.exchange.battle import export
 from db.library import CardWrite, Library
+from db.safekeeping import put_in_place
 from db.seals import MOST_SEALED, SETUP, seal, unseal
+from db.upgrade import upgrade
 from rules.cards import Card
 from rules.text import Message
 
@@ -95,6 +99,10 @@ def test_damage_anywhere_is_a_known_trouble(tmp_path: Path, seed: int, old: bool
     assert told > 5
 
 
+ENDLESS = "length(hex(zeroblob(140000000)))"
+INSTEAD = "UPDATE sqlite_master SET sql ="
+
+
 def damaged_card(path: Path, change: str) -> None:
     with Library.open(path) as library:
         library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
@@ -107,15 +115,79 @@ def damaged_card(path: Path, change: str) -> None:
     [
         "CREATE TRIGGER t AFTER INSERT ON card BEGIN DELETE FROM card; END",
         "CREATE VIEW v AS SELECT * FROM card",
+        "CREATE INDEX i ON card (number)",
+        "CREATE INDEX i ON card (length(hex(zeroblob(4))))",
+        "CREATE INDEX i ON card (number) WHERE length(hex(zeroblob(4))) > 1",
+        "ALTER TABLE card ADD COLUMN g TEXT AS (hex(zeroblob(4))) VIRTUAL",
+        "ALTER TABLE ruleset ADD COLUMN g TEXT DEFAULT (hex(zeroblob(4)))",
+        "ALTER TABLE card ADD COLUMN g TEXT CHECK (length(hex(zeroblob(4))) > g)",
+        "ALTER TABLE setting RENAME TO s; CREATE VIEW setting AS SELECT * FROM s",
+        "CREATE VIRTUAL TABLE f USING fts5(a)",
+        "CREATE TABLE more (id)",
+        "DROP INDEX ix_step_timeline; CREATE INDEX ix_step_timeline ON step (hex(timeline))",
+        # Longer than SQLite may compute here: it would be told as damage, had it been tried.
+        f"CREATE INDEX i ON card (number); {INSTEAD} 'CREATE INDEX i ON card ({ENDLESS})' WHERE name = 'i'",
+        f"{INSTEAD} replace(sql, 'value TEXT', 'value TEXT AS ({ENDLESS})') WHERE name = 'setting'",
+        f"{INSTEAD} replace(sql, 'NULL,', 'NULL CHECK ({ENDLESS}),') WHERE name = 'card'",
     ],
 )
 @pytest.mark.parametrize("read_only", [True, False])
 def test_a_library_that_acts_by_itself_is_refused(path: Path, planted: str, read_only: bool) -> None:
-    damaged_card(path, planted)
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA writable_schema=ON")
+        raw.executescript(planted)
+    found = path.read_bytes()
     with pytest.raises(Altered):
         Library.open(path, read_only=read_only)
     with Library.open(path.with_name("mine.tact")) as mine, pytest.raises(Altered):
         mine.restore(path)
+    with pytest.raises(Altered):
+        put_in_place(path, path.with_name("mine.tact"))
+    assert backup.contents(path) is None
+    assert path.read_bytes() == found
+
+
+def test_a_file_that_takes_longer_than_any_of_ours_of_its_size_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What SQLite was told of its own tables may make it look at all rows for each of them."""
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+    Library.open(path, read_only=True).close()
+    monkeypatch.setattr(schema, "_STEPS", 10_000)
+    monkeypatch.setattr(schema, "_STEPS_FOR_BYTE", 0)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.executemany("INSERT INTO setting VALUES (?, '1')", [(f"{number}",) for number in range(2_000)])
+    for read_only in (True, False):
+        with pytest.raises(Altered):
+            Library.open(path, read_only=read_only)
+
+
+def test_a_value_longer_than_sqlite_is_allowed_here_is_damage(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+    monkeypatch.setattr(schema, "MOST", {"text": 1_000})
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = hex(zeroblob(9000))")
+    with pytest.raises(Corrupt):
+        Library.open(path)
+
+
+@pytest.mark.parametrize("revision", schema.REVISIONS)
+def test_a_file_of_each_revision_is_what_its_migrations_make(path: Path, revision: str) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute(f"PRAGMA application_id={APPLICATION_ID}")
+    upgrade(path, revision)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("ANALYZE")
+        made = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE sql IS NOT NULL")}
+        assert {name for name in made if not name.startswith("sqlite_")} == shape.statements(revision).keys()
+        assert shape.is_ours(raw, revision) and shape.is_whole(raw, revision)
+    assert schema.revision(path) == revision
 
 
 def read_cards(library: Library) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db import backup, lock, opening, schema, upgrade
+from db import backup, lock, opening, schema, shape, upgrade
 from db.backup import BEFORE_UPGRADE
 from db.engine import connect
 from db.errors import Corrupt, Locked, NoFolder, ReadOnly
@@ -26,6 +26,12 @@ def upgrade():
     with op.batch_alter_table("card") as card:
         card.add_column(sa.Column("colour", sa.String(), nullable=False, server_default=""))
 """
+COLOURED = {
+    NEXT: {
+        "card": "CREATE TABLE card (id VARCHAR NOT NULL, number INTEGER NOT NULL, hidden BOOLEAN NOT NULL,"
+        " colour VARCHAR DEFAULT '' NOT NULL, CONSTRAINT pk_card PRIMARY KEY (id))"
+    }
+}
 BAD = """
 def upgrade():
     op.execute("UPDATE card SET hidden = 1")
@@ -46,6 +52,10 @@ def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[s
         monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
         monkeypatch.setattr(schema, "REVISIONS", (*schema.REVISIONS, NEXT))
         monkeypatch.setattr(schema, "HEAD", NEXT)
+        today = shape.statements
+        monkeypatch.setattr(
+            shape, "statements", lambda revision: today(revision) | COLOURED.get(revision, {})
+        )
 
     return release
 

@@ -15,8 +15,8 @@ WORDS: dict[str, str] = {
     ),
     "library.altered": QT_TRANSLATE_NOOP(
         "Phrases",
-        "This library file was tampered with: it holds commands of its own, and Tacticien does not run them. "
-        "Restore a backup, or open another library.",
+        "This library file is damaged or was tampered with: it holds tables or commands that are not "
+        "Tacticien’s, and none of them is run. Restore a backup, or open another library.",
     ),
     "library.newer": QT_TRANSLATE_NOOP(
         "Phrases",
