@@ -13,8 +13,11 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.conversation import Conversation
 from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
+from desktop.battle.drafts.mana import ManaDraft
+from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
+from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
@@ -61,11 +64,13 @@ class Dealing(QObject):
         """Make the question that a row needs, None for one that is done at once."""
         match row.rule.source:
             case RowSource.MAGE if row.rule.verb == "roll":
-                return self._table.hands.asking.mana(row.fighter, row.id)
+                return self._recovery(row)
             case RowSource.FAITHFUL:
                 return FaithPrompt(self._table, self._context, row.fighter, row.id)
             case RowSource.FLED:
-                return RallyPrompt(self._table, self._context, row.fighter, row.id)
+                table, game = self._context.play.table, self._context.game
+                draft = RallyDraft.begin(table, game, row.fighter, row.id)
+                return RallyPrompt(self._table, self._context, draft)
             case RowSource.ABILITY if least := heals(self._context.play.table, self._context.game, row):
                 return self._healing(row, least)
             case RowSource.UPKEEP if self._has_choice(row):
@@ -93,6 +98,13 @@ class Dealing(QObject):
         if len(together) < 2 or row.id not in together:
             return c.MarkRow(row.id, state)
         return SettleStep(row.step, state, together)
+
+    def _recovery(self, row: Row) -> ManaPrompt:
+        """Ask for the dice of a recovery, first of the element that the keys of gems move."""
+        table, game = self._context.play.table, self._context.game
+        element = self._table.hands.asking.element_of(game.fighters[row.fighter])
+        draft = ManaDraft.begin(table, game, row.fighter, row.id, element)
+        return ManaPrompt(self._table, self._context, draft)
 
     def _healing(self, row: Row, least: int) -> HealPrompt:
         notches = self._context.game.fighters[row.fighter].notches

@@ -11,14 +11,12 @@ from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.conversation import Conversation
-from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drawing import Drawing
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.end import EndPrompt
-from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.mark import MarkPrompt
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
@@ -159,12 +157,6 @@ class Asking(QObject):
 
     def _on_sequence(self, side: str) -> None:
         correct_sequence(self._table, side)
-
-    def mana(self, fighter: str, row: str) -> ManaPrompt:
-        """Make the question for the dice of recovery."""
-        table, game = self._context.play.table, self._context.game
-        draft = ManaDraft.begin(table, game, fighter, row, self.element_of(game.fighters[fighter]))
-        return ManaPrompt(self._table, self._context, draft)
 
     def end_battle(self) -> None:
         """Ask for the points and the winner."""

@@ -532,10 +532,6 @@
         <source>Done</source>
         <translation>OK</translation>
     </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
 </context>
 <context>
     <name>BackupsSheet</name>

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
+from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offers import Met
@@ -42,7 +43,10 @@ class ConfrontationActing(Acting):
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         if isinstance(command, Disengage):
-            return DisengagePrompt(self._table, self._context, command.fighter, overrule=overruled)
+            draft = DisengageDraft(
+                table=self._context.play.table, game=self._context.game, fighter=command.fighter
+            )
+            return DisengagePrompt(self._table, self._context, draft, overrule=overruled)
         return None
 
     def _wants_target(self, command: Command, offer: str) -> bool:

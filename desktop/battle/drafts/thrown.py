@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Protocol, Self
+
+
+class Lying(Protocol):
+    """Dice as a question shows them, one throw or several."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice of the throw at hand."""
+
+    @property
+    def here(self) -> bool:
+        """Whether they fell here, and so stay as they fell."""
+
+    @property
+    def fallen(self) -> bool:
+        """Whether dice lie there that the program threw."""
+
+    def back(self) -> Self:
+        """Return it without the last die, which was typed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from desktop.battle.acting import Acting
 from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
+from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.stages import idle, pending
 from desktop.battle.prompts.menu import Menu, MenuRow
@@ -50,13 +52,15 @@ class MonconfActing(Acting):
         return ActionPrompt(self._table, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
-        if isinstance(command, Escape):
-            if free(self._context.game, command.fighter):
-                return None  # nobody is left to get away from, nothing is tested
-            return EscapePrompt(self._table, self._context, command.fighter, overrule=overruled)
+        parent, context = self._table, self._context
+        table, game = context.play.table, context.game
         if isinstance(command, Intercept):
-            return InterceptPrompt(self._table, self._context, command, overrule=overruled)
-        return None
+            test = InterceptDraft.begin(table, game, command)
+            return InterceptPrompt(parent, context, test, overrule=overruled)
+        if not isinstance(command, Escape) or free(game, command.fighter):
+            return None  # nobody is left to get away from, nothing is tested
+        draft = EscapeDraft(table=table, game=game, fighter=command.fighter)
+        return EscapePrompt(parent, context, draft, overrule=overruled)
 
     def _wants_target(self, command: Command, _offer: str) -> bool:
         if isinstance(command, Announce):

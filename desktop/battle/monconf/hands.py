@@ -14,6 +14,7 @@ from desktop.battle.monconf.points_page import PointsPrompt
 from desktop.battle.monconf.rallying import Rallying
 from desktop.battle.monconf.shooting import Shooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
+from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
@@ -125,7 +126,12 @@ class MonconfHands(CardHands):
         self._rallying.begin(self._table.selection)
 
     def _steady(self, fighter: str) -> None:
-        self._table.open_prompt(SteadyPrompt(self._table, self._context, fighter))
+        self._table.open_prompt(self._rally(fighter))
+
+    def _rally(self, fighter: str, row: str = "") -> SteadyPrompt:
+        """Make the question how a rally goes."""
+        draft = SteadyDraft.begin(self._context.play.table, self._context.game, fighter, row)
+        return SteadyPrompt(self._table, self._context, draft)
 
     def lead(self) -> None:
         """Switch who uses the COU and DIS of whom."""
@@ -139,7 +145,7 @@ class MonconfHands(CardHands):
     def do_row(self, row: Row, what: str) -> None:
         """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
-            self.dealing.ask(SteadyPrompt(self._table, self._context, row.fighter, row.id))
+            self.dealing.ask(self._rally(row.fighter, row.id))
         elif what == "do" and row.open and row.rule.verb == NAMES:
             self._dominance.ask(row)
         else:

@@ -7,29 +7,26 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.widgets.text import label
-from rules.battle.commands import Command
-from rules.monconf.commands import Steady
-from rules.monconf.steadying import called, difficulty_of, nerve_of
-from rules.text import Explained
+from rules.monconf.steadying import called
 from rules.values import Characteristic
 
 
 class SteadyPrompt(DecidedTest):
     """Tests COU; value and difficulty can be typed where the card or the ruleset does not tell them."""
 
-    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
-        super().__init__(parent, context, fighter)
-        self._row_id = row
-        self.title.setText(self.tr("{name} tries to rally").format(name=context.fighter_name(fighter)))
-        own = nerve_of(context.play.table, context.game, Steady(fighter=fighter)).total
-        needed = difficulty_of(context.play.table, Steady(fighter=fighter))
-        self._own = own
-        self.nerve = self._spin(self.tr("COU"), UNKNOWN, 40, own)
-        self.difficulty = self._spin(self.tr("Difficulty"), 0, 60, needed)
+    draft: SteadyDraft
+
+    def __init__(self, parent: QWidget, context: BattleContext, draft: SteadyDraft) -> None:
+        super().__init__(parent, context, draft)
+        name = context.fighter_name(draft.asked.fighter)
+        self.title.setText(self.tr("{name} tries to rally").format(name=name))
+        self.nerve = self._spin(self.tr("COU"), UNKNOWN, 40, draft.own)
+        self.difficulty = self._spin(self.tr("Difficulty"), 0, 60, draft.needed)
         self.difficulty.setSpecialValueText("?")
         self.nerve.setSpecialValueText("?")
         line = QHBoxLayout()
@@ -37,7 +34,7 @@ class SteadyPrompt(DecidedTest):
         for spin in (self.nerve, self.difficulty):
             line.addWidget(label(spin.accessibleName(), self.panel))
             line.addWidget(spin)
-            spin.valueChanged.connect(self.refresh)
+            spin.valueChanged.connect(self._on_entered)
         line.addStretch(1)
         self.body.insertLayout(0, line)
         self.lead = HelpButton(self.panel, context, "L")
@@ -58,12 +55,15 @@ class SteadyPrompt(DecidedTest):
         super().open()
         self._to_missing()
 
+    def _on_entered(self) -> None:
+        self.lay(self.draft.entered(self.nerve.entered, float(self.difficulty.value()) or None))
+        self.refresh()
+
     def _on_helped(self) -> None:
         """Test with the value that a commander lends."""
-        own = nerve_of(self._context.play.table, self._context.game, Steady(fighter=self._fighter)).total
-        self._own = own
-        if own is not None:
-            self.nerve.setValue(round(own))
+        self.lay(self.draft.helped(self._context.game))
+        if self.draft.own is not None:
+            self.nerve.setValue(round(self.draft.own))
         self.setFocus()
         self.refresh()
 
@@ -76,40 +76,17 @@ class SteadyPrompt(DecidedTest):
             spin.setFocus()
             spin.selectAll()
 
-    @property
-    def _asked(self) -> Steady:
-        typed = self.nerve.entered
-        value = None if self._own is not None and typed == round(self._own) else typed
-        needed = float(self.difficulty.value()) or None
-        return Steady(fighter=self._fighter, difficulty=needed, value=value, row=self._row_id)
-
-    def value(self) -> Explained:
-        """Give COU as typed, else as it is now."""
-        return nerve_of(self._context.play.table, self._context.game, self._asked)
-
-    def needed(self) -> float | None:
-        """Give the difficulty as typed."""
-        return difficulty_of(self._context.play.table, self._asked)
-
-    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
-        """Give the test."""
-        asked = self._asked
-        return Steady(
-            fighter=asked.fighter, difficulty=asked.difficulty, dice=dice, value=asked.value, success=success,
-            row=asked.row, thrown_here=self.thrown_here,
-        )  # fmt: skip
-
     def needs_words(self) -> str:
         """Warn of what the rules say against it, before anybody throws a die."""
-        asked = Steady(fighter=self._fighter, success=True, row=self._row_id)
-        refusal = self._context.play.refusal(asked) if self.rolled is None else None
+        refusal = self._context.play.refusal(self.draft.told(True)) if self.rolled is None else None
         return "" if refusal is None else self._context.say(refusal.message)
 
     def verdict(self, success: bool) -> str:
         """Say whether it is frightened still, and what becomes of it."""
         if success:
             return self.tr("It is no longer frightened")
-        stays = called(self._context.game, self._fighter) or not self._context.play.table.ruleset.command.lost
+        lost = self._context.play.table.ruleset.command.lost
+        stays = called(self._context.game, self.draft.asked.fighter) or not lost
         return self.tr("It stays frightened") if stays else self.tr("It leaves the table")
 
     def answer(self) -> None:
@@ -132,9 +109,9 @@ class SteadyPrompt(DecidedTest):
         for spin in (self.nerve, self.difficulty):
             spin.setEnabled(self.rolled is None and not self.draft.here)
         if self.rolled is None and not self.draft.here:
-            self.lead.offer(Characteristic.COU, self._fighter)
+            self.lead.offer(Characteristic.COU, self.draft.asked.fighter)
         else:
             self.lead.hide()
         super().refresh()
-        if self.rolled is None and not self.draft.dice and self.tested:
+        if self.rolled is None and not self.draft.dice and self.draft.tested:
             self.say_verb(self.tr("To the die"))

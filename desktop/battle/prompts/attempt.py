@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.thrown import Lying
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.strategic.keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
@@ -19,42 +21,65 @@ from rules.battle.one_die import succeeded
 from rules.dice import FACES
 
 
+class Attempt(Lying, Protocol):
+    """An attempt as its dice lie."""
+
+    @property
+    def tested(self) -> bool:
+        """Whether dice can tell how it goes."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a 6 of who is at hand waits for its decision."""
+
+    @property
+    def lit(self) -> str:
+        """Which answer to that 6 is lit: "keep", "again", or "" for neither."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether the dice say how it goes."""
+
+    @property
+    def command(self) -> Command:
+        """The attempt with its dice as they lie."""
+
+    def told(self, success: bool) -> Command:
+        """Return the attempt as the table saw it."""
+
+
 class AttemptPrompt(DicePrompt):
-    """Digits are the dice, a 6 may be thrown again; R rolls here, S and F enter the outcome."""
+    """Digits are the dice, R rolls here or throws a 6 again, K keeps it; S and F enter the outcome."""
+
+    draft: Attempt
 
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")
         self._context, self._overrule = context, overrule
         self._fell: tuple[Rolled, ...] = ()
         self.outcome = label("", self.panel, role="title", wrap=True)
-        self._verb_row = QHBoxLayout()
         self._keys: dict[str, Callable[[], None]] = {}
         self._buttons: dict[str, KeyButton] = {}
 
     def _lay_verbs(self, succeeds: str, fails: str) -> None:
-        """Put the outcome and the three verbs beneath what stands in the panel."""
+        """Put the outcome and the verbs beneath what stands in the panel."""
         self.body.addWidget(self.outcome)
-        self._verb_row.setSpacing(6)
+        row = QHBoxLayout()
+        row.setSpacing(6)
         failing = "F" if self._context.language == "en" else "E"
-        self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail}
-        for key, said in zip(self._keys, (self.tr("Roll here"), succeeds, fails), strict=True):
+        self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail, "K": self.keep}
+        for key in self._keys:
             button = KeyButton(self.panel)
             button.setObjectName(key)
-            button.show_verb(said, key, icon="dice" if key == "R" else "")
             button.clicked.connect(self._on_clicked)
-            self._verb_row.addWidget(button)
             self._buttons[key] = button
-        self.body.addLayout(self._verb_row)
+        self._buttons["S"].show_verb(succeeds, "S")
+        self._buttons[failing].show_verb(fails, failing)
+        for key in ("R", "K", "S", failing):
+            row.addWidget(self._buttons[key])
+        self.body.addLayout(row)
 
     # -- what a subclass tells ----------------------------------------------------------------------
-
-    @abstractmethod
-    def typed(self) -> Command | None:
-        """Give the attempt with its dice as typed, None while one is missing."""
-
-    @abstractmethod
-    def told(self, success: bool) -> Command:
-        """Give the attempt as the table saw it."""
 
     @abstractmethod
     def verdict(self, success: bool) -> str:
@@ -65,6 +90,14 @@ class AttemptPrompt(DicePrompt):
         """Let the dice fall here, or a 6 once more; undo takes back what came of them."""
 
     @abstractmethod
+    def keep(self) -> None:
+        """Keep a 6 that waits for good."""
+
+    @abstractmethod
+    def type_die(self, die: int) -> None:
+        """Take a die that fell on the table."""
+
+    @abstractmethod
     def _show_open(self) -> None:
         """Show the dice typed so far, and what they come to."""
 
@@ -72,23 +105,23 @@ class AttemptPrompt(DicePrompt):
     def _show_fallen(self) -> None:
         """Show the dice that were thrown here."""
 
-    @property
-    def tested(self) -> bool:
-        """Whether dice can tell how it goes."""
-        return True
-
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the attempt as it stands."""
+        """Show the attempt as it stands and, where a 6 lies there, what may become of it."""
         for key, button in self._buttons.items():
-            button.setVisible(self.rolled is None and (key != "R" or self.tested))
+            # how it goes is for the dice that fell here to say
+            means = self.draft.tested if key == "R" else not self.draft.here
+            button.setVisible(self.rolled is None and means)
+        waits = self.rolled is None and self.draft.waits
+        show_choice(self._buttons["R"], self._buttons["K"], int(waits), lit=self.lit())
         if self.rolled is None:
             self._show_open()
         else:
             self._show_fallen()
             self._say_outcome(succeeded(self.rolled))
             self.say_verb(self.tr("Done"))
+        self.say_leaving()
         self.resettle()
 
     def _say_outcome(self, success: bool) -> None:
@@ -103,7 +136,7 @@ class AttemptPrompt(DicePrompt):
             return False
         die = digit(key)
         if die is not None:
-            if 1 <= die <= FACES and self.tested:
+            if 1 <= die <= FACES and self.draft.tested:
                 self.type_die(die)
             return True
         act = self._keys.get(key.upper())
@@ -111,26 +144,28 @@ class AttemptPrompt(DicePrompt):
             act()
         return act is not None
 
-    def type_die(self, die: int) -> None:
-        """Add a die after a 6; else it takes the place of what was typed."""
-        before = self.draft.dice if self.draft.dice[-1:] == (FACES,) else ()
-        self.lay(replace(self.draft, dice=(*before, die)))
-        self.refresh()
+    def lit(self) -> str:
+        """Return which answer to the 6 is lit."""
+        return self.draft.lit if self.rolled is None else ""
+
+    def do_lit(self, answer: str) -> None:
+        """Keep the 6 or throw it again."""
+        (self.keep if answer == "keep" else self.roll_here)()
 
     def answer(self) -> None:
-        """Apply the dice as typed, or leave once all is said."""
+        """Apply the dice as typed, or leave once all is said; no 6 is kept or thrown again by it."""
         if self.rolled is not None:
             self.close_panel()
-        elif (command := self.typed()) is not None:
-            self._do(command)
+        elif self.draft.settled:
+            self._do(self.draft.command)
 
     def succeed(self) -> None:
         """Say that it succeeds."""
-        self._do(self.told(True))
+        self._do(self.draft.told(True))
 
     def fail(self) -> None:
         """Say that it fails."""
-        self._do(self.told(False))
+        self._do(self.draft.told(False))
 
     def _do(self, command: Command) -> None:
         if self.carry(self._context, command, overrule=self._overrule):

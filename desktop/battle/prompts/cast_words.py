@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.stakes import Stake, advised, reaching
 from desktop.battle.effect_steps import step_words
-from desktop.battle.prompts.sixes import Stake, advised, asked_words, needed_words, reaching, six_words
+from desktop.battle.prompts.sixes import asked_words, needed_words, six_words
 from desktop.battle.spell_text import area_words
 from desktop.battle.trial_words import sum_lines
 from desktop.wording import capital, number

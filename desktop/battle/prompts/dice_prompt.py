@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.thrown import Thrown
+from desktop.battle.drafts.thrown import Lying, Thrown
 from desktop.widgets.actions import shown_key
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
@@ -26,7 +26,7 @@ class DicePrompt(Prompt):
     ``_insisted`` is the reason that the table overruled before any die fell here.
     """
 
-    draft: Thrown
+    draft: Lying
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent, title)
@@ -42,7 +42,7 @@ class DicePrompt(Prompt):
         """Show everything as it stands."""
         raise NotImplementedError
 
-    def lay(self, draft: Thrown) -> None:
+    def lay(self, draft: Lying) -> None:
         """Let the dice lie so."""
         self.draft = draft
 

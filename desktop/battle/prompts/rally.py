@@ -5,33 +5,28 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label
-from rules.battle.commands import Command, Rally
-from rules.battle.rallying import RallyTest, value_of
-from rules.battle.ruleset import RALLIES_ON
-from rules.text import Explained
-from rules.values import Characteristic
 
 
 class RallyPrompt(DecidedTest):
     """What is tested and how hard it is, then the die; or the table's word."""
 
-    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str) -> None:
-        super().__init__(parent, context, fighter)
-        self._row_id = row
-        self.title.setText(self.tr("{name} tries to rally").format(name=context.fighter_name(fighter)))
+    draft: RallyDraft
+
+    def __init__(self, parent: QWidget, context: BattleContext, draft: RallyDraft) -> None:
+        super().__init__(parent, context, draft)
+        name = context.fighter_name(draft.asked.fighter)
+        self.title.setText(self.tr("{name} tries to rally").format(name=name))
         self.characteristic = QComboBox(self.panel)
         self.nerve = OpenSpin(-9, 40, self.panel)
         self.difficulty = Spin(self.panel)
         self.difficulty.setRange(0, 60)
-        sheet = context.game.cards[context.game.fighters[fighter].card].sheet
-        nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-        for each in RALLIES_ON:
-            shown = nerve if each is Characteristic.COU else each
-            self.characteristic.addItem(characteristic_label(shown, context.language), shown)
+        for each in draft.choices:
+            self.characteristic.addItem(characteristic_label(each, context.language), each)
         self._fields = {
             self.tr("Characteristic"): self.characteristic,
             self.tr("Value"): self.nerve,
@@ -44,15 +39,14 @@ class RallyPrompt(DecidedTest):
             grid.addWidget(field, 1, column)
             field.setAccessibleName(words)
         self.body.insertLayout(0, grid)
-        usual = context.play.table.ruleset.rally
-        self.characteristic.setCurrentIndex(RALLIES_ON.index(usual.tested))
-        self.difficulty.setValue(usual.difficulty)
-        self._on_characteristic()
+        self.characteristic.setCurrentIndex([*draft.choices].index(draft.characteristic))
+        self.nerve.set_number(draft.own)
+        self.difficulty.setValue(round(draft.needed))
         self.characteristic.currentIndexChanged.connect(self._on_characteristic)
         for spin in (self.nerve, self.difficulty):
-            spin.valueChanged.connect(self.refresh)
+            spin.valueChanged.connect(self._on_entered)
         for (key, button), words, icon in zip(
-            list(self._buttons.items())[1:],
+            list(self._buttons.items())[1:3],
             (self.tr("It rallies"), self.tr("It keeps fleeing")),
             ("flag", "run"),
             strict=True,
@@ -62,37 +56,13 @@ class RallyPrompt(DecidedTest):
 
     def _on_characteristic(self) -> None:
         """Show the current value of what is tested."""
-        self.nerve.set_number(self._own().total)
+        self.lay(self.draft.testing(self.draft.choices[self.characteristic.currentIndex()]))
+        self.nerve.set_number(self.draft.own)
         self.refresh()
 
-    def _own(self) -> Explained:
-        return value_of(self._context.play.table, self._context.game, self._asked(None))
-
-    def _asked(self, value: float | None, dice: tuple[int, ...] = ()) -> RallyTest:
-        return RallyTest(
-            fighter=self._fighter, characteristic=Characteristic(self.characteristic.currentData()),
-            difficulty=float(self.difficulty.value()), dice=dice, value=value, row=self._row_id,
-            thrown_here=self.thrown_here,
-        )  # fmt: skip
-
-    # -- what every test asks -----------------------------------------------------------------------
-
-    def value(self) -> Explained:
-        """Give the value as typed, else as it is now."""
-        return value_of(self._context.play.table, self._context.game, self.command())
-
-    def needed(self) -> float | None:
-        """Give the difficulty as typed."""
-        return float(self.difficulty.value())
-
-    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> RallyTest:
-        """Give the test."""
-        own, typed = self._own().total, self.nerve.number
-        return self._asked(None if own is not None and typed == round(own) else typed, dice)
-
-    def told(self, success: bool) -> Command:
-        """Give the table's word without a die."""
-        return Rally(self._fighter, success, self._row_id)
+    def _on_entered(self) -> None:
+        self.lay(self.draft.entered(self.nerve.number, float(self.difficulty.value())))
+        self.refresh()
 
     def needs_words(self) -> str:
         """Say whose word it is what is tested; the texts leave it open."""

@@ -2,41 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.drafts.stakes import Stake
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
-from rules.dice import FACES, Check, Fate, Judged, better, fate_of, least_face, to_beat, to_reach
+from rules.dice import FACES, Check, Fate, fate_of, least_face
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Stake:
-    """What a side tests for: how it fares by its check, and the ``goal`` in figures.
-
-    ``opposed`` is a goal that is another side's total; ``open`` while that side may still change it.
-    """
-
-    judged: Judged
-    goal: float
-    opposed: bool = False
-    open: bool = False
-
-
-def reaching(difficulty: float) -> Stake:
-    """Return what is at stake in a test against a difficulty."""
-    return Stake(to_reach(difficulty), difficulty)
-
-
-def beating(rival: Check) -> Stake | None:
-    """Return what is at stake against the other side of an opposed test, None before its dice."""
-    total = rival.total
-    if total is None:
-        return None
-    return Stake(to_beat(rival), total, opposed=True, open=bool(rival.throw.sixes))
 
 
 def six_words(sixes: int) -> str:
@@ -110,14 +83,6 @@ def _again_risks(check: Check, stake: Stake) -> str:
     else:
         words = translate("Sixes", "A re-roll takes {n} or more; with a 1 it is {one}.")
     return words.format(n=face, one=number(after))
-
-
-def advised(check: Check, stake: Stake | None) -> str:
-    """Return which answer to a 6 is lit: "keep", "again", or "" while neither is better for sure."""
-    if stake is None or not check.throw.sixes:
-        return ""
-    found = better(check, stake.judged)
-    return "" if stake.open and found == "keep" else found
 
 
 def show_choice(

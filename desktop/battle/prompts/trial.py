@@ -7,19 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.stakes import Stake, advised, beating, reaching
 from desktop.battle.drafts.thrown import Thrown
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import (
-    Stake,
-    advised,
-    again_words,
-    asked_words,
-    beating,
-    needed_words,
-    reaching,
-    show_choice,
-)
+from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
@@ -53,6 +45,7 @@ class TrialPrompt(DicePrompt):
 
     width_at_100 = 760
     stops_by_eye = True
+    draft: Thrown
 
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")

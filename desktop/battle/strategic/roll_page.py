@@ -7,7 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.sixes import advised, again_words, asked_words, needed_words
+from desktop.battle.drafts.stakes import advised
+from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
 from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy

@@ -9,8 +9,9 @@ from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.stakes import Stake, advised, beating
 from desktop.battle.figures import explain
-from desktop.battle.prompts.sixes import Stake, advised, beating, show_choice
+from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords

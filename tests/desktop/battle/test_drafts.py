@@ -1,4 +1,4 @@
-"""What prompts hold while they are open, without any prompt: dice, gems, mana, spells."""
+"""What prompts hold while they are open, without any prompt: dice, gems, mana, spells, tests."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from dataclasses import replace
 
 import pytest
 
+from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.drafts.cast import CastDraft
 from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
+from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.drafts.thrown import Thrown
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep
 from rules.battle.magic import CastSpell
 from rules.battle.mana import GiveUpGems
+from rules.battle.state import Place
 from rules.spells import Area, Spell
-from rules.values import Value
+from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
 MAGE = card("Magicienne", "", "Initié du Feu et de l’Eau, Récupération/2", POU=4, COU=3, DIS=3)
@@ -155,3 +158,59 @@ def test_gems_are_chosen_of_those_held(table: Tabletop) -> None:
     paid = draft.with_gem("fire", 1)
     assert paid.command.gems == {"fire": 1} and paid.with_gem("fire", 1).command.gems == {}
     assert draft.with_gem("water", 1).command.gems == {}
+
+
+# -- tests of one die -------------------------------------------------------------------------------
+
+
+def rally(table: Tabletop) -> RallyDraft:
+    if table.game.fighters["a1.1"].place is not Place.FLED:
+        table.do(c.Put("a1.1", Place.FLED))
+    return RallyDraft.begin(table.table, table.game, "a1.1", "r")
+
+
+def test_a_typed_six_waits_and_any_other_die_takes_the_place_of_the_one_before(table: Tabletop) -> None:
+    draft = rally(table)
+    assert draft.tested and not draft.settled and draft.lit == ""
+    assert draft.type_die(2).type_die(5).dice == (5,)
+    six = draft.type_die(6)
+    assert six.waits and not six.settled and six.type_die(5).dice == (6, 5) and six.type_die(5).settled
+    assert six.type_die(1).check.total == 1 + 3 and not six.type_die(1).succeeds
+    assert (six.back().dice, six.bare.dice) == ((), ())
+
+
+def test_a_die_that_falls_here_takes_the_place_of_what_was_typed(table: Tabletop) -> None:
+    fell = rally(table).type_die(2).fall(6)
+    assert fell.dice == (6,) and fell.fallen and fell.waits and fell.command.thrown_here
+    assert fell.type_die(3) == fell and fell.back() == fell, "it stays as it fell"
+    assert fell.fall(4).dice == (6, 4) and fell.fall(4).settled
+    assert not rally(table).type_die(6).fall(4).command.thrown_here, "the first one was typed"
+
+
+def test_what_is_tested_brings_its_own_value_and_that_is_no_value_typed(table: Tabletop) -> None:
+    draft = rally(table)
+    assert draft.choices == (Characteristic.COU, Characteristic.DIS) and draft.own == 3
+    assert draft.entered(3.0, 9.0).command.value is None and draft.entered(3.0, 9.0).needed == 9
+    assert draft.entered(5.0, 7.0).command.value == 5 and draft.entered(5.0, 7.0).value.total == 5
+    other = draft.entered(5.0, 7.0).testing(Characteristic.DIS)
+    assert other.command.value is None and other.command.characteristic is Characteristic.DIS
+    assert draft.told(False) == c.Rally("a1.1", False, "r")
+
+
+def test_who_frightens_rallies_with_its_peur() -> None:
+    table = Tabletop.of([card("Ogre", "", PEUR=5)], ["Guerrier"])
+    assert rally(table).choices[0] is Characteristic.PEUR and rally(table).own == 5
+
+
+def test_a_rally_of_an_unknown_value_is_not_thrown_for() -> None:
+    table = Tabletop.of([card("Inconnu")], ["Guerrier"])
+    draft = rally(table)
+    assert not draft.tested and draft.entered(4.0, 7.0).tested
+
+
+def test_disengaging_is_thrown_for_where_the_ruleset_has_a_test(table: Tabletop) -> None:
+    draft = DisengageDraft(table=table.table, game=table.game, fighter="a1.1")
+    assert draft.needed == table.table.ruleset.actions.disengage
+    assert draft.told(True).success and draft.told(True).dice == ()
+    typed = draft.type_die(3)
+    assert typed.command.dice == (3,) and typed.command.success is None

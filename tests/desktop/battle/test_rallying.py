@@ -26,7 +26,7 @@ def called(opened: Table) -> Table:
 def asks(table: Table) -> str:
     """Give whom the rally is asked about."""
     assert isinstance(table.prompt, SteadyPrompt)
-    return str(getattr(table.prompt.command(), "fighter"))  # noqa: B009 - each names one
+    return str(getattr(table.prompt.draft.command, "fighter"))  # noqa: B009 - each names one
 
 
 @pytest.mark.parametrize("chosen", ["", "a4.1", "b1.1", "a1.1"])

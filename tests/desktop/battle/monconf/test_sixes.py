@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -111,7 +112,7 @@ def test_the_one_behind_decides_first_and_the_other_sees_it(opened: Table, keys:
 def test_at_equal_totals_both_say_before_anything_falls(opened: Table, keys: Hand) -> None:
     opened.context.do(c.Correct("fighter:b2.1", {"modifiers": ()}))
     prompt, context = stopping(opened, keys), opened.context
-    prompt._values = (prompt._values[1], prompt._values[1])
+    prompt.lay(replace(prompt.draft, values=(prompt.draft.values[1], prompt.draft.values[1])))
     falls(opened, 6, 6, 3)
     keys("rr")
     assert [row.dice for row in prompt.rows] == [[6], [6]], "the first has said it, and nothing fell yet"

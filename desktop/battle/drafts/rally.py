@@ -1,0 +1,82 @@
+"""A figure that fled tries to rally: what is tested, how hard that is, and its die."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from desktop.battle.drafts.decided import DecidedDraft
+from rules.battle.commands import Rally
+from rules.battle.rallying import RallyTest, value_of
+from rules.battle.ruleset import RALLIES_ON
+from rules.battle.state import Game
+from rules.battle.system import Table
+from rules.text import Explained
+from rules.values import Characteristic
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RallyDraft(DecidedDraft):
+    """What the prompt of a rally holds; ``asked`` is the test without dice."""
+
+    asked: RallyTest
+
+    @classmethod
+    def begin(cls, table: Table, game: Game, fighter: str, row: str) -> Self:
+        """Begin with what the ruleset tests, and how hard that is for it."""
+        usual = table.ruleset.rally
+        draft = cls(
+            table=table, game=game,
+            asked=RallyTest(fighter=fighter, characteristic="", difficulty=float(usual.difficulty), row=row),
+        )  # fmt: skip
+        return draft.testing(draft.choices[RALLIES_ON.index(usual.tested)])
+
+    # -- what it says -------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> tuple[Characteristic, ...]:
+        """Return what may be tested; COU is PEUR on the card of who frightens."""
+        sheet = self.game.cards[self.game.fighters[self.asked.fighter].card].sheet
+        nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
+        return tuple(nerve if each is Characteristic.COU else each for each in RALLIES_ON)
+
+    @property
+    def characteristic(self) -> Characteristic:
+        """Return what is tested."""
+        return Characteristic(self.asked.characteristic)
+
+    @property
+    def own(self) -> float | None:
+        """Return the figure's own value of now, None where nobody knows it."""
+        return value_of(self.table, self.game, replace(self.asked, value=None)).total
+
+    @property
+    def value(self) -> Explained:
+        """Return the value as typed, else as it is now."""
+        return value_of(self.table, self.game, self.asked)
+
+    @property
+    def needed(self) -> float:
+        """Return the difficulty as typed."""
+        return self.asked.difficulty
+
+    @property
+    def command(self) -> RallyTest:
+        """Return the test with its dice."""
+        return replace(self.asked, dice=self.dice, thrown_here=self.fallen)
+
+    def told(self, success: bool) -> Rally:
+        """Return the table's word without a die."""
+        return Rally(self.asked.fighter, success, self.asked.row)
+
+    # -- what is entered ----------------------------------------------------------------------------
+
+    def testing(self, characteristic: Characteristic) -> Self:
+        """Test something else, with the figure's own value."""
+        return replace(self, asked=replace(self.asked, characteristic=characteristic, value=None))
+
+    def entered(self, value: float | None, difficulty: float) -> Self:
+        """Take value and difficulty as they stand in the fields; the figure's own is no value typed."""
+        own = self.own
+        typed = None if own is not None and value == round(own) else value
+        return replace(self, asked=replace(self.asked, value=typed, difficulty=difficulty))
