@@ -13,6 +13,7 @@ from desktop.look import theme
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.spell_fields import SpellFields
 from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
@@ -157,10 +158,11 @@ class OfferSpell(SpellPrompt):
     kept = Signal(str, object)
 
     def __init__(self, parent: QWidget, desk: Desk, offer_id: str, offer: Offer) -> None:
-        super().__init__(
-            parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
+        fields = SpellFields(
+            language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
             ruleset=tables.default_ruleset(),
         )  # fmt: skip
+        super().__init__(parent, fields)
         self._id, self._had = offer_id, offer.option.spell
         miracle = offer.option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.operations import tables
 from desktop.operations.desk import Desk
+from desktop.widgets.spell_fields import SpellFields
 from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording.card_words import language_now
 from rules.armies import Option, OptionKind
@@ -21,10 +22,11 @@ class OptionSpell(SpellPrompt):
     kept = Signal(int, object)
 
     def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
-        super().__init__(
-            parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
+        fields = SpellFields(
+            language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
             ruleset=tables.default_ruleset(),
         )  # fmt: skip
+        super().__init__(parent, fields)
         self._place, self._had = place, option.spell
         miracle = option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))

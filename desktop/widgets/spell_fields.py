@@ -40,7 +40,6 @@ class SpellFields(QWidget):
 
     def __init__(
         self,
-        parent: QWidget,
         *,
         language: str,
         peoples: Peoples,
@@ -48,7 +47,7 @@ class SpellFields(QWidget):
         ruleset: Ruleset,
         offered: Sequence[Characteristic] = PRINTED,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._language, self._peoples = language, peoples
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 4, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,11 +9,7 @@ from desktop.look import theme
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spell_fields import SpellFields
-from rules.abilities import Abilities
-from rules.battle.ruleset import Ruleset
-from rules.peoples import Peoples
 from rules.spells import Spell
-from rules.values import PRINTED, Characteristic
 
 
 class SpellPrompt(Prompt):
@@ -24,21 +18,9 @@ class SpellPrompt(Prompt):
     width_at_100 = 820
     stops_by_eye = True
 
-    def __init__(
-        self,
-        parent: QWidget,
-        *,
-        language: str,
-        peoples: Peoples,
-        abilities: Abilities,
-        ruleset: Ruleset,
-        offered: Sequence[Characteristic] = PRINTED,
-    ) -> None:
+    def __init__(self, parent: QWidget, fields: SpellFields) -> None:
         super().__init__(parent, "")
-        self.fields = SpellFields(
-            self.panel, language=language, peoples=peoples, abilities=abilities, ruleset=ruleset,
-            offered=offered,
-        )  # fmt: skip
+        self.fields = fields
         self.fields.resized.connect(self.resettle)
         self.fields.grown.connect(self._on_grown)
         self._scroll = ScrollDown(self.fields, self.panel)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
+from desktop.widgets.spell_fields import SpellFields
 from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording import fill
 from rules.battle.callings import is_faithful, is_mage
@@ -21,16 +22,14 @@ class LearnPrompt(SpellPrompt):
     ) -> None:
         self._context, self._card = context, context.game.fighters[fighter].card
         self._instead = spell.name("fr") if spell is not None else ""
-        super().__init__(
-            parent,
-            language=context.language,
-            peoples=context.play.table.peoples,
-            abilities=context.play.table.abilities,
-            ruleset=context.play.table.ruleset,
-            offered=characteristics(context, fighter),
-        )
+        table = context.play.table
+        fields = SpellFields(
+            language=context.language, peoples=table.peoples, abilities=table.abilities,
+            ruleset=table.ruleset, offered=characteristics(context, fighter),
+        )  # fmt: skip
+        super().__init__(parent, fields)
         self.title.setText(fill(self.tr("A spell or miracle of {name}"), name=context.card_name(self._card)))
-        told = (context.play.table, context.game, context.game.fighters[fighter])
+        told = (table, context.game, context.game.fighters[fighter])
         if is_faithful(*told) and not is_mage(*told):
             self.fields.choose_kind(SpellKind.MIRACLE)
         if spell is not None:
