@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.offers import Met, OfferPrompt
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation, Left
+from desktop.battle.prompts.offers import Met, OfferPrompt, Pick
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
@@ -32,9 +34,6 @@ class Acting(QObject):
         self._table = table
         self._context = table.context
         self._cast = cast
-        self._asked: Command | None = None
-        self._overruled = False
-        self._waits: Met | None = None
 
     # -- what a system tells ------------------------------------------------------------------------
 
@@ -63,15 +62,15 @@ class Acting(QObject):
         """Give who has an action to resolve."""
 
     @abstractmethod
-    def _ask_target(self, command: Command) -> None:
-        """Ask on whom, and hand the answer to ``_aimed``."""
+    def _target(self, command: Command) -> Conversation[str]:
+        """Ask on whom, "" for nobody."""
 
     # -- from the keys ------------------------------------------------------------------------------
 
     def begin(self, fighter: str) -> None:
         """Show what a figure may do; buttons stand there in every phase."""
         if self._context.game.phase == "activation":
-            self._show(fighter)
+            self._table.conversation.begin(self._act(fighter))
         else:
             self._table.centre.say_refusal(self._elsewhere())
 
@@ -80,77 +79,63 @@ class Acting(QObject):
         waiting = self._pending()
         if waiting:
             self._table.select(waiting[0].id)
-            self._show(waiting[0].id)
+            self._table.conversation.begin(self._act(waiting[0].id))
         else:
             self._context.do(c.EndSpeaking())
 
-    def _show(self, fighter: str, met: Met | None = None) -> None:
-        prompt = self._offers(fighter, met)
-        prompt.picked.connect(self._on_picked)
-        prompt.size_wanted.connect(self._ask_size)
-        self._table.open_prompt(prompt)
-
     # -- one action ---------------------------------------------------------------------------------
 
-    def _on_picked(self, command: Command, offer: str, overruled: bool) -> None:
-        if (question := self._question(command, overruled)) is not None:
-            self._table.open_prompt(question)
-        elif self._wants_target(command, offer):
-            self._asked, self._overruled = command, overruled
-            self._ask_target(command)
+    def _act(self, fighter: str, met: Met | None = None) -> Conversation[None]:
+        """Ask what a figure does and what that needs, then do it; ``met`` was refused a moment ago."""
+        pick = yield from ask.panel(self._offers(fighter, met))
+        assert isinstance(pick, Pick)
+        command, refusal = pick.offer.command, pick.offer.refusal
+        if refusal is not None and not pick.insists:
+            yield from self._size(command, refusal)
+        elif (question := self._question(command, pick.insists)) is not None:
+            yield from ask.panel(question)
+        elif self._wants_target(command, pick.offer.id):
+            target = yield from self._target(command)
+            yield from self._aim(command, target, pick.insists)
         else:
-            self._do(command, overruled)
+            self._do(command, pick.insists)
 
-    def _aimed(self, target: str) -> None:
-        asked, self._asked = self._asked, None
-        if asked is None:
-            return
+    def _aim(self, asked: Command, target: str, overruled: bool) -> Conversation[None]:
+        """Do an action on somebody; what was overruled without a target is not met again with one."""
         command: Command = replace(asked, target=target)  # type: ignore[call-arg]
         before, now = self._context.play.refusal(asked), self._context.play.refusal(command)
         unnamed = not target and now is not None and now.code == "refusal.which_target"
-        same = self._overruled and before is not None and now is not None and before.code == now.code
+        same = overruled and before is not None and now is not None and before.code == now.code
         if now is None or unnamed or same:
             self._do(command, unnamed or same)
         elif unsized(now):
-            self._ask_size(command, now)
+            yield from self._size(command, now)
         elif not self._context.do(command):
-            self._again(command, now)
+            yield from self._again(command, now)
 
-    # -- the size that is wanted first ---------------------------------------------------------------
+    def _size(self, command: Command, refusal: Refusal) -> Conversation[None]:
+        """Ask how large a figure is whose room in contact matters now, then go on with the action.
 
-    def _ask_size(self, command: Command, refusal: Refusal) -> None:
-        """Ask how large a figure is whose room in contact matters now, then go on with the action."""
-        self._waits = (command, refusal)
-        prompt = SizeMenu(self._table, self._context, unsized(refusal), refusal)
-        prompt.picked.connect(self._on_sized)
-        self._table.open_prompt(prompt)
-        prompt.closed.connect(self._on_size_closed)  # once the table has put it away
-
-    def _on_sized(self, size: str, _shifted: bool) -> None:
-        waits, self._waits = self._waits, None
-        if waits is None:
+        Where no size is told the action is offered again: the table may insist.
+        """
+        fighter = unsized(refusal)
+        try:
+            size, _ = yield from ask.menu(SizeMenu(self._table, self._context, fighter, refusal))
+        except Left:
+            yield from self._again(command, refusal)
             return
-        command, refusal = waits
-        card = self._context.game.fighters[unsized(refusal)].card
-        if not self._context.do(SetSize(card, Size(size))):
+        if not self._context.do(SetSize(self._context.game.fighters[fighter].card, Size(size))):
             return
         now = self._context.play.refusal(command)
         if now is None:
             self._do(command, False)
         else:
-            self._again(command, now)
+            yield from self._again(command, now)
 
-    def _on_size_closed(self) -> None:
-        """Offer the action again where no size was told: the table may insist."""
-        QTimer.singleShot(0, self, self._unsized)
-
-    def _unsized(self) -> None:
-        waits, self._waits = self._waits, None
-        if waits is not None:
-            self._again(*waits)
-
-    def _again(self, command: Command, refusal: Refusal) -> None:
-        self._show(str(getattr(command, "fighter")), (command, refusal))  # noqa: B009 - each names one
+    def _again(self, command: Command, refusal: Refusal) -> Conversation[None]:
+        """Offer the actions again, with what speaks against one of them."""
+        fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+        yield from self._act(fighter, (command, refusal))
 
     def _do(self, command: Command, overruled: bool) -> None:
         if self._context.do(command, overrule=overruled):

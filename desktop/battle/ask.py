@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.cards import CardPrompt, Picked
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.widgets.prompt import Prompt
@@ -56,7 +57,18 @@ def choice(
     table: Table, title: str, rows: Sequence[MenuRow], *, columns: int = 1
 ) -> Conversation[tuple[str, bool]]:
     """Ask for one of several rows; return its id and whether Shift was held."""
-    picked: tuple[str, bool] = yield Panel(Menu(table, title, rows, columns=columns))
+    return (yield from menu(Menu(table, title, rows, columns=columns)))
+
+
+def menu(prompt: Menu) -> Conversation[tuple[str, bool]]:
+    """Show a menu; return the id of the row that was picked and whether Shift was held."""
+    picked: tuple[str, bool] = yield Panel(prompt)
+    return picked
+
+
+def card(prompt: CardPrompt) -> Conversation[Picked]:
+    """Ask for a card."""
+    picked: Picked = yield Panel(prompt)
     return picked
 
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.battle import ask
 from desktop.battle.context import BattleContext
+from desktop.battle.conversation import Conversation
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.menu import MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 from rules.battle.system import Choice
@@ -53,39 +55,53 @@ class Drawing(QObject):
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._code = self._reserve = self._side = self._subject = ""
-        self._named: tuple[c.Command, ...] = ()
-        self._insists = False
+
+    # -- the card that is played --------------------------------------------------------------------
 
     def which_card(self, side: Side, code: str, insists: bool = False) -> None:
         """Ask which card was drawn on a side whose order the program does not hold."""
-        self._code, self._insists, self._side = code, insists, side.key
-        self._reserve, self._named = "", ()
+        self._table.conversation.begin(self._play_drawn(side.key, code, insists))
+
+    def _play_drawn(self, key: str, code: str, insists: bool) -> Conversation[None]:
+        """Ask for one card, or for both; then name those that were new and play, as one gesture."""
+        reserve, title = "", self.tr("Which card is played?")
+        named: tuple[c.Command, ...] = ()
         if code == "choice.play_both":
-            self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
-        else:
-            self._ask_draw(side, self.tr("Which card is played?"), self._on_drawn)
+            side = self._context.game.sides[key]
+            picked = yield from self._ask_drawn(key, self.tr("Which card was in reserve?"))
+            reserve, named = self._card_of(picked, (*side.reserve, *side.pile), ())
+            title = self.tr("Which card is played with it?")
+        picked = yield from self._ask_drawn(key, title, reserve)
+        side = self._context.game.sides[key]
+        heaps = (side.reserve, side.pile) if code == "choice.play_reserve" else (side.pile, side.reserve)
+        card, also = self._card_of(picked, (*heaps[0], *heaps[1]), (reserve,))
+        commands: dict[str, c.Command] = {
+            "choice.play_top": c.PlayTop(card),
+            "choice.play_reserve": c.PlayReserve(card),
+            "choice.play_both": c.PlayBoth(card, reserve),
+        }
+        play, before = commands[code], (*named, *also)
+        self._context.do(c.Together((*before, play)) if before else play, overrule=insists)
 
     def which_reserved(self, side: Side, code: str, insists: bool = False) -> None:
         """Ask which of several cards in reserve is played; those of a hidden side by when they came there."""
-        self._code, self._insists = code, insists
+        self._table.conversation.begin(self._play_reserved(side, code, insists))
+
+    def _play_reserved(self, side: Side, code: str, insists: bool) -> Conversation[None]:
         names, untold = self._context.names, self.tr("Card {n} of the reserve")
         rows = [
             MenuRow(card, untold.format(n=n) if card in names.untold else names.card(card), key)
             for n, (card, key) in enumerate(zip(side.reserve, _KEYS, strict=False), 1)
         ]
-        menu = Menu(self._table, self.tr("Which card of the reserve is played?"), rows)
-        menu.picked.connect(self._on_reserved)
-        self._table.open_prompt(menu)
+        title = self.tr("Which card of the reserve is played?")
+        card, _ = yield from ask.choice(self._table, title, rows)
+        play = c.PlayBoth(reserve=card) if code == "choice.play_both" else c.PlayReserve(card)
+        self._context.do(play, overrule=insists)
 
-    def _on_reserved(self, card: str, _shifted: bool) -> None:
-        both = self._code == "choice.play_both"
-        play = c.PlayBoth(reserve=card) if both else c.PlayReserve(card)
-        self._context.do(play, overrule=self._insists)
-
-    def _ask_draw(self, side: Side, title: str, then: object, without: str = "") -> None:
-        counted = side.knowledge is Knowledge.COUNTED
+    def _ask_drawn(self, key: str, title: str, without: str = "") -> Conversation[Picked]:
         game, context = self._context.game, self._context
+        side = game.sides[key]
+        counted = side.knowledge is Knowledge.COUNTED
         unplayed = [card for card in (*side.pile, *side.reserve) if card != without]
         known = [Known(context.card_name(card), card=card) for card in unplayed if game.cards[card].seen]
         known.sort(key=lambda each: each.words)
@@ -94,28 +110,7 @@ class Drawing(QObject):
         prompt = CardPrompt(
             self._table, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
         )
-        prompt.picked.connect(then)
-        self._table.open_prompt(prompt)
-
-    def _on_reserve(self, picked: Picked) -> None:
-        side = self._context.game.sides[self._side]
-        self._reserve, self._named = self._card_of(picked, (*side.reserve, *side.pile), ())
-        self._ask_draw(side, self.tr("Which card is played with it?"), self._on_drawn, self._reserve)
-
-    def _on_drawn(self, picked: Picked) -> None:
-        """Name the cards that were new and play, as one gesture."""
-        side = self._context.game.sides[self._side]
-        heaps = (
-            (side.reserve, side.pile) if self._code == "choice.play_reserve" else (side.pile, side.reserve)
-        )
-        card, named = self._card_of(picked, (*heaps[0], *heaps[1]), (self._reserve,))
-        commands: dict[str, c.Command] = {
-            "choice.play_top": c.PlayTop(card),
-            "choice.play_reserve": c.PlayReserve(card),
-            "choice.play_both": c.PlayBoth(card, self._reserve),
-        }
-        play, before = commands[self._code], (*self._named, *named)
-        self._context.do(c.Together((*before, play)) if before else play, overrule=self._insists)
+        return (yield from ask.card(prompt))
 
     def _card_of(
         self, picked: Picked, unplayed: Sequence[str], taken: Sequence[str]
@@ -146,53 +141,49 @@ class Drawing(QObject):
             found.append(Known(card.name(language), detail, sheet=card, also=also))
         return found
 
+    # -- cards that get a name, join, or change ------------------------------------------------------
+
     def name_card(self, card: str) -> None:
         """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
-        self._subject = card
-        title = self.tr("Name this card")
+        self._table.conversation.begin(self._name(card))
+
+    def _name(self, card: str) -> Conversation[None]:
+        title, stands_there = self.tr("Name this card"), bool(self._context.game.fighters_of(card))
         if self._context.game.cards[card].seen:
             title = self._context.say(Message("ask.profile", {"card": card}))
-        prompt = CardPrompt(
-            self._table, title, self.tr("Name it"), self.library(), free=True,
-            figures=not self._context.game.fighters_of(card),
-        )  # fmt: skip
-        prompt.picked.connect(self._on_named)
-        self._table.open_prompt(prompt)
-
-    def _on_named(self, picked: Picked) -> None:
-        figures = None if self._context.game.fighters_of(self._subject) else picked.figures
-        self._context.do(c.NameCard(self._subject, picked.name, figures, picked.sheet))
+        picked = yield from self._ask(title, self.tr("Name it"), figures=not stands_there)
+        figures = None if stands_there else picked.figures
+        self._context.do(c.NameCard(card, picked.name, figures, picked.sheet))
 
     def add_card(self, side: str) -> None:
         """Ask which card joins a side: reinforcements, a summoned fighter."""
-        self._subject = side
-        title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
-        prompt = CardPrompt(self._table, title, self.tr("Join"), self.library(), free=True, figures=True)
-        prompt.picked.connect(self._on_added)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._add(side))
 
-    def _on_added(self, picked: Picked) -> None:
-        self._context.do(c.AddCard(self._subject, picked.name, picked.figures, picked.sheet))
+    def _add(self, side: str) -> Conversation[None]:
+        title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
+        picked = yield from self._ask(title, self.tr("Join"), figures=True)
+        self._context.do(c.AddCard(side, picked.name, picked.figures, picked.sheet))
 
     def summon(self, fighter: str) -> None:
         """Ask whom a figure summons: it joins the figure's side."""
-        self._subject = fighter
-        title = self.tr("Whom does {name} summon?").format(name=self._context.fighter_name(fighter))
-        prompt = CardPrompt(self._table, title, self.tr("Summon"), self.library(), free=True, figures=True)
-        prompt.picked.connect(self._on_summoned)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._summon(fighter))
 
-    def _on_summoned(self, picked: Picked) -> None:
-        side = self._context.game.side_of(self._subject).key
-        self._context.do(c.AddCard(side, picked.name, picked.figures, picked.sheet, by=self._subject))
+    def _summon(self, fighter: str) -> Conversation[None]:
+        title = self.tr("Whom does {name} summon?").format(name=self._context.fighter_name(fighter))
+        picked = yield from self._ask(title, self.tr("Summon"), figures=True)
+        side = self._context.game.side_of(fighter).key
+        self._context.do(c.AddCard(side, picked.name, picked.figures, picked.sheet, by=fighter))
 
     def transform(self, fighter: str) -> None:
         """Ask which profile a figure takes; it keeps its wounds."""
-        self._subject = fighter
-        title = self.tr("What does {name} become?").format(name=self._context.fighter_name(fighter))
-        prompt = CardPrompt(self._table, title, self.tr("Change"), self.library(), free=True)
-        prompt.picked.connect(self._on_transformed)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._transform(fighter))
 
-    def _on_transformed(self, picked: Picked) -> None:
-        self._context.do(c.Transform(self._subject, picked.name, picked.sheet))
+    def _transform(self, fighter: str) -> Conversation[None]:
+        title = self.tr("What does {name} become?").format(name=self._context.fighter_name(fighter))
+        picked = yield from self._ask(title, self.tr("Change"))
+        self._context.do(c.Transform(fighter, picked.name, picked.sheet))
+
+    def _ask(self, title: str, verb: str, *, figures: bool = False) -> Conversation[Picked]:
+        """Ask for a card of the library, or a new name; with ``figures`` also how many there are."""
+        prompt = CardPrompt(self._table, title, verb, self.library(), free=True, figures=figures)
+        return (yield from ask.card(prompt))

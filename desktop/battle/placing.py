@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
 from desktop.battle.board.column import place_words
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.menu import MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.text import Message
@@ -28,50 +30,15 @@ class Placing(QObject):
         self._table = table
         self._context = table.context
         self._cards = cards
-        self._fighter = ""
 
-    def ask(self, fighter: str) -> None:
+    def begin(self, fighter: str) -> None:
         """Ask where a figure is, or what becomes of it."""
-        self._fighter = fighter
+        self._table.conversation.begin(self._place(fighter))
+
+    def _place(self, fighter: str) -> Conversation[None]:
         title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
-        menu = Menu(self._table, title, [*self._places(), *self._fates()])
-        menu.picked.connect(self._on_picked)
-        self._table.open_prompt(menu)
-
-    def _places(self) -> list[MenuRow]:
-        now = self._context.game.fighters[self._fighter].place
-        letters = dict(zip(Place, _LETTERS[self._context.language], strict=True))
-        rows = []
-        for place in Place:
-            words = place_words(place)
-            words = words[:1].upper() + words[1:]
-            rows.append(
-                MenuRow(place, words, letters[place], self._captor(place), _ICONS[place], on=place is now)
-            )
-        if now is Place.FLED:
-            words = self.tr("Rallies and comes back")
-            rows.insert(1, MenuRow("rally", words, "R", icon="arrow-back-up"))
-        return rows
-
-    def _captor(self, place: Place) -> str:
-        found = self._context.game.fighters[self._fighter]
-        if place is not Place.CAPTURED or not found.captor:
-            return ""
-        return self.tr("by {name}").format(name=self._context.fighter_name(found.captor))
-
-    def _fates(self) -> list[MenuRow]:
-        """Give what else becomes of a figure; the rest of its card stays as it is."""
-        game = self._context.game
-        alone = len(game.fighters_of(game.fighters[self._fighter].card)) == 1
-        rest = "" if alone else self._context.say(Message("menu.others_stay"))
-        return [
-            MenuRow("transform", self._context.say(Message("menu.takes_profile")), "P", rest, icon="refresh"),
-            MenuRow("over", self.tr("Goes over to the other side"), "G", rest, icon="arrows-exchange"),
-            MenuRow("summon", self._context.say(Message("menu.summons")), "S", icon="user-plus"),
-        ]
-
-    def _on_picked(self, what: str, _shifted: bool) -> None:
-        fighter = self._fighter
+        rows = [*self._places(fighter), *self._fates(fighter)]
+        what, _ = yield from ask.choice(self._table, title, rows)
         match what:
             case "rally":
                 self._context.do(c.Rally(fighter, True))
@@ -83,9 +50,41 @@ class Placing(QObject):
                 self._cards.summon(fighter)
             case Place.CAPTURED:
                 words = self.tr("Captured by whom? Type its letters, or press Enter if it does not matter.")
-                self._table.pointer.ask(words, self._captured)
+                captor = yield from ask.figure(words)
+                self._context.do(c.Put(fighter, Place.CAPTURED, captor))
             case _:
                 self._context.do(c.Put(fighter, Place(what)))
 
-    def _captured(self, by: str) -> None:
-        self._context.do(c.Put(self._fighter, Place.CAPTURED, by))
+    def _places(self, fighter: str) -> list[MenuRow]:
+        now = self._context.game.fighters[fighter].place
+        letters = dict(zip(Place, _LETTERS[self._context.language], strict=True))
+        rows = []
+        for place in Place:
+            words = place_words(place)
+            words = words[:1].upper() + words[1:]
+            rows.append(
+                MenuRow(
+                    place, words, letters[place], self._captor(fighter, place), _ICONS[place], on=place is now
+                )
+            )
+        if now is Place.FLED:
+            words = self.tr("Rallies and comes back")
+            rows.insert(1, MenuRow("rally", words, "R", icon="arrow-back-up"))
+        return rows
+
+    def _captor(self, fighter: str, place: Place) -> str:
+        found = self._context.game.fighters[fighter]
+        if place is not Place.CAPTURED or not found.captor:
+            return ""
+        return self.tr("by {name}").format(name=self._context.fighter_name(found.captor))
+
+    def _fates(self, fighter: str) -> list[MenuRow]:
+        """Give what else becomes of a figure; the rest of its card stays as it is."""
+        game = self._context.game
+        alone = len(game.fighters_of(game.fighters[fighter].card)) == 1
+        rest = "" if alone else self._context.say(Message("menu.others_stay"))
+        return [
+            MenuRow("transform", self._context.say(Message("menu.takes_profile")), "P", rest, icon="refresh"),
+            MenuRow("over", self.tr("Goes over to the other side"), "G", rest, icon="arrows-exchange"),
+            MenuRow("summon", self._context.say(Message("menu.summons")), "S", icon="user-plus"),
+        ]

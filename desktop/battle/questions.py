@@ -127,7 +127,7 @@ class Asking(QObject):
 
     def place(self, fighter: str) -> None:
         """Ask where a figure is, or what becomes of it."""
-        self._placing.ask(fighter)
+        self._placing.begin(fighter)
 
     def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
         """Show the verbs of a figure with their keys."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.prompts.referee import RefereePrompt
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation, Left
+from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.prompts.referee import RefereePrompt, Wanted
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
 from desktop.battle.prompts.referee_words import size_name
 from desktop.battle.prompts.text import TextPrompt
@@ -58,9 +61,7 @@ class Refereeing(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        self._inquiry = Inquiry()
-        self._which = "first"
-        self._piece = ""
+        self._inquiry = Inquiry()  # as it was left, for the next time
 
     @property
     def _rules(self) -> Rules:
@@ -71,87 +72,60 @@ class Refereeing(QObject):
         game = self._table.context.game
         other = self._inquiry.second.fighter
         kept = other if other in game.fighters and other != fighter and fighter else ""
-        self._open(about(self._rules, game, replace(self._inquiry, needs_sight=True), fighter, kept))
+        inquiry = about(self._rules, game, replace(self._inquiry, needs_sight=True), fighter, kept)
+        self._table.conversation.begin(self._converse(inquiry))
 
-    def _open(self, inquiry: Inquiry) -> None:
+    def _converse(self, inquiry: Inquiry) -> Conversation[None]:
+        """Ask the referee until nothing else is wanted for it."""
         prompt = RefereePrompt(self._table, self._table.context, inquiry)
-        prompt.repicked.connect(self._repick)
-        prompt.scenery_wanted.connect(self._show_scenery)
-        prompt.closed.connect(self._remember)
-        self._table.open_prompt(prompt)
-
-    def _remember(self) -> None:
-        prompt = self.sender()
-        if isinstance(prompt, RefereePrompt):
-            self._inquiry = prompt.inquiry
-
-    def _repick(self, which: str) -> None:
-        self._which = which
-        words = {
-            "first": self.tr("Who is it about? Type its letters, or press Enter to name nobody."),
-            "second": self.tr("And the other one? Type its letters, or press Enter to name nobody."),
-        }
-        self._table.pointer.ask(words[which], self._picked)
-
-    def _picked(self, fighter: str) -> None:
-        known = self._inquiry
-        first = fighter if self._which == "first" else known.first.fighter
-        second = fighter if self._which == "second" else known.second.fighter
-        if first and first == second:
-            first, second = (fighter, "") if self._which == "first" else ("", fighter)
-        self._open(about(self._rules, self._table.context.game, known, first, second))
+        try:
+            wanted = yield from ask.panel(prompt)
+        finally:
+            known = self._inquiry = prompt.inquiry
+        first, second = known.first.fighter, known.second.fighter
+        match wanted:
+            case Wanted.FIRST:
+                words = self.tr("Who is it about? Type its letters, or press Enter to name nobody.")
+                first = yield from ask.figure(words)
+                second = "" if second == first else second
+            case Wanted.SECOND:
+                words = self.tr("And the other one? Type its letters, or press Enter to name nobody.")
+                second = yield from ask.figure(words)
+                first = "" if first == second else first
+            case Wanted.SCENERY:
+                yield from self._agree()
+            case _:
+                return
+        yield from self._converse(about(self._rules, self._table.context.game, known, first, second))
 
     # -- agreed scenery -----------------------------------------------------------------------------
 
-    def _show_scenery(self) -> None:
-        """Show what was agreed on; a piece is added, changed or taken back."""
-        self._piece = ""
+    def _agree(self) -> Conversation[None]:
+        """Show what was agreed on; a piece is added, changed or taken back, or all is left as it is."""
         agreed = self._table.context.game.scenery.items()
         rows = [
             MenuRow(name, f"{name} ({size_name(size).lower()})", key, icon="edit")
             for key, (name, size) in zip(_KEYS, agreed, strict=False)
         ]
-        menu = Menu(
-            self._table, self.tr("Agreed scenery"), [*rows, MenuRow("", self.tr("Add"), "N", icon="plus")]
-        )
-        menu.picked.connect(self._on_piece)
-        self._table.open_prompt(menu)
-        menu.closed.connect(self._go_back)
+        rows.append(MenuRow("", self.tr("Add"), "N", icon="plus"))
+        with suppress(Left):
+            piece, _ = yield from ask.choice(self._table, self.tr("Agreed scenery"), rows)
+            name = piece or (yield from self._name())
+            size = yield from self._size(name)
+            self._table.context.do(AgreeOn(name, size))
 
-    def _on_piece(self, name: str, _shifted: bool) -> None:
-        if name:
-            self._ask_size(name)
-            return
-        asked = TextPrompt(
-            self._table, self.tr("Name of the piece of scenery"), self.tr("Go on"), may_be_empty=False
-        )
-        asked.field.setMaxLength(LONGEST_NAME)
-        asked.given.connect(self._ask_size)
-        self._table.open_prompt(asked)
-        asked.closed.connect(self._go_back)
+    def _name(self) -> Conversation[str]:
+        title, verb = self.tr("Name of the piece of scenery"), self.tr("Go on")
+        prompt = TextPrompt(self._table, title, verb, may_be_empty=False)
+        prompt.field.setMaxLength(LONGEST_NAME)
+        return (yield from ask.line(prompt))
 
-    def _ask_size(self, name: str) -> None:
+    def _size(self, name: str) -> Conversation[Size]:
         """Ask for the size of a piece; one that is agreed on may be taken back."""
-        self._piece = name.strip()
         sizes = [size for size in Size if size is not Size.UNKNOWN]
         rows = [MenuRow(size.value, size_name(size), str(n)) for n, size in enumerate(sizes, 1)]
-        if self._piece in self._table.context.game.scenery:
+        if name in self._table.context.game.scenery:
             rows.append(MenuRow(Size.UNKNOWN.value, self.tr("No longer agreed"), "0", icon="x"))
-        menu = Menu(self._table, fill(self.tr("Which size is {name}?"), name=self._piece), rows)
-        menu.picked.connect(self._on_size)
-        self._table.open_prompt(menu)
-        menu.closed.connect(self._go_back)
-
-    def _on_size(self, size: str, _shifted: bool) -> None:
-        self._table.context.do(AgreeOn(self._piece, Size(size)))
-
-    def _go_back(self) -> None:
-        """Lead back to the referee where nothing else is asked."""
-        QTimer.singleShot(0, self, self._back)
-
-    def _back(self) -> None:
-        if self._table.prompt is None:
-            known = self._inquiry
-            self._open(
-                about(self._rules, self._table.context.game, known, known.first.fighter, known.second.fighter)
-            )
+        title = fill(self.tr("Which size is {name}?"), name=name)
+        size, _ = yield from ask.choice(self._table, title, rows)
+        return Size(size)

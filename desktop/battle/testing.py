@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial import TrialPrompt
-from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.trial_form import AgainstFigure, TrialForm
 from desktop.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
 from rules.text import Message, Refusal
@@ -25,22 +27,35 @@ class Testing(QObject):
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._asked: OpenTrial | None = None
 
     def begin(self, fighter: str) -> None:
         """Go on with the open test, or ask what the figure tests."""
         if self._context.game.trial is not None:
             self.show()
         elif fighter:
-            self.ask(fighter)
+            self.begin_anew(fighter)
 
-    def ask(self, fighter: str) -> TrialForm:
-        """Ask what the figure tests."""
-        form = TrialForm(self._table, self._context, fighter)
-        form.rival_wanted.connect(self._ask_rival)
-        form.opened.connect(self.show)
-        self._table.open_prompt(form)
-        return form
+    def begin_anew(self, fighter: str) -> None:
+        """Ask what the figure tests, then show the test."""
+        self._table.conversation.begin(self._test(fighter))
+
+    def _test(self, fighter: str) -> Conversation[None]:
+        asked = yield from ask.panel(self.form(fighter))
+        if not isinstance(asked, AgainstFigure) or (yield from self._oppose(asked.command)):
+            self.show()
+
+    def form(self, fighter: str) -> TrialForm:
+        """Make the question what the figure tests."""
+        return TrialForm(self._table, self._context, fighter)
+
+    def _oppose(self, command: OpenTrial) -> Conversation[bool]:
+        """Ask for the figure that a test is against, then open it; False where nobody is named."""
+        assert command.second is not None
+        rival = yield from ask.figure(self.tr("Against whom? Type its letters."))
+        while rival == command.first.fighter:
+            rival = yield from ask.figure(self._context.say(Message("refusal.itself")))
+        second = replace(command.second, fighter=rival)
+        return bool(rival) and self._context.do(replace(command, second=second))
 
     def show(self) -> None:
         """Show the test at hand."""
@@ -84,17 +99,3 @@ class Testing(QObject):
             self.show()
         else:
             self.put_away()
-
-    def _ask_rival(self, command: OpenTrial) -> None:
-        self._asked = command
-        self._table.pointer.ask(self.tr("Against whom? Type its letters."), self._against)
-
-    def _against(self, rival: str) -> None:
-        if self._asked is None or self._asked.second is None or not rival:
-            return
-        if rival == self._asked.first.fighter:
-            self._table.pointer.ask(self._context.say(Message("refusal.itself")), self._against)
-            return
-        second = replace(self._asked.second, fighter=rival)
-        if self._context.do(replace(self._asked, second=second)):
-            self.show()

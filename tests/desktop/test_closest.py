@@ -94,8 +94,6 @@ def by_card_prompt(window: Window, typed: str) -> str:
     """Name a card in a battle."""
     window.go("muster")
     prompt = CardPrompt(window, "Which card?", "Join", [Known(name) for name in sorted(NAMES)])
-    picked: list[str] = []
-    prompt.picked.connect(lambda found: picked.append(found.name or found.sheet or ""))
     prompt.open()
     settle()
     write(typed)

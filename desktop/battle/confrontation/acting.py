@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.battle import ask
 from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
 from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
+from desktop.battle.conversation import Conversation
 from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
@@ -29,7 +31,7 @@ class ConfrontationActing(Acting):
         move = first_owed(self._context, COVER, WALK)
         if move is not None and now is not Stage.RESOLVE:
             self._table.select(move.fighter)
-            self._show(move.fighter)
+            self._table.conversation.begin(self._act(move.fighter))
         elif not waiting or now is not Stage.ANNOUNCE:
             super().go_on()
         elif self._context.do(EndAnnouncements()):
@@ -60,10 +62,9 @@ class ConfrontationActing(Acting):
         aimless = deed is not None and ACTIONS[deed.action].contact and not deed.target
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
 
-    def _ask_target(self, command: Command) -> None:
-        self._table.pointer.ask(
-            self.tr("On whom? Type its letters, or press Enter to name nobody."), self._aimed
-        )
+    def _target(self, command: Command) -> Conversation[str]:
+        words = self.tr("On whom? Type its letters, or press Enter to name nobody.")
+        return (yield from ask.figure(words))
 
     def _do(self, command: Command, overruled: bool) -> None:
         mystic = isinstance(command, Act) and command.action == "mystic" and not overruled

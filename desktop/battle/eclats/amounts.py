@@ -50,7 +50,7 @@ def carry_out(context: BattleContext, command: Command, insisted: str = "") -> b
 
 
 class AmountsPrompt(Prompt):
-    """Numbers in a column, the first one ready to be typed over; Enter does it."""
+    """Numbers in a column, the first one ready to be typed over; Enter does it, and that is its reply."""
 
     tells_why = True
 
@@ -65,10 +65,9 @@ class AmountsPrompt(Prompt):
         *,
         insisted: str = "",
         hint: str = "",
-        then: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent, title)
-        self._context, self._make, self._insisted, self._then = context, make, insisted, then
+        self._context, self._make, self._insisted = context, make, insisted
         self.spins: dict[str, Spin] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -122,8 +121,7 @@ class AmountsPrompt(Prompt):
         if command is None:
             self.close_panel()
         elif carry_out(self._context, command, self._insisted):
+            self.reply = command
             self.close_panel()
-            if self._then is not None:
-                self._then()
         else:
             self.complain(refusal_words(self._context, self._insisted))

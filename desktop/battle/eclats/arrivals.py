@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
 from desktop.battle.drawing import Drawing
 from desktop.battle.name_limits import bound_words
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
@@ -87,18 +89,11 @@ class ArrivalPrompt(CardPrompt):
 class Arrivals(Drawing):
     """Questions about cards in a combat whose figures have points of life."""
 
-    def add_card(self, side: str) -> None:
-        """Ask who joins a side."""
-        self._subject = side
+    def _add(self, side: str) -> Conversation[None]:
         title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
         prompt = ArrivalPrompt(
             self._table, title, self.tr("Join"), self.library(), system=self._context.play.system.id,
             allies=side == HEROES,
         )  # fmt: skip
-        prompt.picked.connect(self._on_joined)
-        self._table.open_prompt(prompt)
-
-    def _on_joined(self, picked: Picked) -> None:
-        prompt = self.sender()
-        assert isinstance(prompt, ArrivalPrompt)
-        self._context.do(c.AddCard(self._subject, "", picked.figures, prompt.sheet_of(picked)))
+        picked = yield from ask.card(prompt)
+        self._context.do(c.AddCard(side, "", picked.figures, prompt.sheet_of(picked)))

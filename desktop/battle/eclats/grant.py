@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -34,11 +32,9 @@ class GrantPrompt(Prompt):
     tells_why = True
     width_at_100 = 760
 
-    def __init__(
-        self, parent: QWidget, context: BattleContext, fighter: str, then: Callable[[], object]
-    ) -> None:
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
-        self._context, self._key, self._then = context, fighter, then
+        self._context, self._key = context, fighter
         attempt = context.game.fighters[fighter].attempt
         assert attempt is not None, "asked for somebody who proposed an idea"
         self.title.setText(fill(self.tr("What may {name} win?"), name=context.fighter_name(fighter)))
@@ -123,8 +119,8 @@ class GrantPrompt(Prompt):
         """Grant it, or say in place what is missing."""
         command = Answer(self._key, True, self.gains.gains(), str(self.characteristic), self.chances)
         if self._context.do(command):
+            self.reply = command
             self.close_panel()
-            self._then()
         else:
             self.complain(refusal_words(self._context))
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
@@ -52,6 +55,26 @@ if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
+Told = Callable[[str, str], c.Command]
+"""Makes what somebody does, by the words that tell it."""
+
+Gift = Callable[[str, str, int], c.Command]
+"""Makes what somebody gives to another one, and how much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Who does something; ``insisted`` is the reason against it that the table has overruled."""
+
+    fighter: Fighter
+    insisted: str = ""
+
+    @property
+    def key(self) -> str:
+        """Its id."""
+        return self.fighter.id
+
+
 def _part(fighter: Fighter) -> tuple[bool, Attempt | None]:
     """Give what somebody has done of its part in a phase."""
     return fighter.activated, fighter.attempt
@@ -67,7 +90,6 @@ class EclatsHands(Hands):
         super().__init__(table)
         self.asking.cards = Arrivals(table)
         self._ideas = Initiative(table, self._choose_after)
-        self._key = self._target = self._insisted = ""
         self._met: tuple[str, str, int | None] | None = None
         # nothing is drawn yet: the combat opens with the first who is waited for
         table.selection = next((fighter.id for fighter in waiting(self._context.game)), "")
@@ -120,60 +142,71 @@ class EclatsHands(Hands):
         if following is not None:
             self._table.select(following.id)
 
-    def _ready(self, action: str) -> Fighter | None:
+    def _ready(self, action: str) -> Ready | None:
         """Give the chosen one if it may do an action, or if the table insists by the same key again."""
         fighter, context = self._fighter(), self._context
         if fighter is None:
             return None
         refusal = refusal_of(context.game, fighter.id, action)
-        met, self._met, self._insisted = self._met, None, ""
-        if refusal is not None:
-            asked = (fighter.id, action, context.play.head)
-            if met != asked:
-                self._met = asked
-                again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
-                self._table.centre.say_refusal(f"{context.say(refusal.message)} {again}")
-                return None
-            self._table.centre.say_refusal("")
-            self._insisted = refusal.code
-        self._key = fighter.id
-        return fighter
+        met, self._met = self._met, None
+        if refusal is None:
+            return Ready(fighter)
+        asked = (fighter.id, action, context.play.head)
+        if met != asked:
+            self._met = asked
+            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+            self._table.centre.say_refusal(f"{context.say(refusal.message)} {again}")
+            return None
+        self._table.centre.say_refusal("")
+        return Ready(fighter, refusal.code)
+
+    def _begin(self, action: str, conversation: Callable[[Ready], Conversation[None]]) -> None:
+        """Begin what an action asks, if the chosen one may do it."""
+        if (ready := self._ready(action)) is not None:
+            self._table.conversation.begin(conversation(ready))
 
     def _ask_amounts(
         self,
+        ready: Ready,
         title: str,
         verb: str,
         amounts: Sequence[Amount],
         make: Callable[[Values], c.Command | None],
         hint: str = "",
-    ) -> None:
+    ) -> Conversation[None]:
+        """Ask for the numbers of what somebody does, and do it; the next one is chosen after it."""
         prompt = AmountsPrompt(
-            self._table, self._context, title, verb, amounts, make, insisted=self._insisted, hint=hint,
-            then=self._acted,
-        )  # fmt: skip
-        self._table.open_prompt(prompt)
+            self._table, self._context, title, verb, amounts, make, insisted=ready.insisted, hint=hint
+        )
+        yield from ask.panel(prompt)
+        self._choose_after(ready.key)
 
-    def _ask_words(self, title: str, verb: str, then: Callable[[str], None], hint: str = "") -> None:
-        prompt = TextPrompt(self._table, title, verb, hint=hint)
-        prompt.given.connect(then)
-        self._table.open_prompt(prompt)
+    def _tell(self, ready: Ready, title: str, verb: str, make: Told, hint: str = "") -> Conversation[None]:
+        """Ask for the words of what somebody does, and do it; the next one is chosen after it."""
+        words = yield from ask.line(TextPrompt(self._table, title, verb, hint=hint))
+        if self._context.do(make(ready.key, words), overrule=bool(ready.insisted)):
+            self._choose_after(ready.key)
 
-    def _acted(self) -> None:
-        self._choose_after(self._key)
+    def _target(self, ready: Ready, words: str) -> Conversation[str]:
+        """Ask whom it is done to, "" for nobody; who names the figure itself is asked again."""
+        target = yield from ask.figure(words)
+        while target == ready.key:
+            target = yield from ask.figure(self._context.say(Message("refusal.eclats.oneself")))
+        return target
 
     # -- attacks and what takes a phase ---------------------------------------------------------------
 
     def attack(self) -> None:
         """Attack: whom, by letters, then the damage."""
-        if self._ready("attack") is not None:
-            self._table.pointer.ask(self.tr("Whom does it attack? Type its letters."), self._aimed)
+        self._begin("attack", self._attack)
 
-    def _aimed(self, target: str) -> None:
-        if not self._meets(target, self._aimed):
+    def _attack(self, ready: Ready) -> Conversation[None]:
+        key, context, hint = ready.key, self._context, ""
+        target = yield from self._target(ready, self.tr("Whom does it attack? Type its letters."))
+        if not target:
             return
-        context, hint = self._context, ""
         amounts = [Amount("damage", self.tr("Damage"))]
-        if role(context.game, self._key) is Role.ENEMY:
+        if role(context.game, key) is Role.ENEMY:
             held = context.game.sides[MASTER].points.get(ACTION_POINTS, 0)
             if held:
                 words = self.tr("Action points (of {n})").format(n=held)
@@ -182,42 +215,34 @@ class EclatsHands(Hands):
                 hint = " " + self.tr("The game master has no action points (M).")
         name = context.fighter_name
         # an advantage won is what this blow is struck with: said where the damage is entered
-        won = [effect_words(each, context.names) for each in effects_on(context.game, self._key)]
+        won = [effect_words(each, context.names) for each in effects_on(context.game, key)]
         hint = self.tr("0: missed, or parried.") + hint
-        title = fill(self.tr("{attacker} attacks {target}"), attacker=name(self._key), target=name(target))
+        title = fill(self.tr("{attacker} attacks {target}"), attacker=name(key), target=name(target))
+
+        def strike(values: Values) -> Attack:
+            return Attack(key, target, values["damage"], values.get("points", 0))
+
         prompt = StrikePrompt(
-            self._table, context, title, amounts, self._strike, advantages=won, insisted=self._insisted,
-            hint=hint, then=self._acted,
-        )  # fmt: skip
-        self._table.open_prompt(prompt)
-
-    def _meets(self, target: str, again: Callable[[str], None]) -> bool:
-        """Take who was aimed at; who aims at oneself is asked again, for the letters still mean somebody."""
-        self._target = target
-        if target == self._key:
-            self._table.pointer.ask(self._context.say(Message("refusal.eclats.oneself")), again)
-        return target not in ("", self._key)
-
-    def _strike(self, values: Values) -> Attack:
-        return Attack(self._key, self._target, values["damage"], values.get("points", 0))
+            self._table, context, title, amounts, strike, advantages=won, insisted=ready.insisted, hint=hint
+        )
+        yield from ask.panel(prompt)
+        self._choose_after(key)
 
     def cast(self) -> None:
         """Cast for the whole phase."""
-        if (fighter := self._ready("cast")) is not None:
-            title = fill(self.tr("What does {name} cast?"), name=self._context.fighter_name(fighter.id))
-            self._ask_words(title, self.tr("Cast"), self._on_spell, self.tr("It takes the whole phase."))
+        self._begin("cast", self._cast)
 
-    def _on_spell(self, spell: str) -> None:
-        if self._context.do(Incant(self._key, spell), overrule=bool(self._insisted)):
-            self._acted()
+    def _cast(self, ready: Ready) -> Conversation[None]:
+        title = fill(self.tr("What does {name} cast?"), name=self._context.fighter_name(ready.key))
+        return self._tell(ready, title, self.tr("Cast"), Incant, self.tr("It takes the whole phase."))
 
     def idea(self) -> None:
         """Propose an idea, answer it, or throw for it: whatever comes next."""
         fighter = self._fighter()
         if fighter is not None and self._ideas.goes_on(fighter.id):
             self._ideas.go_on(fighter.id)
-        elif (fighter := self._ready("propose")) is not None:
-            self._ideas.propose(fighter.id, bool(self._insisted))
+        elif (ready := self._ready("propose")) is not None:
+            self._ideas.propose(ready.key, bool(ready.insisted))
 
     def test(self) -> None:
         """Throw a characteristic for anything."""
@@ -231,71 +256,73 @@ class EclatsHands(Hands):
 
     def act(self) -> None:
         """Do something else, told in words."""
-        if (fighter := self._ready("other")) is not None:
-            title = fill(self.tr("What does {name} do?"), name=self._context.fighter_name(fighter.id))
-            self._ask_words(title, self.tr("OK"), self._on_other)
+        self._begin("other", self._do_other)
 
-    def _on_other(self, what: str) -> None:
-        if self._context.do(DoOther(self._key, what), overrule=bool(self._insisted)):
-            self._acted()
+    def _do_other(self, ready: Ready) -> Conversation[None]:
+        title = fill(self.tr("What does {name} do?"), name=self._context.fighter_name(ready.key))
+        return self._tell(ready, title, self.tr("OK"), DoOther)
 
     # -- the restoration ------------------------------------------------------------------------------
 
     def mend(self) -> None:
         """Heal in the restoration: life won back, with so many containers."""
-        if (fighter := self._ready("heal")) is None:
-            return
-        held = containers_of(self._context.game, fighter.id)
-        amounts = [Amount("life", self.tr("Animus won back"), min(1, fighter.notches))]
+        self._begin("heal", self._mend)
+
+    def _mend(self, ready: Ready) -> Conversation[None]:
+        key, notches = ready.key, ready.fighter.notches
+        held = containers_of(self._context.game, key)
+        amounts = [Amount("life", self.tr("Animus won back"), min(1, notches))]
         if held:
             words = self.tr("Containers used (of {n})").format(n=held)
             amounts.append(Amount("containers", words))
-        title = fill(self.tr("{name} heals"), name=self._context.fighter_name(fighter.id))
+        title = fill(self.tr("{name} heals"), name=self._context.fighter_name(key))
         hint = self.tr("No Animus is lost.")
-        if fighter.notches:
-            hint = self.tr("%n points of Animus are lost.", "", fighter.notches)
-        self._ask_amounts(title, self.tr("Heal"), amounts, self._heal, hint)
+        if notches:
+            hint = self.tr("%n points of Animus are lost.", "", notches)
 
-    def _heal(self, values: Values) -> c.Command:
-        return Heal(self._key, values["life"], values.get("containers", 0))
+        def heal(values: Values) -> c.Command:
+            return Heal(key, values["life"], values.get("containers", 0))
+
+        return self._ask_amounts(ready, title, self.tr("Heal"), amounts, heal, hint)
 
     def give(self) -> None:
         """Hand containers over instead of healing."""
-        fighter = self._ready("give")
-        if fighter is None:
+        ready = self._ready("give")
+        if ready is None:
             return
-        if (refusal := few_containers(self._context.game, fighter.id, 1)) is not None:
+        if (refusal := few_containers(self._context.game, ready.key, 1)) is not None:
             self._table.centre.say_refusal(self._context.say(refusal.message))
         else:
-            self._table.pointer.ask(self.tr("To whom? Type its letters."), self._give_to)
+            self._table.conversation.begin(self._give(ready))
 
-    def _give_to(self, target: str) -> None:
-        if self._meets(target, self._give_to):
-            held = containers_of(self._context.game, self._key)
+    def _give(self, ready: Ready) -> Conversation[None]:
+        target = yield from self._target(ready, self.tr("To whom? Type its letters."))
+        if target:
+            held = containers_of(self._context.game, ready.key)
             words = self.tr("Containers (of {n})").format(n=held)
-            self._ask_gift(Amount("containers", words, 1), self._give)
-
-    def _give(self, values: Values) -> c.Command:
-        return Give(self._key, self._target, values["containers"])
+            yield from self._ask_gift(ready, target, words, Give)
 
     def share(self) -> None:
         """Share one's own Animus: it takes minutes, so the table is warned."""
-        if self._ready("share") is not None:
-            self._table.pointer.ask(self.tr("With whom? Type its letters."), self._share_with)
+        self._begin("share", self._share)
 
-    def _share_with(self, target: str) -> None:
-        if self._meets(target, self._share_with):
-            left = life_of(self._context.play.table, self._context.game, self._key)
+    def _share(self, ready: Ready) -> Conversation[None]:
+        target = yield from self._target(ready, self.tr("With whom? Type its letters."))
+        if target:
+            left = life_of(self._context.play.table, self._context.game, ready.key)
             words = self.tr("Animus (of {n})").format(n=left)
-            self._ask_gift(Amount("life", words, 1), self._share)
+            yield from self._ask_gift(ready, target, words, Share)
 
-    def _share(self, values: Values) -> c.Command:
-        return Share(self._key, self._target, values["life"])
+    def _ask_gift(self, ready: Ready, target: str, words: str, make: Gift) -> Conversation[None]:
+        """Ask how much is given."""
+        key, name = ready.key, self._context.fighter_name
 
-    def _ask_gift(self, amount: Amount, make: Callable[[Values], c.Command | None]) -> None:
-        name = self._context.fighter_name
-        title = fill(self.tr("{giver} gives to {target}"), giver=name(self._key), target=name(self._target))
-        self._ask_amounts(title, self.tr("Give"), [amount], make)
+        def given(values: Values) -> c.Command:
+            return make(key, target, values["amount"])
+
+        title = fill(self.tr("{giver} gives to {target}"), giver=name(key), target=name(target))
+        amounts = [Amount("amount", words, 1)]
+        return self._ask_amounts(ready, title, self.tr("Give"), amounts, given)
 
     # -- what is counted --------------------------------------------------------------------------------
 
@@ -310,17 +337,15 @@ class EclatsHands(Hands):
     def life(self) -> None:
         """Tell how much life somebody has when unhurt."""
         if (fighter := self._fighter()) is not None:
-            self._key, self._insisted = fighter.id, ""
-            title = fill(self.tr("Animus of {name}"), name=self._context.fighter_name(fighter.id))
+            key = fighter.id
+            title = fill(self.tr("Animus of {name}"), name=self._context.fighter_name(key))
             now = capacity(self._context.game, fighter, self._context.play.table.ruleset)
             amount = Amount("life", self.tr("Full Animus"), now, 1)
             prompt = AmountsPrompt(
-                self._table, self._context, title, self.tr("Add note"), [amount], self._set_life
-            )
+                self._table, self._context, title, self.tr("Add note"), [amount],
+                lambda values: SetLife(key, values["life"]),
+            )  # fmt: skip
             self._table.open_prompt(prompt)
-
-    def _set_life(self, values: Values) -> c.Command:
-        return SetLife(self._key, values["life"])
 
     def points(self) -> None:
         """Give the game master an action point."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation, Left
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.wording import fill
 from rules.battle.state import AttemptState
@@ -33,8 +36,6 @@ class Initiative(QObject):
         self._table = table
         self._context = table.context
         self._then = then
-        self._key = ""
-        self._insists = False
 
     def goes_on(self, key: str) -> bool:
         """Tell whether somebody pursues an idea already."""
@@ -42,20 +43,21 @@ class Initiative(QObject):
 
     def go_on(self, key: str) -> None:
         """Answer the idea of somebody, or throw for it."""
-        self._key = key
         attempt = pursued(self._context.game, key)
-        if attempt is None:
-            return
-        if attempt.state is AttemptState.PROPOSED:
-            self._ask_master()
-        else:
-            prompt = ChancePrompt(self._table, self._context, key)
-            prompt.closed.connect(self._on_done)
-            self._table.open_prompt(prompt)
+        if attempt is not None:
+            pursuing = attempt.state is not AttemptState.PROPOSED
+            self._table.conversation.begin(self._throw(key) if pursuing else self._ask_master(key))
+
+    def _throw(self, key: str) -> Conversation[None]:
+        with suppress(Left):
+            yield from ask.panel(ChancePrompt(self._table, self._context, key))
+        self._then(key)
 
     def propose(self, key: str, insists: bool) -> None:
-        """Ask for the idea."""
-        self._key, self._insists = key, insists
+        """Ask for the idea, then for the answer of the game master."""
+        self._table.conversation.begin(self._propose(key, insists))
+
+    def _propose(self, key: str, insists: bool) -> Conversation[None]:
         name = self._context.fighter_name(key)
         prompt = TextPrompt(
             self._table,
@@ -65,17 +67,14 @@ class Initiative(QObject):
             may_be_empty=False,
             missing=self._context.say(Message("refusal.eclats.no_idea")),
         )
-        prompt.given.connect(self._on_idea)
-        self._table.open_prompt(prompt)
-
-    def _on_idea(self, idea: str) -> None:
-        if self._context.do(Propose(self._key, idea), overrule=self._insists):
-            self._ask_master()
+        idea = yield from ask.line(prompt)
+        if self._context.do(Propose(key, idea), overrule=insists):
+            yield from self._ask_master(key)
 
     # -- the game master ------------------------------------------------------------------------------
 
-    def _ask_master(self) -> None:
-        attempt = self._context.game.fighters[self._key].attempt
+    def _ask_master(self, key: str) -> Conversation[None]:
+        attempt = self._context.game.fighters[key].attempt
         assert attempt is not None, "asked for somebody who proposed an idea"
         refuse = self.tr("Refuse: the phase has passed")
         if gives_back(self._context.play.table, self._context.game, attempt):
@@ -86,32 +85,23 @@ class Initiative(QObject):
             MenuRow(_DROP, self.tr("The player gives up"), "G", icon="x"),
         )
         title = fill(self.tr("The game master answers: “{idea}”"), idea=attempt.idea)
-        menu = Menu(self._table, title, rows)
-        menu.picked.connect(self._on_answer)
-        self._table.open_prompt(menu)
-
-    def _on_answer(self, answer: str, _shifted: bool) -> None:
+        answer, _ = yield from ask.choice(self._table, title, rows)
         if answer == _GRANT:
-            prompt = GrantPrompt(self._table, self._context, self._key, self._on_done)
-            self._table.open_prompt(prompt)
+            yield from ask.panel(GrantPrompt(self._table, self._context, key))
+            self._then(key)
         else:
-            self._context.do(Answer(self._key, False) if answer == _REFUSE else Drop(self._key))
-
-    def _on_done(self) -> None:
-        self._then(self._key)
+            self._context.do(Answer(key, False) if answer == _REFUSE else Drop(key))
 
     # -- throws of a characteristic -----------------------------------------------------------------
 
     def test(self, key: str) -> None:
-        """Ask which characteristic is thrown."""
-        self._key = key
+        """Ask which characteristic is thrown, then throw it."""
+        self._table.conversation.begin(self._test(key))
+
+    def _test(self, key: str) -> Conversation[None]:
         names = {str(each): self._context.names.characteristic(each) for each in CHARACTERISTICS}
         letters = keys_of(names)
         rows = [MenuRow(each, valued(self._context, key, each), letters[each]) for each in names]
         title = fill(self.tr("Which characteristic does {name} roll?"), name=self._context.fighter_name(key))
-        menu = Menu(self._table, title, rows, columns=2)
-        menu.picked.connect(self._on_characteristic)
-        self._table.open_prompt(menu)
-
-    def _on_characteristic(self, characteristic: str, _shifted: bool) -> None:
-        self._table.open_prompt(TryPrompt(self._table, self._context, self._key, characteristic))
+        characteristic, _ = yield from ask.choice(self._table, title, rows, columns=2)
+        yield from ask.panel(TryPrompt(self._table, self._context, key, characteristic))

@@ -27,9 +27,8 @@ class StrikePrompt(AmountsPrompt):
         advantages: Sequence[str],
         insisted: str,
         hint: str,
-        then: Callable[[], object],
     ) -> None:
-        super().__init__(parent, context, title, "", amounts, make, insisted=insisted, hint=hint, then=then)
+        super().__init__(parent, context, title, "", amounts, make, insisted=insisted, hint=hint)
         self._strikes = make
         for number, words in enumerate(advantages):
             # what was won for this blow is read before its damage is entered

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.battle import ask
 from desktop.battle.acting import Acting
+from desktop.battle.conversation import Conversation
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.stages import idle, pending
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Announce, Resolve
@@ -36,14 +38,15 @@ class MonconfActing(Acting):
         if not (*movers(table, game), *stoppable(table, game)):
             self._table.centre.say_refusal(self.tr("No enemy is on the move."))
         elif fighter in [each.id for each in answerers(table, game)]:
-            self._show(fighter)
+            self._table.conversation.begin(self._act(fighter))
         else:
-            self._table.pointer.ask(self.tr("Who answers the move? Type its letters."), self._reacts)
+            self._table.conversation.begin(self._react())
 
-    def _reacts(self, fighter: str) -> None:
+    def _react(self) -> Conversation[None]:
+        fighter = yield from ask.figure(self.tr("Who answers the move? Type its letters."))
         if fighter:
             self._table.select(fighter)
-            self._show(fighter)
+            yield from self._act(fighter)
 
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the tactical phase.")
@@ -71,23 +74,17 @@ class MonconfActing(Acting):
             return aimless and command.state is DeedState.DONE and not command.target
         return isinstance(command, AimedShot | Redirect)
 
-    def _ask_target(self, command: Command) -> None:
+    def _target(self, command: Command) -> Conversation[str]:
         foes = touching(self._context.game, str(getattr(command, "fighter")))  # noqa: B009 - each names one
         fights = isinstance(command, Announce) and ACTIONS[command.action].aim is Aim.FOE
-        if fights and len(foes) == 1:
-            self._aimed(foes[0])
-        elif fights and foes:
-            rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]
-            menu = Menu(self._table, self.tr("Against whom?"), rows)
-            menu.picked.connect(self._on_foe)
-            self._table.open_prompt(menu)
-        else:
-            self._table.pointer.ask(
-                self.tr("At whom? Type its letters, or press Enter to name nobody."), self._aimed
-            )
-
-    def _on_foe(self, foe: str, _shifted: bool) -> None:
-        self._aimed(foe)
+        if not fights or not foes:
+            words = self.tr("At whom? Type its letters, or press Enter to name nobody.")
+            return (yield from ask.figure(words))
+        if len(foes) == 1:
+            return foes[0]
+        rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]
+        foe, _ = yield from ask.choice(self._table, self.tr("Against whom?"), rows)
+        return foe
 
     def _choose_next(self, command: Command) -> None:
         mystic = isinstance(command, Announce) and command.action == "mystic"

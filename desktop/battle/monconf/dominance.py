@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
+from desktop.battle.prompts.menu import MenuRow
 from rules.battle.rows import Row
 from rules.monconf.commands import NameDominant
 
@@ -21,16 +23,14 @@ class Dominance(QObject):
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._row = ""
 
-    def ask(self, row: Row) -> None:
+    def begin(self, row: Row) -> None:
         """Ask for the side that a row wants named."""
-        self._row = row.id
-        rows = [MenuRow(key, self._context.side_name(key), key.upper()) for key in self._context.game.sides]
-        menu = Menu(self._table, self.tr("Who is dominant in this combat phase?"), rows)
-        menu.picked.connect(self._on_picked)
-        self._table.open_prompt(menu)
+        self._table.conversation.begin(self._name(row.id))
 
-    def _on_picked(self, side: str, _shifted: bool) -> None:
-        if self._context.do(NameDominant(self._row, side)):
+    def _name(self, row: str) -> Conversation[None]:
+        rows = [MenuRow(key, self._context.side_name(key), key.upper()) for key in self._context.game.sides]
+        title = self.tr("Who is dominant in this combat phase?")
+        side, _ = yield from ask.choice(self._table, title, rows)
+        if self._context.do(NameDominant(row, side)):
             self._table.next_row()

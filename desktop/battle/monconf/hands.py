@@ -147,6 +147,6 @@ class MonconfHands(CardHands):
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
             self.dealing.ask(self._rally(row.fighter, row.id))
         elif what == "do" and row.open and row.rule.verb == NAMES:
-            self._dominance.ask(row)
+            self._dominance.begin(row)
         else:
             super().do_row(row, what)

@@ -6,6 +6,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.menu import Menu, MenuRow
@@ -44,73 +45,75 @@ def help_of(context: BattleContext, fighter: str, tested: Characteristic) -> Hel
     return Help(said, Lead(commander, fighter))
 
 
+def _commands(context: BattleContext, fighter: str) -> bool:
+    """Tell whether a figure is a commander."""
+    return has(context.play.table, context.game, context.game.fighters[fighter], *COMMANDERS) is True
+
+
+def _pair(context: BattleContext, fighter: str, mate: str) -> tuple[str, str]:
+    """Give commander and ally."""
+    return (fighter, mate) if _commands(context, fighter) else (mate, fighter)
+
+
+def lead_rows(context: BattleContext, fighter: str) -> list[MenuRow]:
+    """Give a row for each ally of a commander, or for each commander of an ally."""
+    game = context.game
+    side = game.side_of(fighter).key
+    mates = [f.id for f in game.fighters.values() if f.id != fighter and f.on_table]
+    mates = [key for key in mates if game.side_of(key).key == side]
+    if not _commands(context, fighter):
+        mates = [key for key in mates if _commands(context, key)]
+    return [_row(context, fighter, key, letter) for key, letter in zip(mates, _KEYS, strict=False)]
+
+
+def _row(context: BattleContext, fighter: str, mate: str, letter: str) -> MenuRow:
+    commander, ally = _pair(context, fighter, mate)
+    on = commander in led_by(context.game, ally)
+    found = gains(context.play.table, context.game, commander, ally)
+    label = context.names.characteristic
+    detail = ", ".join(f"{label(loan.characteristic)} {_sum(loan)}" for loan in found)
+    more = (reason.message for loan in found[:1] for reason in loan.reasons[1:])
+    detail = " · ".join((detail, *map(context.say, more)))
+    nothing = QCoreApplication.translate("Leading", "nothing better to gain")
+    return MenuRow(
+        mate, context.fighter_name(mate), letter.upper(), detail or nothing, "check" if on else "", on
+    )
+
+
+class LeadMenu(Menu):
+    """A letter switches whether an ally uses the values of a commander, until Enter."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
+        rows = lead_rows(context, fighter)
+        super().__init__(parent, title, rows, columns=min(3, 1 + len(rows) // 7), stays=True)
+        self._context, self._fighter = context, fighter
+        self.picked.connect(self._on_mate)
+
+    def _on_mate(self, mate: str, _shifted: bool) -> None:
+        commander, ally = _pair(self._context, self._fighter, mate)
+        on = commander in led_by(self._context.game, ally)
+        done = self._context.do(Lead(commander, ally, not on))
+        self.set_rows(lead_rows(self._context, self._fighter))
+        self.complain("" if done else self._context.why_not(again=True))
+
+
 class Leading(QObject):
-    """Shows the allies of a commander, or the commanders of an ally; a key switches one of them."""
+    """Shows the allies of a commander, or the commanders of an ally."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._fighter = ""
-        self._commands = False
 
     def begin(self, fighter: str) -> None:
         """Show whom a figure may lead, or who may lead it."""
-        self._fighter = fighter
-        self._commands = self._is_commander(fighter)
-        rows = self._rows()
-        if not rows:
+        if not lead_rows(self._context, fighter):
             self._table.centre.say_refusal(self.tr("Nobody on its side has Leadership."))
             return
         words = (
             self.tr("Who uses the COU and DIS of {name}?")
-            if self._commands
+            if _commands(self._context, fighter)
             else self.tr("Whose COU and DIS does {name} use?")
         )
         title = fill(words, name=self._context.fighter_name(fighter))
-        menu = Menu(self._table, title, rows, columns=min(3, 1 + len(rows) // 7), stays=True)
-        menu.picked.connect(self._on_picked)
-        self._table.open_prompt(menu)
-
-    def _is_commander(self, fighter: str) -> bool:
-        context = self._context
-        found = has(context.play.table, context.game, context.game.fighters[fighter], *COMMANDERS)
-        return found is True
-
-    def _rows(self) -> list[MenuRow]:
-        game = self._context.game
-        side = game.side_of(self._fighter).key
-        mates = [
-            f.id
-            for f in game.fighters.values()
-            if f.id != self._fighter and f.on_table and game.side_of(f.id).key == side
-        ]
-        if not self._commands:
-            mates = [key for key in mates if self._is_commander(key)]
-        return [self._row(key, _KEYS[place]) for place, key in enumerate(mates[: len(_KEYS)])]
-
-    def _pair(self, other: str) -> tuple[str, str]:
-        """Give commander and ally."""
-        return (self._fighter, other) if self._commands else (other, self._fighter)
-
-    def _row(self, key: str, letter: str) -> MenuRow:
-        context, (commander, ally) = self._context, self._pair(key)
-        on = commander in led_by(context.game, ally)
-        found = gains(context.play.table, context.game, commander, ally)
-        label = context.names.characteristic
-        detail = ", ".join(f"{label(loan.characteristic)} {_sum(loan)}" for loan in found)
-        more = (reason.message for loan in found[:1] for reason in loan.reasons[1:])
-        detail = " · ".join((detail, *map(context.say, more)))
-        return MenuRow(
-            key, context.fighter_name(key), letter.upper(), detail or self.tr("nothing better to gain"),
-            "check" if on else "", on,
-        )  # fmt: skip
-
-    def _on_picked(self, key: str, _shifted: bool) -> None:
-        commander, ally = self._pair(key)
-        on = commander in led_by(self._context.game, ally)
-        done = self._context.do(Lead(commander, ally, not on))
-        menu = self.sender()
-        if isinstance(menu, Menu):
-            menu.set_rows(self._rows())
-            menu.complain("" if done else self._context.why_not(again=True))
+        self._table.open_prompt(LeadMenu(self._table, self._context, fighter, title))

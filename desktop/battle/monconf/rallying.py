@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle import ask
+from desktop.battle.conversation import Conversation
 from desktop.battle.monconf.action_words import ralliers
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.menu import MenuRow
 from rules.monconf.marking import marked
 from rules.monconf.marks import FRIGHTENED
 from rules.text import Message
@@ -37,7 +39,7 @@ class Rallying(QObject):
         elif len(may) == 1:
             self._tries(may[0])
         elif may:
-            self._ask(may)
+            self._table.conversation.begin(self._choose(may))
         elif fighter is not None and marked(fighter, FRIGHTENED):
             self._steady(chosen)
         elif fighter is not None:
@@ -46,20 +48,16 @@ class Rallying(QObject):
         else:
             self._table.centre.say_refusal(self.tr("Nobody frightened may try to rally now."))
 
-    def _ask(self, may: tuple[str, ...]) -> None:
+    def _choose(self, may: Sequence[str]) -> Conversation[None]:
         words = self.tr("Who tries to rally?")
         if len(may) > _MOST:
-            self._table.pointer.ask(words, self._tries)
-            return
-        rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(may, 1)]
-        menu = Menu(self._table, words, rows)
-        menu.picked.connect(self._picked)
-        self._table.open_prompt(menu)
-
-    def _picked(self, fighter: str, _shifted: bool) -> None:
-        self._tries(fighter)
+            fighter = yield from ask.figure(words)
+        else:
+            rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(may, 1)]
+            fighter, _ = yield from ask.choice(self._table, words, rows)
+        if fighter:
+            self._tries(fighter)
 
     def _tries(self, fighter: str) -> None:
-        if fighter:
-            self._table.select(fighter)
-            self._steady(fighter)
+        self._table.select(fighter)
+        self._steady(fighter)

@@ -55,7 +55,7 @@ class Shooting(Testing):
             self._strike(shot.shooter, shot.target)
         else:
             self._table.select(shot.shooter)
-            self.ask(shot.shooter)
+            self.begin_anew(shot.shooter)
 
     # -- the test -----------------------------------------------------------------------------------
 
@@ -67,9 +67,9 @@ class Shooting(Testing):
         else:
             super().begin(fighter)
 
-    def ask(self, fighter: str) -> TrialForm:
-        """Ask what the figure tests; who was given a shot tests TIR with what its action adds."""
-        form, here = super().ask(fighter), self._context.game.fighters[fighter]
+    def form(self, fighter: str) -> TrialForm:
+        """Make the question what the figure tests; who was given a shot tests TIR with what that adds."""
+        form, here = super().form(fighter), self._context.game.fighters[fighter]
         shoots = fighter in [shot.shooter for shot in open_shots(self._context)]
         if shoots or deed_of(here, *SHOTS) is not None:
             lines = shot_lines(here)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.battle import ask
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.context import BattleContext
+from desktop.battle.conversation import Conversation
 from desktop.battle.drawing import drawn_card
 from desktop.battle.monconf.points_page import PricePrompt
-from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from desktop.battle.prompts.cards import CardPrompt, Known
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
@@ -73,8 +76,6 @@ class Tactics(QObject):
         super().__init__(table)
         self._table = table
         self._context = table.context
-        self._first = ""
-        self._insists = False
 
     def temporise(self) -> None:
         """Set the top card aside."""
@@ -86,20 +87,36 @@ class Tactics(QObject):
         command = GeneralAssault()
         if side is None or (side.knowledge.ordered and not side.reserve):
             self._context.do(command)
-        elif self._ready(command):
-            self._ask(self.tr("General assault: which is the first card?"), self._on_first)
+        elif (insists := self._ready(command)) is not None:
+            self._table.conversation.begin(self._assault(insists))
+
+    def _assault(self, insists: bool) -> Conversation[None]:
+        side = self._context.game.sides[self._context.game.hand]
+        cards = (*side.pile, *side.reserve)
+        first = yield from self._ask(self.tr("General assault: which is the first card?"), cards)
+        left = [card for card in cards if card != first]
+        second = yield from self._ask(self.tr("General assault: which card goes with it?"), left)
+        self._do(GeneralAssault(first, second), insists)
 
     def plan_b(self) -> None:
         """Ask which other card of the pile is activated."""
         offered = next((o.command for o in self._context.offered() if o.code == "choice.plan_b"), PlanB(""))
-        if self._ready(offered):
-            self._ask(self.tr("Plan B: which card is activated?"), self._on_plan_b)
+        if (insists := self._ready(offered)) is not None:
+            self._table.conversation.begin(self._activate(insists))
+
+    def _activate(self, insists: bool) -> Conversation[None]:
+        """Ask for a card that plan B leads to; an open pile is shown as it lies, without the turned card."""
+        side = self._context.game.sides[self._context.game.hand]
+        ordered = side.knowledge.ordered
+        words = self.tr("Plan B: which card is activated?")
+        card = yield from self._ask(words, side.pile[ordered:], by_name=not ordered or side.hidden)
+        self._do(PlanB(card), insists)
 
     def genius(self) -> None:
         """Ask how much the plan is worth; the side that is to answer one counters it."""
         if asked(self._context.game):
             self.answer(pay=True)
-        elif self._ready(Genius(1)):
+        elif self._ready(Genius(1)) is not None:
             self._table.open_prompt(PricePrompt(self._table, self._context))
 
     def answer(self, *, pay: bool) -> None:
@@ -108,42 +125,25 @@ class Tactics(QObject):
 
     # -- what is asked ------------------------------------------------------------------------------
 
-    def _ready(self, command: Command) -> bool:
-        """Tell whether to ask on: nothing is refused, or the table insists; else the refusal is shown."""
+    def _ready(self, command: Command) -> bool | None:
+        """Tell whether the table insists where it is asked on; None where the refusal is shown instead."""
         refusal = self._context.play.refusal(command)
         pending = self._context.pending
-        self._insists = pending is not None and pending[0] == command
-        if refusal is None or refusal.code == ASKS or (self._insists and refusal.overridable):
-            return True
+        insists = pending is not None and pending[0] == command
+        if refusal is None or refusal.code == ASKS or (insists and refusal.overridable):
+            return insists
         self._context.do(command)
-        return False
+        return None
 
-    def _ask(self, title: str, then: object, without: str = "") -> None:
-        """Ask for a card; plan B passes over the turned one, and shows an open pile as it lies."""
-        context = self._context
-        side = context.game.sides[context.game.hand]
-        plan_b = then == self._on_plan_b
-        ordered = side.knowledge.ordered
-        cards = (*side.pile[ordered:],) if plan_b else (*side.pile, *side.reserve)
-        by_name = not (plan_b and ordered) or side.hidden
-        known = [Known(context.card_name(card), card=card) for card in cards if card != without]
+    def _ask(self, title: str, cards: Sequence[str], *, by_name: bool = True) -> Conversation[str]:
+        """Ask for one of some cards."""
+        known = [Known(self._context.card_name(card), card=card) for card in cards]
         if by_name:
             known.sort(key=lambda each: each.words)
-        prompt = CardPrompt(self._table, title, self.tr("Play"), known)
-        prompt.picked.connect(then)
-        self._table.open_prompt(prompt)
+        picked = yield from ask.card(CardPrompt(self._table, title, self.tr("Play"), known))
+        return picked.card
 
-    def _on_plan_b(self, picked: Picked) -> None:
-        self._do(PlanB(picked.card))
-
-    def _on_first(self, picked: Picked) -> None:
-        self._first = picked.card
-        self._ask(self.tr("General assault: which card goes with it?"), self._on_second, self._first)
-
-    def _on_second(self, picked: Picked) -> None:
-        self._do(GeneralAssault(self._first, picked.card))
-
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Command, insists: bool) -> None:
         refusal: Refusal | None = self._context.play.refusal(command)
-        overrule = self._insists and refusal is not None and refusal.overridable
+        overrule = insists and refusal is not None and refusal.overridable
         self._context.do(command, overrule=overrule)

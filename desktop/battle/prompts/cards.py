@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
@@ -43,12 +43,10 @@ class Picked:
 
 
 class CardPrompt(Prompt):
-    """Type a few letters; Down goes to what is known. ``picked`` holds a :class:`Picked`.
+    """Type a few letters; Down goes to what is known. Its reply is a :class:`Picked`.
 
     ``free`` allows a name that nobody knows, ``blank`` no name at all; ``figures`` asks for a number.
     """
-
-    picked = Signal(object)
 
     def __init__(
         self,
@@ -155,5 +153,5 @@ class CardPrompt(Prompt):
         else:
             self.complain(self.tr("No card has this name."))
             return
+        self.reply = picked
         self.close_panel()
-        self.picked.emit(picked)

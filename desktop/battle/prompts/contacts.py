@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -19,14 +18,16 @@ from rules.battle.contacts import SetSize, room, touching
 from rules.battle.flying import flies
 from rules.cards import Size
 
+NEW_CONTACT = "new"
+
 
 class ContactPrompt(Prompt):
     """A digit parts it from one enemy, 0 from all; N puts it in contact with another; L changes its level.
 
-    It stays open until Enter. ``met`` is what was refused a moment ago: the same key does it all the same.
+    It stays open until Enter, or until N, whose reply is ``NEW_CONTACT``. ``met`` is what was refused a
+    moment ago: the same key does it all the same.
     """
 
-    touch_wanted = Signal()
     tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
@@ -143,8 +144,8 @@ class ContactPrompt(Prompt):
         if met is not None and met[1].overridable:
             command = met[0]
         elif command is None:
+            self.reply = NEW_CONTACT
             self.close_panel()
-            self.touch_wanted.emit()
             return
         self._met = None
         if not self._context.do(command, overrule=met is not None):

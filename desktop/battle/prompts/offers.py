@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
@@ -46,16 +45,21 @@ class Offer:
     reach: str = ""
 
 
-class OfferPrompt(Prompt):
-    """Emits ``picked`` with command, row, and whether its refusal is overruled by the same key again.
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The row that was picked; one that is refused and does not insist waits for the size of a figure."""
 
-    ``size_wanted`` brings a command and its refusal where the size of a figure has to be told first.
+    offer: Offer
+    insists: bool
+
+
+class OfferPrompt(Prompt):
+    """Its reply is the ``Pick`` of a row, which insists where the same key overrules a refusal.
+
     ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
     for another target where nobody can overrule it.
     """
 
-    picked = Signal(object, str, bool)
-    size_wanted = Signal(object, object)
     densities = 2
     """In how many ways rows can be shown, each shorter than the one before."""
     repeats = 0
@@ -237,15 +241,17 @@ class OfferPrompt(Prompt):
     def _pick(self, offer: Offer) -> None:
         refusal = offer.refusal
         if refusal is not None and self._insists != offer.id and unsized(refusal):
-            self.close_panel()
-            self.size_wanted.emit(offer.command, refusal)
+            self._take(Pick(offer, insists=False))
             return
         if refusal is not None and (self._insists != offer.id or not refusal.overridable):
             self._insist(offer)
             self.refresh()
             return
+        self._take(Pick(offer, insists=refusal is not None))
+
+    def _take(self, pick: Pick) -> None:
+        self.reply = pick
         self.close_panel()
-        self.picked.emit(offer.command, offer.id, refusal is not None)
 
     def _insist(self, offer: Offer) -> None:
         assert offer.refusal is not None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum, auto
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -31,14 +32,20 @@ _LETTERS = "EFGHIJKOQTUZ"  # for pieces of scenery: those of no verb
 _MOST = 16  # II-E-3: as many as touch a titan
 
 
+class Wanted(Enum):
+    """What is asked elsewhere: another figure that it is about, or the agreed scenery."""
+
+    FIRST = auto()
+    SECOND = auto()
+    SCENERY = auto()
+
+
 class RefereePrompt(Prompt):
     """Letters choose the question and the figures, an answer is one key, Backspace takes a fact back.
 
-    ``repicked`` asks for another figure: "first" or "second"; ``scenery_wanted`` for the agreed scenery.
+    Its reply is what is ``Wanted`` before it can go on.
     """
 
-    repicked = Signal(str)
-    scenery_wanted = Signal()
     width_at_100 = 780
 
     def __init__(self, parent: QWidget, context: BattleContext, inquiry: Inquiry) -> None:
@@ -268,11 +275,9 @@ class RefereePrompt(Prompt):
         elif letter not in self.verbs or not self.verbs[letter].isVisibleTo(self):
             return False
         elif letter in "AB":
-            self.close_panel()
-            self.repicked.emit("first" if letter == "A" else "second")
+            self._leave_for(Wanted.FIRST if letter == "A" else Wanted.SECOND)
         elif letter == "S":
-            self.close_panel()
-            self.scenery_wanted.emit()
+            self._leave_for(Wanted.SCENERY)
         elif letter == "W":
             self._turn(replace(inquiry, weapon=not inquiry.weapon, told=()))
         elif letter == "X":
@@ -284,6 +289,10 @@ class RefereePrompt(Prompt):
             second = replace(inquiry.second, level=1 - inquiry.second.level)
             self._turn(replace(inquiry, second=second, told=()))
         return True
+
+    def _leave_for(self, wanted: Wanted) -> None:
+        self.reply = wanted
+        self.close_panel()
 
     def tell(self, option: str) -> None:
         """Answer what is asked; the size of a figure of the battle is kept with its card."""

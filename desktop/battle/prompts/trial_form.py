@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -23,13 +23,16 @@ _ANSWERS = {Characteristic.ATT: Characteristic.DEF, Characteristic.DEF: Characte
 """What is mostly tested against a characteristic, where it is not the same one."""
 
 
+@dataclass(frozen=True, slots=True)
+class AgainstFigure:
+    """A test whose second is still without a figure."""
+
+    command: OpenTrial
+
+
 class TrialForm(Prompt):
-    """Emits ``rival_wanted`` when a figure is to be pointed at; opens the test itself otherwise."""
+    """Opens the test itself, or replies that a figure is to be pointed at first."""
 
-    rival_wanted = Signal(object)
-    """Emitted with the OpenTrial whose second is still without a figure."""
-
-    opened = Signal()
     width_at_100 = 760
     tells_why = True
 
@@ -153,11 +156,9 @@ class TrialForm(Prompt):
     def answer(self) -> None:
         """Open the test, or ask for the figure it is against."""
         if self.against.currentData() == "figure":
-            command = self.command
+            self.reply = AgainstFigure(self.command)
             self.close_panel()
-            self.rival_wanted.emit(command)
         elif self.carry(self._context, self.command):
             self.close_panel()
-            self.opened.emit()
         elif not self.value.isHidden():
             self.value.setFocus(Qt.FocusReason.OtherFocusReason)

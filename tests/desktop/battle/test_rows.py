@@ -298,14 +298,14 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, RallyPrompt) and prompt.nerve.value() == 3
-    play = table.context.play
-    strict = replace(play.table.ruleset, natural_one_fails=True)
-    play.table, lenient = replace(play.table, ruleset=strict), play.table
+    lenient = prompt.draft.table
+    strict = replace(lenient, ruleset=replace(lenient.ruleset, natural_one_fails=True))
+    prompt.lay(replace(prompt.draft, table=strict))
     prompt.difficulty.setValue(4)
     keys("1")
     assert prompt.outcome.text() == "It keeps fleeing"
     assert prompt.sum.text().endswith("= 4\na natural 1 fails")
-    play.table = lenient
+    prompt.lay(replace(prompt.draft, table=lenient))
     prompt.difficulty.setValue(7)
     keys.press(Qt.Key.Key_Backspace)
     keys("4")

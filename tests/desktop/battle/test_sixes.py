@@ -14,6 +14,7 @@ from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.magic import LearnSpell
@@ -89,7 +90,7 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(
     table: Table, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     keys("6")
-    assert leaving._keep.isVisible() and not leaving.primary.isVisible()
+    assert leaving.findChild(KeyButton, "K").isVisible() and not leaving.primary.isVisible()
     keys("k")
     assert table.prompt is None, "the players saw the die themselves"
     (rolled,) = journal(table)

@@ -34,11 +34,11 @@ def test_the_rally_box_offers_the_courage_of_a_commander(opened: Table, keys: Ha
     prompt = opened.prompt
     assert isinstance(prompt, SteadyPrompt)
     assert any(OFFERED[spoken] in words for words in strings(prompt))
-    own, best = prompt.value().total, worth(opened, COMMANDER, Characteristic.COU)
+    own, best = prompt.draft.value.total, worth(opened, COMMANDER, Characteristic.COU)
     assert own is not None and best is not None and best > own
     prompt.setFocus()
     keys("l")
-    lent = prompt.value().total
+    lent = prompt.draft.value.total
     assert lent is not None and lent >= best and led_by(context.game, GUARD) == (COMMANDER,)
     assert prompt.nerve.value() == round(lent) and not prompt.lead.isVisible(), "nothing better is left"
     keys("\x1b")
