@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import Template
-from typing import TYPE_CHECKING
+from typing import Protocol
+
+from PySide6.QtGui import QColor
 
 import resources
 
-if TYPE_CHECKING:
-    from desktop.look.theme import Theme
+
+class Measured(Protocol):
+    """Named colours, and sizes at the text size of the settings."""
+
+    @property
+    def name(self) -> str:
+        """What the files of the theme are named by."""
+
+    @property
+    def colours(self) -> Mapping[str, str]:
+        """The colours by name."""
+
+    @property
+    def target(self) -> int:
+        """How high everything is that one aims at, in px."""
+
+    def px(self, at_100: float) -> int:
+        """Scale a distance in px."""
+
+    def tint(self, name: str, percent: int = 12, on: str = "raised") -> QColor:
+        """Mix a colour into another one."""
+
 
 _SHEET = Template("""
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: ${g05}px ${g}px; }
@@ -151,7 +174,7 @@ QProgressBar::chunk { background: $accent; border-radius: ${r05}px; }
 """)
 
 
-def style_sheet(theme: Theme) -> str:
+def style_sheet(theme: Measured) -> str:
     """Fill the sheet with the colours and sizes of a theme."""
     values = {name.replace("-", "_"): theme.colours[name] for name in theme.colours}
     for name, mixed in (

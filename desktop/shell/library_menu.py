@@ -13,14 +13,14 @@ from desktop.look.icons import icon
 from desktop.wording.plain import caption, plain_tip
 
 if TYPE_CHECKING:
-    from desktop.shell.window import Window
+    from desktop.shell.host import ForLibraryMenu
 
 
 class LibraryMenu(QMenu):
     """A menu made when it is wanted: the verbs, then the libraries opened lately."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: ForLibraryMenu) -> None:
+        super().__init__(window.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window = window
         if window.library_name:
@@ -56,4 +56,4 @@ class LibraryMenu(QMenu):
 
     def _on_triggered(self, action: QAction) -> None:
         key, path = action.data()
-        self._window.library_wanted.emit(key, path)
+        self._window.want_library(key, path)

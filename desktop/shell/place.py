@@ -34,6 +34,18 @@ def copy_helps(refusal: Refusal) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """Where to find a place, and how the rail shows it before it is built."""
+
+    key: str
+    words: str
+    icon: str
+    module: str
+    name: str
+    shortcut: str
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """One sentence for the message strip, with at most one verb ("Undo", "Retry", "Save elsewhere").
 

@@ -14,14 +14,14 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import loader
 
 if TYPE_CHECKING:
-    from desktop.shell.window import Window
+    from desktop.shell.host import ForSettings
 
 
 class SettingsDialog(QDialog):
     """A short form; there is nothing to confirm."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: ForSettings) -> None:
+        super().__init__(window.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window = window
         self.language = Segmented(self)

@@ -17,22 +17,22 @@ from desktop.wording import loader
 
 if TYPE_CHECKING:
     from desktop.shell.about import AboutSheet
+    from desktop.shell.host import ForVerbs
     from desktop.shell.keys_sheet import ShortcutSheet
     from desktop.shell.palette import CommandPalette
     from desktop.shell.place import Place
-    from desktop.shell.window import Window
 
 
 class Verbs(QObject):
     """The window's table of verbs; undo and redo act on the place in view and name its step."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: ForVerbs) -> None:
+        super().__init__(window.window())
         self._window = window
         self._palette: CommandPalette | None = None
         self._sheet: ShortcutSheet | None = None
         self._about: AboutSheet | None = None
-        self.actions = ActionSet(window, self.table(), window.settings.values.shortcuts)
+        self.actions = ActionSet(window.window(), self.table(), window.settings.values.shortcuts)
         for key in window.rows:
             self.actions[f"window.{key}"].setCheckable(True)
 
@@ -77,7 +77,7 @@ class Verbs(QObject):
             ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
                       group=group),
             ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
-            ActionRow("window.quit", self.tr("Quit"), self._window.close, "", "Ctrl+Q", group=group),
+            ActionRow("window.quit", self.tr("Quit"), self._window.window().close, "", "Ctrl+Q", group=group),
         ]  # fmt: skip
 
     def retranslate(self) -> None:
@@ -113,17 +113,18 @@ class Verbs(QObject):
 
     def toggle_full(self) -> None:
         """Fill the screen, or stop doing so."""
-        if self._window.isFullScreen():
-            self._window.showNormal()
+        window = self._window.window()
+        if window.isFullScreen():
+            window.showNormal()
         else:
-            self._window.showFullScreen()
+            window.showFullScreen()
 
     def open_palette(self) -> None:
         """Find any verb, card or army by a few letters."""
         if self._palette is None:
             from desktop.shell.palette import CommandPalette
 
-            self._palette = CommandPalette(self._window)
+            self._palette = CommandPalette(self._window.window())
         self._palette.show_entries(self._entries(), self._things_elsewhere())
 
     def open_sheet(self) -> None:
@@ -131,7 +132,7 @@ class Verbs(QObject):
         if self._sheet is None:
             from desktop.shell.keys_sheet import ShortcutSheet
 
-            self._sheet = ShortcutSheet(self._window)
+            self._sheet = ShortcutSheet(self._window.window())
             self._sheet.about_wanted.connect(self.open_about)
         mine = [(self.tr("Everywhere"), self.actions)]
         place = self._window.current()
@@ -160,7 +161,7 @@ class Verbs(QObject):
 
     def open_backups(self) -> None:
         """Show the backups of the library: make one, restore one."""
-        self._window.library_wanted.emit("restore", "")
+        self._window.want_library("restore")
 
     def _entries(self) -> Iterable[PaletteEntry]:
         place = self._window.current()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
-from desktop.shell.place import Note, Place
+from desktop.shell.place import Note, Place, PlaceRow
 from desktop.shell.rail import Rail
 from desktop.shell.strip import MessageStrip
 from desktop.shell.verbs import Verbs
@@ -26,18 +25,6 @@ from rules.text import QT_TRANSLATE_NOOP, fold
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
     from desktop.widgets.problem import ProblemPage
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceRow:
-    """Where to find a place, and how the rail shows it before it is built."""
-
-    key: str
-    words: str
-    icon: str
-    module: str
-    name: str
-    shortcut: str
 
 
 # F1 to F4 as well: on a French keyboard Ctrl+1 needs Shift.
@@ -177,6 +164,10 @@ class Window(QWidget):
         self._on_said(Note(words, tone, verb, act))
 
     # What was chosen
+
+    def want_library(self, key: str, path: str = "") -> None:
+        """Say what is to be done about the library."""
+        self.library_wanted.emit(key, path)
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings, save them and let the whole program follow."""

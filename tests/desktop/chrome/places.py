@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.environment.settings import Settings
-from desktop.shell.place import Place
-from desktop.shell.window import PlaceRow
+from desktop.shell.place import Place, PlaceRow
 from desktop.widgets.actions import ActionRow, PaletteEntry
 
 
