@@ -102,6 +102,27 @@ FREE_CUMULATIVE = Decision(
     readings=(Reading("opening", Words("Jugé quand son tour s’ouvre", "Judged as its own turn opens")),),
 )
 
+SIGHT_JUDGED = Decision(
+    id="sight_judged",
+    chapter=Chapter.ACTIVATION,
+    section="V-B-2, V-D-3",
+    systems=CONFRONTATION,
+    words=Words("Voir sa cible\u202f: à quel moment", "Sight of the target: at which moment"),
+    text=Words(
+        "Qui charge ou tire doit voir sa cible\u202f; le texte ne dit pas à quel moment.",
+        "Who charges or shoots has to see its target; the text does not say at which moment.",
+    ),
+    readings=(
+        Reading(
+            "moment",
+            Words(
+                "Charge\u202f: à l’annonce\u202f; tir\u202f: au moment du tir",
+                "A charge: when announced; a shot: as it is made",
+            ),
+        ),
+    ),
+)
+
 IMPOSSIBLE = Decision(
     id="impossible",
     chapter=Chapter.ACTIVATION,
@@ -244,6 +265,7 @@ DECISIONS: tuple[Decision, ...] = (
     ENGAGE_SEEN,
     FREE_ANNOUNCED,
     FREE_CUMULATIVE,
+    SIGHT_JUDGED,
     IMPOSSIBLE,
     DISENGAGE_AGAIN,
     DISENGAGE_FAILED,

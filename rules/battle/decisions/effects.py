@@ -56,6 +56,28 @@ BEARER_AWAY = Decision(
     before="ends",
 )
 
+BEARER_FLIES = Decision(
+    id="bearer_flies",
+    chapter=Chapter.GAME_EFFECTS,
+    section="II-C-4, II-F-2",
+    words=Words("Bienfait dont le porteur change de palier", "A benefit whose bearer changes level"),
+    text=Words(
+        "Un effet reste au palier de qui le lance\u202f; rien n’est dit de ceux qu’il quitte ainsi, puis "
+        "rejoint.",
+        "An effect stays on its caster’s level; of those whom the caster parts from and joins again nothing "
+        "is said.",
+    ),
+    readings=(
+        Reading(
+            "parts",
+            Words(
+                "Ils perdent le bienfait\u202f; à son retour, la table le leur rend",
+                "They lose the benefit; when its bearer is back, the table gives it again",
+            ),
+        ),
+    ),
+)
+
 WITHIN = Decision(
     id="within",
     chapter=Chapter.GAME_EFFECTS,
@@ -198,6 +220,7 @@ DECISIONS: tuple[Decision, ...] = (
     TURNS,
     MARKER,
     BEARER_AWAY,
+    BEARER_FLIES,
     WITHIN,
     KEPT_AGAINST,
     RACE,

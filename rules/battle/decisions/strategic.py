@@ -35,6 +35,22 @@ SEQUENCE_CARDS = Decision(
     before="table",
 )
 
+FALLEN_CARD = Decision(
+    id="fallen_card",
+    chapter=Chapter.STRATEGIC,
+    section="IV-A",
+    words=Words("Carte éliminée avant le jet de Tactique", "A card eliminated before the Tactique roll"),
+    text=Words(
+        "Une carte éliminée pendant l’activation reste à sa place\u202f; de celle qui l’est entre la "
+        "préparation de la séquence et le jet, rien n’est dit.",
+        "A card that is eliminated during the activation stays in its place; of one between the ordering of "
+        "the sequence and the roll nothing is said.",
+    ),
+    readings=(
+        Reading("stays", Words("Reste dans la séquence de ce tour", "Stays in the sequence of this turn")),
+    ),
+)
+
 NEWCOMERS = Decision(
     id="newcomers",
     chapter=Chapter.STRATEGIC,
@@ -120,7 +136,13 @@ NOBODY_ELIGIBLE = Decision(
         "Each player names a fighter; nothing is said of who has none.",
     ),
     readings=(
-        Reading("loses", Words("Perd le jet aussitôt", "Loses the roll at once")),
+        Reading(
+            "loses",
+            Words(
+                "Perd le jet aussitôt\u202f; si aucun camp n’en a, dés seuls",
+                "Loses the roll at once; where neither side has one, dice alone",
+            ),
+        ),
         Reading("die", Words("Lance le dé seul", "Rolls the die alone")),
     ),
 )
@@ -263,6 +285,7 @@ RESERVED_APART = Decision(
 
 DECISIONS: tuple[Decision, ...] = (
     SEQUENCE_CARDS,
+    FALLEN_CARD,
     NEWCOMERS,
     REFUSAL_TO_NOBODY,
     LINES_LAST,

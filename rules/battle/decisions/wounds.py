@@ -118,6 +118,18 @@ STRENGTH_DICE = Decision(
     ),
 )
 
+FAITH_ASPECTS = Decision(
+    id="faith_aspects",
+    chapter=Chapter.TRACK,
+    section="II-B-4",
+    words=Words("Pénalité des blessures sur la FOI", "The penalty of wounds on FAI"),
+    text=Words(
+        "La pénalité touche la FOI, qui a trois aspects\u202f; le texte ne les distingue pas.",
+        "The penalty is on FAI, which has three aspects; the text does not tell them apart.",
+    ),
+    readings=(Reading("each", Words("Sur chacun des trois aspects", "On each of the three aspects")),),
+)
+
 SMALLER_TRACK = Decision(
     id="smaller_track",
     chapter=Chapter.TRACK,
@@ -159,6 +171,7 @@ DECISIONS: tuple[Decision, ...] = (
     STUN_IMMUNITY,
     BANE_ALONE,
     STRENGTH_DICE,
+    FAITH_ASPECTS,
     SMALLER_TRACK,
     RETURNED,
 )
