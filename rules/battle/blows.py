@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rules.battle.current import current
 from rules.battle.state import Game
-from rules.battle.system import Table, unknown
+from rules.battle.system import Table, away, unknown
 from rules.dice import FACES
 from rules.text import Message, Refusal
 from rules.values import Characteristic
@@ -75,6 +75,4 @@ def check_values(table: Table, game: Game, command: Blow, most: int) -> Refusal 
 
 def check_target(game: Game, command: Blow) -> Refusal | None:
     """Check that who is struck is on the table."""
-    if command.target and not game.fighters[command.target].on_table:
-        return Refusal(Message("refusal.not_on_table"))
-    return None
+    return away(game.fighters[command.target]) if command.target else None

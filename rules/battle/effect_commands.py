@@ -23,7 +23,7 @@ from rules.battle.events import Rolled
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL, Payment, payment
 from rules.text import Message, Reason, Refusal
@@ -160,7 +160,7 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     if not effect.source.strip() and not effect.modifiers and not effect.grants:
         return Refusal(Message("refusal.no_name"), overridable=False)
     if recipients(table, game, command):
-        return None
+        return next(filter(None, (away(game.fighters[key]) for key in effect.fighters)), None)
     if command.group is not None and not (asks_who(command) and members(table, game, command)):
         return Refusal(Message("refusal.nobody_named"))
     # with its dice on the table an area that reaches nobody is resolved all the same (II-C-1)
@@ -218,8 +218,8 @@ def _check_switch(table: Table, game: Game, command: SwitchBenefit) -> Refusal |
         return unknown()
     if effect.bond is Bond.GAIN:
         return Refusal(Message("refusal.gain_is_fixed", {"source": effect.source}))
-    if command.on and not game.fighters[command.fighter].on_table:
-        return Refusal(Message("refusal.not_on_table"))
+    if command.on and (absent := away(game.fighters[command.fighter])) is not None:
+        return absent
     if command.on and not allied(game, effect, command.fighter):
         return Refusal(Message("refusal.not_allies"), overridable=False)
     if command.on and not leads(effect) and command.fighter not in candidates(table, game, effect):

@@ -9,7 +9,7 @@ from rules.battle.decisions.wounds import RETURNED, SMALLER_TRACK
 from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, allowed, away, on_table, unknown
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -75,8 +75,12 @@ def _held(table: Table, before: Game, after: Game, fighter: Fighter) -> Fighter:
     return replace(fighter, notches=limit, place=place)
 
 
-def _known(_table: Table, game: Game, command: c.Notch) -> Refusal | None:
+def _known(_table: Table, game: Game, command: c.Notch | c.Stun) -> Refusal | None:
     return None if command.fighter in game.fighters else unknown()
+
+
+def _gains(command: c.Gem | c.Faith) -> bool:
+    return command.by > 0
 
 
 def _notch(table: Table, game: Game, command: c.Notch, _roll: Roll) -> Outcome:
@@ -99,14 +103,7 @@ def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
     full = fighter.notches >= capacity(game, fighter, table.ruleset)
     if command.by > 0 and (full or fighter.place is Place.DEAD):
         return Refusal(Message("refusal.dead"), overridable=not full)
-    return None if command.by < 0 or fighter.on_table else Refusal(Message("refusal.not_on_table"))
-
-
-def _check_stun(table: Table, game: Game, command: c.Stun) -> Refusal | None:
-    if command.fighter not in game.fighters:
-        return unknown()
-    here = game.fighters[command.fighter].on_table
-    return None if here or not command.stunned else Refusal(Message("refusal.not_on_table"))
+    return None if command.by < 0 else away(fighter)
 
 
 def _stun(_table: Table, game: Game, command: c.Stun, _roll: Roll) -> Outcome:
@@ -254,15 +251,15 @@ def _note(_table: Table, game: Game, command: c.WriteNote, _roll: Roll) -> Outco
 
 RULES: dict[type[c.Command], Rule] = {
     c.Notch: Rule(_check_notch, _notch),
-    c.Stun: Rule(_check_stun, _stun),
-    c.Gem: Rule(_check_gem, _gem),
-    c.Faith: Rule(_check_faith, _faith),
+    c.Stun: Rule(on_table(_known, lambda command: command.stunned), _stun),
+    c.Gem: Rule(on_table(_check_gem, _gains), _gem),
+    c.Faith: Rule(on_table(_check_faith, _gains), _faith),
     c.Count: Rule(_known, _count),
     c.Annotate: Rule(_known, _annotate),
     c.Mark: Rule(_known, _mark),
     c.Put: Rule(_check_put, _put),
     c.Rally: Rule(_check_rally, _rally),
-    c.Modify: Rule(_known, _modify),
+    c.Modify: Rule(on_table(_known), _modify),
     c.Unmodify: Rule(_check_unmodify, _unmodify),
     c.WriteNote: Rule(allowed, _note),
 }

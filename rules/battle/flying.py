@@ -12,7 +12,7 @@ from rules.battle.decisions.effects import WINGS_END
 from rules.battle.reach import flies as flies
 from rules.battle.sight import moved
 from rules.battle.state import DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
 from rules.text import Message, Refusal, gathered
 from rules.values import Characteristic
 
@@ -40,7 +40,7 @@ def _check_level(table: Table, game: Game, command: c.ChangeLevel) -> Refusal | 
     if left:
         data = {"fighter": fighter.id, "fighters": left}
         against.append(Refusal(Message("refusal.level_engaged", data)))
-    return gathered(*against)
+    return gathered(*against, away(fighter))
 
 
 def _level(_table: Table, game: Game, command: c.ChangeLevel, _roll: Roll) -> Outcome:

@@ -14,7 +14,7 @@ from rules.battle.fighters import with_notches
 from rules.battle.mana import number_of
 from rules.battle.rows import HEALING, Row
 from rules.battle.state import Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
 from rules.dice import FACES
 from rules.text import Message, Reason, Refusal
 
@@ -51,7 +51,7 @@ def _check(_table: Table, game: Game, command: HealRoll) -> Refusal | None:
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
     if fighter.place is Place.DEAD:
         return Refusal(Message("refusal.heals_dead", {"fighter": fighter.id}))
-    return None if fighter.on_table else Refusal(Message("refusal.not_on_table"))
+    return away(fighter)
 
 
 def _heal(table: Table, game: Game, command: HealRoll, roll: Roll) -> Outcome:

@@ -12,7 +12,7 @@ from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
 from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table, on_table, unknown
 from rules.spells import one_by_one
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Kind, Value
@@ -269,6 +269,6 @@ def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcom
 RULES: dict[type[c.Command], Rule] = {
     SetGemLimit: Rule(_check_limit, _limit),
     GiveUpGems: Rule(_check_give_up, _give_up),
-    c.Recover: Rule(_check_recover, _recover),
-    CountFaith: Rule(_check_count, _count),
+    c.Recover: Rule(on_table(_check_recover), _recover),
+    CountFaith: Rule(on_table(_check_count), _count),
 }

@@ -13,7 +13,7 @@ from rules.battle.effects import at_activation
 from rules.battle.flow import locked
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Knowledge, Place, Side, other
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, away, unknown
 from rules.text import Message, Refusal
 
 Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
@@ -342,9 +342,7 @@ def check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | 
         return unknown()
     if command.activated and fighter.card not in game.speaking:
         return Refusal(Message("refusal.card_not_played"))
-    if command.activated and not fighter.on_table:
-        return Refusal(Message("refusal.not_on_table"))
-    return None
+    return away(fighter) if command.activated else None
 
 
 def activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:

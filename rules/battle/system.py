@@ -17,7 +17,7 @@ from rules.battle.events import Rolled, Step, diff
 from rules.battle.obligations import Owed, nothing_owed
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
-from rules.battle.state import Game, Lasting
+from rules.battle.state import Fighter, Game, Lasting
 from rules.peoples import Peoples
 from rules.text import Message, Refusal, gathered
 
@@ -162,3 +162,22 @@ def allowed(_table: Table, _game: Game, _command: Command) -> None:
 def unknown() -> Refusal:
     """Return the refusal of an id that the battle does not know; nobody can overrule it."""
     return Refusal(Message("refusal.unknown"), overridable=False)
+
+
+def away(fighter: Fighter) -> Refusal | None:
+    """Return the refusal of what only reaches a figure on the table, None where it is there."""
+    return None if fighter.on_table else Refusal(Message("refusal.not_on_table"))
+
+
+def on_table(check: Check, when: Callable[[Any], bool] = lambda _command: True) -> Check:
+    """Return a check that asks for the figure of a command to be on the table, too, where ``when`` holds.
+
+    The dead, the fled and the captured gain nothing; the table may insist.
+    """
+
+    def checked(table: Table, game: Game, command: Any) -> Refusal | None:
+        fighter = game.fighters.get(command.fighter)
+        absent = away(fighter) if fighter is not None and when(command) else None
+        return gathered(check(table, game, command), absent)
+
+    return checked

@@ -47,3 +47,24 @@ def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: Tabl
     chosen(opened, FOE)
     keys("w")
     assert context.game.fighters[FOE].place is Place.DEAD
+
+
+def test_the_dead_take_no_gem_and_no_faith_without_a_word(table: Table, keys: Hand) -> None:
+    context = table.context
+    chosen(table, "a1.1")
+    keys("gf\n")
+    context.undo()
+    context.do(c.Put("a1.1", Place.DEAD))
+    chosen(table, "a1.1")
+    keys("m")
+    assert context.why_not().startswith("It is not on the table.")
+    assert context.game.fighters["a1.1"].faith == 0
+    keys("m")  # the table insists
+    assert context.game.fighters["a1.1"].faith == 1
+    keys("M")
+    assert context.game.fighters["a1.1"].faith == 0, "what is taken needs no word"
+    keys("g")
+    assert context.why_not().startswith("It is not on the table.")
+    assert not context.game.fighters["a1.1"].gems
+    keys("g")
+    assert context.game.fighters["a1.1"].gems == {"fire": 1}
