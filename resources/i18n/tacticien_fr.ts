@@ -16746,7 +16746,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>The cards do not tell whether it is meant for {name}: switch it on if it is.</source>
-        <translation>Les cartes ne disent pas si cette compétence vise {name} : activez-la si c’est le cas.</translation>
+        <translation>Les cartes ne disent pas si cette compétence vise {name}&#x202f;: activez-la si c’est le cas.</translation>
     </message>
     <message>
         <source>To the wound table</source>
@@ -16758,7 +16758,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{ability}?</source>
-        <translation>{ability} ?</translation>
+        <translation>{ability}&#x202f;?</translation>
     </message>
 </context>
 <context>
