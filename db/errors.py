@@ -99,6 +99,12 @@ class WrittenOver(LibraryError):
     code = "library.written_over"
 
 
+class Replaced(LibraryError):
+    """Another file stands where the open one was, or nothing: what was saved lies beside, in the ``file``."""
+
+    code = "library.replaced"
+
+
 class Obstructed(LibraryError):
     """What stands where a file beside the library belongs is none of ours. Data names it as ``file``."""
 

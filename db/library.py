@@ -174,8 +174,18 @@ class Library(Safekeeping, Remembering):
         """Tell whether another program wrote into the open file, which gives and takes nothing any more."""
         return self._store.is_written_over
 
+    @property
+    def is_replaced(self) -> bool:
+        """Tell whether another file took the place of the open one, or it was removed there."""
+        return self._store.is_replaced
+
+    @property
+    def is_changed(self) -> bool:
+        """Tell whether something that matters was saved since it was opened."""
+        return self._store.changed
+
     def must_write(self) -> None:
-        """Raise Locked, Aliased, ReadOnly or Missing where nothing can be written."""
+        """Raise Locked, Aliased, ReadOnly, Missing or Replaced where nothing can be written."""
         self._store.must_write()
 
     def prepare_writing(self) -> None:

@@ -58,6 +58,21 @@ class Presence:
         return os.path.samestat(now, self._file)
 
     @property
+    def is_replaced(self) -> bool:
+        """Tell whether another file stands where it was opened, or it was removed there by its name.
+
+        Nobody finds it again then once it is closed, as they do where its disk or its folder went away.
+        """
+        try:
+            now = os.stat(self._path)  # noqa: PTH116 - as above
+        except FileNotFoundError:
+            removed = self._handle >= 0 and os.fstat(self._handle).st_nlink == 0
+            return removed and Path(os.path.realpath(self._path)).parent.is_dir()
+        except OSError:
+            return False
+        return not os.path.samestat(now, self._file)
+
+    @property
     def is_written_over(self) -> bool:
         """Tell whether another program wrote into the file since it was last remembered. Raises OSError."""
         if self._handle < 0:
@@ -115,15 +130,15 @@ def leave_alone(raw: sqlite3.Connection, path: Path) -> None:
         raw.close()
     log = side_file(path, "-wal")
     if is_there(log):
-        log.replace(side_file(free_name(path), "-wal"))
+        log.replace(side_file(free_name(path, "damaged"), "-wal"))
     side_file(path, "-shm").unlink(missing_ok=True)
 
 
-def free_name(library: Path) -> Path:
-    """Return the first name beside a damaged library under which nothing is kept."""
+def free_name(library: Path, why: str) -> Path:
+    """Return the first name beside a library that was ``damaged`` or ``replaced`` under which nothing is."""
     stem = shortened(library.stem, _MOST_ASIDE)
     for number in count(1):
-        aside = library.with_name(f"{stem}.damaged{number}{library.suffix}")
+        aside = library.with_name(f"{stem}.{why}{number}{library.suffix}")
         if not any(map(is_there, (aside, side_file(aside, "-wal")))):
             return aside
     raise AssertionError("numbers do not end")

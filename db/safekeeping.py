@@ -163,7 +163,7 @@ def put_in_place(source: Path, library: Path) -> None:
             try:
                 with closing(connect(source, mode)) as opened:
                     backup.copy(opened, draft)
-                aside = free_name(library)
+                aside = free_name(library, "damaged")
                 for suffix in ("", "-wal", "-shm", "-journal"):
                     old = whereabouts.side_file(library, suffix)
                     if whereabouts.is_there(old):

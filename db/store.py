@@ -13,10 +13,10 @@ from tempfile import TemporaryDirectory
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from db import leftovers, wal
+from db import backup, leftovers, wal
 from db.engine import known_troubles, open_for
-from db.errors import Aliased, Locked, Missing, Parted, ReadOnly, WrittenOver, shown
-from db.presence import Presence, leave_alone
+from db.errors import Aliased, Locked, Missing, Parted, ReadOnly, Replaced, WrittenOver, shown
+from db.presence import Presence, free_name, leave_alone
 from db.schema import MOST_IN_LOG, begin_log, end_log, fold_up, is_parted
 from db.whereabouts import side_file
 
@@ -71,9 +71,11 @@ class Store:
         self._turn = RLock()
         self._closed = False
         self._has_log = False
+        self._kept: Path | None = None
         with known_troubles(path):
             self._raw = open_for(path if copy is None else copy.path, mode)
             self._presence = Presence(path, is_ours=not self.read_only)
+            self._log = self._found_log()
 
     def now(self) -> str:
         """Return the time of now as rows hold it."""
@@ -111,13 +113,18 @@ class Store:
             return
         begin_log(self._raw)
         self._has_log = True
+        self._log = self._found_log()
         self._presence.remember()
 
     def _log_size(self) -> int:
+        found = self._found_log()
+        return 0 if found is None else found.st_size
+
+    def _found_log(self) -> os.stat_result | None:
         try:
-            return side_file(self.path, "-wal").stat().st_size
+            return side_file(self.path, "-wal").stat()
         except FileNotFoundError:  # a library of several names has none
-            return 0
+            return None
 
     @cached_property
     def _pen(self) -> Pen:
@@ -137,7 +144,10 @@ class Store:
                 _ = self._pen
 
     def must_write(self) -> None:
-        """Raise Locked, Aliased, ReadOnly or Missing where nothing can be written."""
+        """Raise Locked, Aliased, ReadOnly, Missing or Replaced where nothing can be written.
+
+        What a replaced library held is written beside, where that can be; else the trouble of it is raised.
+        """
         data = {"path": shown(self.path)}
         if self.read_only:
             if self.holder:
@@ -145,8 +155,25 @@ class Store:
             if is_parted(self.path):
                 raise Parted(file=side_file(self.path, "-wal").name, **data)
             raise Aliased(**data) if wal.may_lie_elsewhere(self.path) else ReadOnly(**data)
-        if not self._presence.in_place:
-            raise Missing(**data)
+        if self._presence.in_place:
+            return
+        if self._presence.is_replaced:
+            raise Replaced(file=self._kept_beside().name, **data)
+        raise Missing(**data)
+
+    def _kept_beside(self) -> Path:
+        """Return the file beside the library into which all that it held was written, once."""
+        if self._kept is None:
+            kept = free_name(Path(os.path.realpath(self.path)), "replaced")
+            with self.alone() as raw:
+                backup.copy(raw, kept)
+            self._kept = kept
+        return self._kept
+
+    @property
+    def is_replaced(self) -> bool:
+        """Tell whether a library that could be written lost its place to another file."""
+        return not self.read_only and self._presence.is_replaced
 
     @property
     def is_written_over(self) -> bool:
@@ -178,7 +205,8 @@ class Store:
         """Close the connection; a library that could be written is one file again.
 
         While somebody still reads, its companions stay for the next who closes it. A second call does
-        nothing. Raises WrittenOver where another program wrote into the file, which stays as it is then.
+        nothing. Raises WrittenOver where another program wrote into the file, which stays as it is then, and
+        Replaced where another file took its place and what was saved here was written beside.
         """
         with known_troubles(self.path), self._turn:
             if self._closed:
@@ -188,7 +216,9 @@ class Store:
                 if self._presence.is_written_over:
                     leave_alone(self._raw, self.path)
                     raise WrittenOver(path=shown(self.path))
-                if not self.read_only:
+                if self.is_replaced:
+                    self._leave_place()
+                elif not self.read_only:
                     with suppress(Locked), known_troubles(self.path):
                         end_log(self._raw)
                         fold_up(self._raw)
@@ -197,3 +227,20 @@ class Store:
                 self._presence.close()
                 if self._copy is not None:
                     self._copy.remove()
+
+    def _leave_place(self) -> None:
+        """Close a replaced library; its log, which SQLite would lay over the other file, does not stay."""
+        try:
+            if self.changed:
+                self.must_write()
+        finally:
+            found = self._found_log()
+            is_own = found is not None and (
+                not found.st_size or (self._log is not None and os.path.samestat(found, self._log))
+            )
+            if is_own and self.changed and self._kept is None:
+                leave_alone(self._raw, self.path)
+            self._raw.close()
+            if is_own:
+                for suffix in ("-wal", "-shm"):
+                    side_file(self.path, suffix).unlink(missing_ok=True)

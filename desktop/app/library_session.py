@@ -86,6 +86,7 @@ class Keeper(QObject):
         self._error: Message | None = None
         self._ways_out: tuple[str, ...] = ()
         self._insisted = 0
+        self._told = False
         self._instance = Instance(self)
         self._instance.wanted.connect(self._on_second_start)
         window.library_wanted.connect(self._on_wanted)
@@ -120,7 +121,7 @@ class Keeper(QObject):
             self._show_problem(error)
             return
         self.close()
-        self._library, self._error = library, None
+        self._library, self._error, self._told = library, None, False
         self._instance.claim(path)
         self._window.settings.opened(path)
         self._window.set_desk(desk_for(library), path.stem)
@@ -195,6 +196,20 @@ class Keeper(QObject):
             "%n steps are not saved. Save them elsewhere, or do this again to discard them.", "", count
         )
         self._window.say(words, "bad", self.tr("Save elsewhere"), self._copy)
+        return True
+
+    def _tells_replaced(self) -> bool:
+        """Say once of a library that was changed here, and then replaced, where what was saved in it lies."""
+        library = self._library
+        if library is None or self._told or not (library.is_changed and library.is_replaced):
+            return False
+        self._told = True
+        try:
+            library.must_write()
+        except LibraryError as error:
+            self._window.say(
+                wording.say(error.message), "bad", self.tr("Open what stands there"), self._retry
+            )
         return True
 
     def _go_over(self, path: Path, battle_id: str) -> None:
@@ -340,9 +355,9 @@ class Keeper(QObject):
         sheet.show_now()
 
     def _readable(self) -> Library | None:
-        """Give the library that is open, unless another program wrote over it."""
+        """Give the library that is open, unless another program wrote over it or took its place."""
         library = self._library
-        return None if library is None or library.is_written_over else library
+        return None if library is None or library.is_written_over or library.is_replaced else library
 
     def restore(self, backup: Path) -> None:
         """Put a backup in the place of the library; what is there now is kept beside."""
@@ -430,7 +445,7 @@ class Keeper(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Word a problem again when the language changes; hold a window that would lose gestures."""
-        if event.type() == QEvent.Type.Close and self._keeps_unsaved():
+        if event.type() == QEvent.Type.Close and (self._keeps_unsaved() or self._tells_replaced()):
             event.ignore()
             return True
         if event.type() == QEvent.Type.LanguageChange:

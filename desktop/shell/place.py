@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _COPY_HELPS = frozenset({
     "library.disk_full", "library.unreachable", "library.read_only", "library.aliased", "library.trouble",
-    "library.written_over", "library.parted",
+    "library.written_over", "library.replaced", "library.parted",
 })  # fmt: skip
 """The troubles of the library file whose sentence says to save elsewhere."""
 

@@ -5417,6 +5417,10 @@
         <translation>Ouvrir en lecture seule</translation>
     </message>
     <message>
+        <source>Open what stands there</source>
+        <translation>Ouvrir ce qui s’y trouve</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
@@ -8344,6 +8348,10 @@
     <message>
         <source>Another program is using this library now. Close it there, or open the library to read only.</source>
         <translation>Un autre programme utilise cette bibliothèque en ce moment. Fermez-la là-bas, ou ouvrez-la en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Another program replaced or removed the file of this library while it was open, so nothing more is saved in it. All that was saved lies beside it, in “{file}”. Save elsewhere to go on, or open the library again to see what stands there now.</source>
+        <translation>Un autre programme a remplacé ou supprimé le fichier de cette bibliothèque pendant qu’elle était ouverte&#x202f;: plus rien n’y est enregistré. Tout ce qui l’était se trouve à côté, dans «&#x202f;{file}&#x202f;». Enregistrez ailleurs pour continuer, ou rouvrez la bibliothèque pour voir ce qui s’y trouve maintenant.</translation>
     </message>
     <message>
         <source>Another program wrote over this library while it was open, so nothing more is saved in it. Save elsewhere, or restore a backup.</source>

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from db.errors import WrittenOver
+from db import backup
+from db.errors import DiskFull, Replaced, WrittenOver
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
@@ -95,6 +96,84 @@ def test_the_library_that_was_copied_over_opens_as_it_is(club: Path, other: Path
     library.close()
     with Library.open(club) as opened:
         assert [revision.card.name_fr for revision in opened.cards()] == ["Other"]
+
+
+def put_in_its_place(path: Path, other: Path) -> str:
+    """Give the program that lets another file take the name of the open one, as services that copy do."""
+    arriving = str(path.with_name("arriving"))
+    return f"import os, shutil; os.replace(shutil.copy({str(other)!r}, {arriving!r}), {str(path)!r})"
+
+
+def removed(path: Path, _: Path) -> str:
+    return f"import os; os.unlink({str(path)!r})"
+
+
+def names(path: Path) -> list[str]:
+    with Library.open(path) as library:
+        return [revision.card.name_fr for revision in library.cards()]
+
+
+@pytest.mark.parametrize("harm", [put_in_its_place, removed])
+@pytest.mark.parametrize("tries", [0, 2])
+def test_what_was_saved_in_a_library_that_lost_its_place_lies_beside(
+    tmp_path: Path, club: Path, other: Path, harm: Harm, tries: int
+) -> None:
+    library = Library.open(club, backups=tmp_path / "backups")
+    write(library, "Bran")
+    by_another_program(harm(club, other))
+    kept = {"path": str(club), "file": "club.replaced1.tact"}
+    for _ in range(tries):
+        with pytest.raises(Replaced) as caught:
+            write(library, "Cor")
+        assert caught.value.message == Message("library.replaced", kept)
+        assert len(library.cards()) == 2, "what is there can still be read, and carried away"
+    assert library.close() == Message("library.replaced", kept)
+    assert names(tmp_path / "club.replaced1.tact") == ["Abel", "Bran"]
+    assert club.exists() == (harm is put_in_its_place)
+    there = {"club.replaced1.tact", "other.tact"} | ({"club.tact"} if club.exists() else set())
+    assert {path.name for path in tmp_path.iterdir() if path.is_file()} == there
+    if club.exists():
+        assert club.read_bytes() == other.read_bytes() and names(club) == ["Other"]
+
+
+def test_a_library_that_nothing_was_saved_in_leaves_its_place_in_silence(
+    tmp_path: Path, club: Path, other: Path
+) -> None:
+    library = Library.open(club, backups=tmp_path / "backups")
+    assert len(library.cards()) == 1
+    by_another_program(put_in_its_place(club, other))
+    assert library.close() is None
+    assert {path.name for path in tmp_path.iterdir()} == {"club.tact", "other.tact"}
+    assert names(club) == ["Other"]
+
+
+def test_the_log_of_a_library_that_came_with_its_own_stays(tmp_path: Path, club: Path, other: Path) -> None:
+    library = Library.open(club)
+    write(library, "Bran")
+    by_another_program(put_in_its_place(club, other))
+    log = tmp_path / "club.tact-wal"
+    log.unlink()
+    log.write_bytes(b"of the other one")
+    library.close()
+    assert log.read_bytes() == b"of the other one"
+
+
+def test_where_nothing_can_be_kept_beside_the_trouble_is_told_and_the_log_kept(
+    tmp_path: Path, club: Path, other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(path="")
+
+    library = Library.open(club)
+    write(library, "Bran")
+    by_another_program(put_in_its_place(club, other))
+    monkeypatch.setattr(backup, "copy", full)
+    with pytest.raises(DiskFull):
+        write(library, "Cor")
+    told = library.close()
+    assert told is not None and told.code == "library.disk_full"
+    assert names(club) == ["Other"]
+    assert (tmp_path / "club.damaged1.tact-wal").exists()
 
 
 def test_a_library_that_is_only_looked_at_or_touched_goes_on(tmp_path: Path, club: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -192,6 +193,61 @@ def test_a_game_whose_library_is_written_over_goes_on_elsewhere(
     stop(program)
     assert notes(tmp_path / "elsewhere.tact") == ["safe", "risky", "here"]
     assert club.read_bytes() == other.read_bytes()
+
+
+def put_in_its_place(library: Path, other: Path) -> None:
+    """Let another file take the name of the open one, as a service that copies libraries about does."""
+    copied = shutil.copy(other, library.with_name("arriving"))
+    subprocess.run(
+        [sys.executable, "-c", f"import os; os.replace({str(copied)!r}, {str(library)!r})"], check=True
+    )
+
+
+def test_a_game_whose_library_is_replaced_goes_on_elsewhere(
+    start: Start, club: Path, other: Path, tmp_path: Path, choose: Callable[[Path], None]
+) -> None:
+    program = start(club)
+    table = playing(program)
+    put_in_its_place(club, other)
+    assert table.context.do(c.WriteNote("risky"))
+    replaced = Message("library.replaced", {"path": str(club), "file": "club.replaced1.tact"})
+    assert table.context.play.problem == replaced
+    assert table.unsaved.isVisible()
+    choose(tmp_path / "elsewhere.tact")
+    table.elsewhere_wanted.emit()
+    assert words(program) == "The game goes on in elsewhere.tact, where everything is saved."
+    stop(program)
+    assert notes(tmp_path / "elsewhere.tact") == ["safe", "risky"]
+    assert notes(club.with_name("club.replaced1.tact")) == ["safe"]
+    assert club.read_bytes() == other.read_bytes()
+
+
+def test_a_window_whose_library_was_replaced_says_so_before_it_closes(
+    start: Start, club: Path, other: Path
+) -> None:
+    program = start(club)
+    playing(program)
+    put_in_its_place(club, other)
+    assert not program.window.close()
+    assert words(program) == say(Message("library.replaced", {"file": "club.replaced1.tact"}))
+    assert program.window.close()
+    stop(program)
+    assert notes(club.with_name("club.replaced1.tact")) == ["safe"]
+    assert not club.with_name("club.replaced2.tact").exists()
+
+
+def test_the_library_that_took_the_place_of_the_open_one_is_a_verb_away(
+    start: Start, club: Path, other: Path
+) -> None:
+    program = start(club)
+    playing(program)
+    put_in_its_place(club, other)
+    assert not program.window.close()
+    program.window.strip._verb.click()
+    assert program.keeper.library is not None and program.keeper.library.battles() == []
+    assert program.window.close()
+    stop(program)
+    assert notes(club.with_name("club.replaced1.tact")) == ["safe"]
 
 
 def test_every_place_of_a_library_that_is_written_over_says_so(

@@ -57,6 +57,12 @@ WORDS: dict[str, str] = {
         "Another program wrote over this library while it was open, so nothing more is saved in it. Save "
         "elsewhere, or restore a backup.",
     ),
+    "library.replaced": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Another program replaced or removed the file of this library while it was open, so nothing more is "
+        "saved in it. All that was saved lies beside it, in “{file}”. Save elsewhere to go on, or open the "
+        "library again to see what stands there now.",
+    ),
     "library.obstructed": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it "
