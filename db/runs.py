@@ -15,10 +15,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from db.seals import seal_run, unseal
+from rules.battle.concealment import ORDERING
 
-ORDERS = frozenset(
-    {"step.ordered", "step.order_saved", "step.order_forgotten", "step.ready", "step.not_ready"}
-)
+ORDERS = ORDERING | {"step.ready", "step.not_ready"}
 """The labels of steps in which a side orders, up to its word that it is ready."""
 
 MOST = 1000

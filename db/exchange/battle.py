@@ -18,7 +18,7 @@ from db.errors import Unreadable
 from db.exchange import budget
 from db.exchange.budget import Budget
 from db.exchange.conceal import conceal as concealed
-from db.exchange.conceal import hidden_sides
+from db.exchange.conceal import hidden_sides, secretive
 from db.exchange.package_names import cleared, needs_clearing
 from rules.battle.events import CardPut, FighterPut, GameChanged, Rolled, SideChanged, Step, apply
 from rules.battle.setup import Setup
@@ -49,16 +49,18 @@ _LOOKED_AT = 8
 def export(record: BattleRecord, conceal: bool = True) -> bytes:
     """Write a battle down; steps get numbers from 1 on.
 
-    Where a side is hidden at the head, neither the places of its unplayed cards are told nor what it did
-    with its order, and what was undone is left out: the file then holds the way to the head only.
+    Where a side is hidden at the head, the places of its unplayed cards are not told. Nor is what it did
+    with its order, here and in a battle that has ended. What was undone is left out then: the file holds the
+    way to the head only.
     """
     game = record.game()
     setup, hidden = record.setup, hidden_sides(game) if conceal else ()
+    sides = secretive(record, game) if conceal else frozenset()
     infos: list[StepInfo]
     told: Sequence[Step | None]
-    if hidden:
+    if sides:
         path = record.path(record.head)
-        setup, told = concealed(setup, [record.events[key] for key in path], game)
+        setup, told = concealed(setup, [record.events[key] for key in path], game, sides)
         infos = [record.steps[key] for key in path]
     else:
         infos = list(record.steps.values())

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
-from db.battles import TELLING
+from db.battles import TELLING, BattleRecord
+from rules.battle.concealment import ORDERING, hiding, is_unseen
 from rules.battle.events import Event, GameChanged, SideChanged, Step, apply, diff
 from rules.battle.setup import Setup
 from rules.battle.state import Game, Side
@@ -20,8 +21,6 @@ from rules.text import Message
 
 CONCEALED = "step.concealed"
 CORRECTED = "step.order_corrected"
-# What a side does unseen; the labels name a side and no card, no place.
-_UNSEEN = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
 
 
 def hidden_sides(game: Game) -> tuple[str, ...]:
@@ -35,10 +34,23 @@ def unplayed(game: Game, side: Side) -> frozenset[str]:
     return frozenset(waiting | ({*side.order} - {*side.played, *game.speaking}))
 
 
-def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, list[Step | None]]:
+def secretive(record: BattleRecord, game: Game) -> frozenset[str]:
+    """Return the sides of which a file does not tell how they ordered: that side hides its sequence, or did.
+
+    While a battle goes on, one that has shown its sequence since is none of them.
+    """
+    if game.result is None:
+        return frozenset(hidden_sides(game))
+    return hiding(record.setup.start, game, (info.label for info in record.steps.values()))
+
+
+def conceal(
+    setup: Setup, steps: Sequence[Step], game: Game, sides: frozenset[str]
+) -> tuple[Setup, list[Step | None]]:
     """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them.
 
-    None stands for a step that is left out: whether, and how often, an order was changed is not told either.
+    None stands for a step that is left out: whether, and how often, one of the ``sides`` changed its order is
+    not told either, not of earlier turns and not once the battle has ended.
     """
     secret = {key: unplayed(game, game.sides[key]) for key in hidden_sides(game)}
     first = _turn_begins(steps)
@@ -47,7 +59,7 @@ def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, lis
     start = was = _plain(state, secret, canonical=first == 0)
     for number, step in enumerate(steps):
         after = apply(step.events, state)
-        if number >= first and _is_secret(step, secret):
+        if is_unseen(step.label, sides) and not step.overruled:  # everybody knows of what was overruled
             told.append(None)
             state = after
             continue
@@ -56,7 +68,7 @@ def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, lis
         if number >= first:
             for key, cards in secret.items():
                 label = _label(label, key, state, after, cards)
-        told.append(replace(step, label=label, events=_events(step.events, was, now, secret)))
+        told.append(replace(step, label=label, events=_events(step.events, was, now, sides)))
         state, was = after, now
     return replace(setup, start=start), told
 
@@ -71,11 +83,6 @@ def _turn_begins(steps: Sequence[Step]) -> int:
             if isinstance(event, GameChanged) and {"turn", "phase"} <= event.after.keys():
                 return number
     return 0
-
-
-def _is_secret(step: Step, sides: Container[object]) -> bool:
-    """Tell whether a hidden side did something unseen; what the rules were overruled for everybody knows."""
-    return step.label.code in _UNSEEN and step.label.data.get("side") in sides and not step.overruled
 
 
 def _plain(game: Game, secret: Mapping[str, frozenset[str]], *, canonical: bool) -> Game:
@@ -109,7 +116,7 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
     if all(getattr(was, name) == getattr(now, name) for name in TELLING):
         return label
     arranged = {*was.pile, *was.reserve} == {*now.pile, *now.reserve}
-    if (arranged and label.code not in _UNSEEN) or _names(label.data, cards):
+    if (arranged and label.code not in ORDERING) or _names(label.data, cards):
         return Message(CONCEALED, {"side": key})
     return label
 
@@ -130,9 +137,7 @@ def _names(data: object, cards: frozenset[str]) -> bool:
     return False
 
 
-def _events(
-    events: Sequence[Event], was: Game, now: Game, secret: Mapping[str, frozenset[str]]
-) -> tuple[Event, ...]:
-    """Return the events with those of hidden sides made anew from the concealed states."""
-    told: list[Event] = [e for e in events if not (isinstance(e, SideChanged) and e.key in secret)]
-    return (*told, *(e for e in diff(was, now) if isinstance(e, SideChanged) and e.key in secret))
+def _events(events: Sequence[Event], was: Game, now: Game, sides: Container[str]) -> tuple[Event, ...]:
+    """Return the events with those of the sides made anew from the states as they are told."""
+    told: list[Event] = [e for e in events if not (isinstance(e, SideChanged) and e.key in sides)]
+    return (*told, *(e for e in diff(was, now) if isinstance(e, SideChanged) and e.key in sides))

@@ -105,7 +105,7 @@ class Answers(QObject):
     # -- the journal and the strips -----------------------------------------------------------------
 
     def _on_looked(self, step: int) -> None:
-        if step == self._context.play.head:
+        if step == self._context.play.told_to().last(self._context.play.head):
             self._context.look_now()
         else:
             self._context.look(step)

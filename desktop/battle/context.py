@@ -226,17 +226,20 @@ class BattleContext(QObject):
         """Forget the refused command: asking again asks afresh."""
         self.pending = None
 
-    def undo(self) -> bool:
-        """Take the last step back; False at the beginning."""
+    def undo(self, uncovered: str = "") -> bool:
+        """Take the last step back; False at the beginning.
+
+        ``uncovered`` is the side whose hidden sequence is in view: it goes back in that too.
+        """
         self._now()
-        done = operations.undo_step(self.desk, self.play, initiator=self.place or self)
+        done = operations.undo_step(self.desk, self.play, uncovered=uncovered, initiator=self.place or self)
         self._moved()
         return done is not None
 
-    def redo(self) -> bool:
-        """Do the step that was taken back once more; False when there is none."""
+    def redo(self, uncovered: str = "") -> bool:
+        """Do the step that was taken back once more; False when there is none. ``uncovered`` as for undo."""
         self._now()
-        done = operations.redo_step(self.desk, self.play, initiator=self.place or self)
+        done = operations.redo_step(self.desk, self.play, uncovered=uncovered, initiator=self.place or self)
         self._moved()
         return done is not None
 
@@ -255,17 +258,20 @@ class BattleContext(QObject):
 
     def look_before(self) -> None:
         """Look one step further back."""
-        at = self.looked_at if self.looks_back else self.play.head
+        told = self.play.told_to()
+        at = told.last(self.looked_at if self.looks_back else self.play.head)
         if at is not None:
-            self.look(self.play.steps[at].parent)
+            self.look(told.before(at))
 
     def look_after(self) -> None:
         """Look one step further on, up to now."""
-        path = self.play.path
+        path = self.play.told_to().path()
         if not self.looks_back:
             return
         at = self.looked_at
-        following = path[0] if at is None else path[path.index(at) + 1] if at in path[:-1] else None
+        following = next(iter(path), None) if at is None else None
+        if at in path[:-1]:
+            following = path[path.index(at) + 1]
         if following is None or following == path[-1]:
             self.look_now()
         else:
@@ -291,20 +297,30 @@ class BattleContext(QObject):
 
     # -- words of undo and redo -------------------------------------------------------------------
 
-    def undo_words(self) -> str:
-        """Name the step that undo takes back, empty at the beginning."""
-        label = self.play.undo_label
-        return self._said("undo", label, False) if label is not None else ""
+    def undo_label(self, uncovered: str = "") -> Message | None:
+        """Give the label of the step that undo takes back, None at the beginning."""
+        step = self.play.told_to(uncovered).last(self.play.head)
+        return self.play.events[step].label if step is not None else None
 
-    def redo_words(self) -> str:
-        """Name the step that redo goes to, empty when there is none."""
+    def redo_label(self, uncovered: str = "") -> Message | None:
+        """Give the label of the step that redo goes to, None when there is none."""
         play = self.play
         # looked for among all steps there ever were, and asked for several times a gesture
-        asked = (play.head, len(play.steps), len(play.unsaved))
+        asked = (play.head, len(play.steps), len(play.unsaved), uncovered)
         if self._redo is None or self._redo[0] != asked:
-            self._redo = (asked, play.redo_step)
+            self._redo = (asked, play.told_to(uncovered).following)
         step = self._redo[1]
-        return self._said("redo", self.play.events[step].label, True) if step is not None else ""
+        return play.events[step].label if step is not None else None
+
+    def undo_words(self, uncovered: str = "") -> str:
+        """Name the step that undo takes back, empty at the beginning."""
+        label = self.undo_label(uncovered)
+        return self._said("undo", label, False) if label is not None else ""
+
+    def redo_words(self, uncovered: str = "") -> str:
+        """Name the step that redo goes to, empty when there is none."""
+        label = self.redo_label(uncovered)
+        return self._said("redo", label, True) if label is not None else ""
 
     def _said(self, which: str, label: Message, ahead: bool) -> str:
         """Say a label once for each state: menus and tooltips ask again and again."""

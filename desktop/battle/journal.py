@@ -29,15 +29,15 @@ AT_ONCE = 60
 
 def lines(context: BattleContext) -> list[Line]:
     """Give the lines of the journal: the path to now with the ways left beside it, then what redo does."""
-    play = context.play
+    told = context.play.told_to()
     children: dict[int | None, list[int]] = {}
-    for step in play.steps.values():
-        children.setdefault(step.parent, []).append(step.id)
+    for step in filter(told.tells, context.play.steps):
+        children.setdefault(told.before(step), []).append(step)
     made: list[Line] = []
-    for key in play.path:
-        made += [Line(way, Kind.BRANCH) for way in children.get(play.steps[key].parent, ()) if way != key]
+    for key in told.path():
+        made += [Line(way, Kind.BRANCH) for way in children.get(told.before(key), ()) if way != key]
         made += done(context, key)
-    ahead = play.redo_step
+    ahead = told.following
     while ahead is not None:
         made.append(Line(ahead, Kind.AHEAD))
         ahead = max(children.get(ahead, ()), default=None)
@@ -252,7 +252,8 @@ class Journal(QWidget):
         """Show the journal up to now."""
         if not self._went_on():
             self.model.set_rows(lines(self._context))
-        head = self._context.looked_at if self._context.looks_back else self._context.play.head
+        context = self._context
+        head = context.looked_at if context.looks_back else context.play.told_to().last(context.play.head)
         self.model.reach(head)
         row = self.model.told_row_of(head)
         if row >= 0 or head is None:
@@ -267,7 +268,7 @@ class Journal(QWidget):
             return False
         if play.head == last.step:
             return not any(step.parent == play.head for step in play.steps.values())
-        if play.steps[play.head].parent != last.step:
+        if play.steps[play.head].parent != last.step or not play.told_to().tells(play.head):
             return False
         self.model.append(done(self._context, play.head))
         return True

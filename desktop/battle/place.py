@@ -242,7 +242,7 @@ class BattlePlace(Place):
             return rulebook.undo_text()
         if self.table is None:
             return self._start.steps.undo_text() if self._start is not None else ""
-        return self.table.context.undo_words() if self._plays() and self.table is not None else ""
+        return self.table.context.undo_words(self.table.uncovered) if self._plays() else ""
 
     def redo_text(self) -> str:
         """Name what redo does."""
@@ -250,7 +250,7 @@ class BattlePlace(Place):
             return rulebook.redo_text()
         if self.table is None:
             return self._start.steps.redo_text() if self._start is not None else ""
-        return self.table.context.redo_words() if self._plays() and self.table is not None else ""
+        return self.table.context.redo_words(self.table.uncovered) if self._plays() else ""
 
     def _rulebook(self) -> RulebookPage | None:
         """Return the rulesets while they are in view."""

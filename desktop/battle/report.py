@@ -44,7 +44,7 @@ def report(play: Play, language: str) -> str:
 def _turns(play: Play, names: Names) -> list[str]:
     lines = [translate("Report", "Turn {turn}").format(turn=1)]
     turn = 1
-    for key in play.path:
+    for key in play.told_to().path():
         step = play.events[key]
         lines.append("  " + " · ".join(filter(None, (names.say(step.label), step_words(step, names)))))
         if thrown := dice_words(step, names):

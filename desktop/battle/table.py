@@ -229,24 +229,29 @@ class Table(QWidget):
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._travel(self.context.undo, self.context.play.undo_label)
+        self._travel(self.context.undo, self.context.undo_label(self.uncovered))
 
     def redo(self) -> None:
         """Do the step that was taken back once more."""
-        self._travel(self.context.redo, self.context.play.redo_label)
+        self._travel(self.context.redo, self.context.redo_label(self.uncovered))
 
-    def _travel(self, move: Callable[[], object], over: Message | None) -> None:
-        """Move over a step of this label, unless it is somebody else's secret.
+    @property
+    def uncovered(self) -> str:
+        """The side whose hidden sequence is in view, "" for none."""
+        return self.centre.shown.uncovered
+
+    def _travel(self, move: Callable[[str], object], over: Message | None) -> None:
+        """Move over a step of this label, unless a side that orders in secret reaches beyond its order.
 
         The chosen row is then the one where play goes on.
         """
-        game, uncovered = self.context.play.game, self.centre.shown.uncovered
-        refusal = kept_back(game, over, uncovered) if over is not None else None
+        uncovered = self.uncovered
+        refusal = kept_back(self.context.play.game, over, uncovered) if over is not None else None
         if refusal is not None:
             self.centre.say_refusal(self.context.say_refusal(refusal))
             return
         left, before = self.centre.shown.rows_left(), self.context.game
-        move()
+        move(uncovered)
         self.centre.shown.resume(left)
         self.hands.resume(before)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import too_long
+from desktop.operations.told_steps import ToldSteps
 from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
@@ -67,24 +68,22 @@ class Play:
         """Return the ids of the steps from the first to the head."""
         return path_to(self.steps, self.head)
 
+    def told_to(self, uncovered: str = "") -> ToldSteps:
+        """Return the steps that may be told; ``uncovered`` is the side whose hidden sequence is in view."""
+        return ToldSteps(self, uncovered)
+
     @property
     def undo_label(self) -> Message | None:
         """Return the label of the step that undo takes back."""
-        return self.events[self.head].label if self.head is not None else None
-
-    @property
-    def redo_label(self) -> Message | None:
-        """Return the label of the step that redo goes to."""
-        step = self.redo_step
+        step = self.told_to().last(self.head)
         return self.events[step].label if step is not None else None
 
-    @property
-    def redo_step(self) -> int | None:
-        """Return the step that redo goes to."""
+    def after(self, step: int | None) -> int | None:
+        """Return the step after one that was left last, None at a tip."""
         # an unsaved step has a negative id, the youngest the lowest: order by age, not by number
-        children = [s for s in self.steps.values() if s.parent == self.head]
+        children = [s for s in self.steps.values() if s.parent == step]
         pending = [s.id for s in children if s.id < 0]
-        return min(pending) if pending else redo_target(children, self.head)
+        return min(pending) if pending else redo_target(children, step)
 
 
 def start_battle(
@@ -227,22 +226,37 @@ def _move(desk: Desk, play: Play, head: int | None, game: Game, initiator: objec
     desk.announce(Changes(battles=frozenset({play.battle_id}), initiator=initiator))
 
 
-def undo_step(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
-    """Go back one step; return its label, None at the beginning."""
-    if play.head is None:
+def undo_step(
+    desk: Desk, play: Play, *, uncovered: str = "", initiator: object | None = None
+) -> Message | None:
+    """Go back one step; return its label, None at the beginning.
+
+    What a side ordered in secret since goes with it, unless that sequence is the one ``uncovered``.
+    """
+    key = play.told_to(uncovered).last(play.head)
+    if key is None:
         return None
-    step = play.events[play.head]
-    _move(desk, play, play.steps[play.head].parent, undo(step.events, play.game), initiator)
+    step, before = play.events[key], play.steps[key].parent
+    game = undo(step.events, play.game) if key == play.head else look(play, step=before)
+    _move(desk, play, before, game, initiator)
     return step.label
 
 
-def redo_step(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
-    """Go forward to the step that was left last; return its label, None at a tip."""
-    key = play.redo_step
+def redo_step(
+    desk: Desk, play: Play, *, uncovered: str = "", initiator: object | None = None
+) -> Message | None:
+    """Go forward to the step that was left last; return its label, None at a tip.
+
+    What a side ordered in secret before and behind it comes along, unless that is the one ``uncovered``.
+    """
+    told = play.told_to(uncovered)
+    key = told.following
     if key is None:
         return None
-    step = play.events[key]
-    _move(desk, play, key, apply(step.events, play.game), initiator)
+    step, head = play.events[key], told.tip(key)
+    simple = head == key and play.steps[key].parent == play.head
+    game = apply(step.events, play.game) if simple else look(play, step=head)
+    _move(desk, play, head, game, initiator)
     return step.label
 
 

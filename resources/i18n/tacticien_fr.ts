@@ -12570,10 +12570,6 @@
         <source>{side} forgets the order “{name}”</source>
         <translation>{side} oublie l’ordre «&#x202f;{name}&#x202f;»</translation>
     </message>
-    <message>
-        <source>{side} had ordered in secret.</source>
-        <translation>{side}&#x202f;: ordre secret.</translation>
-    </message>
     <message numerus="yes">
         <source>{side} has %n cards</source>
         <translation>
@@ -12660,10 +12656,6 @@
     <message>
         <source>{side} lets the plan stand</source>
         <translation>{side} laisse passer le plan</translation>
-    </message>
-    <message>
-        <source>{side} ordered in secret, and alone takes that back: pass the laptop on first.</source>
-        <translation>{side}&#x202f;: ordre secret, que seul ce camp peut annuler. Passez-lui d’abord l’ordinateur.</translation>
     </message>
     <message>
         <source>{side} orders in secret: undo and redo touch that order alone. Say that it is ready first.</source>

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 from rules.battle.state import Game
+from rules.text import Message
+
+ORDERING = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
+"""The labels of what a side does to its sequence while it orders it; each names the side."""
 
 
 def concealed(game: Game) -> frozenset[str]:
@@ -17,3 +23,17 @@ def concealed(game: Game) -> frozenset[str]:
             hidden.update((*side.pile, *side.reserve))
             hidden.update(side.order if game.phase == "strategic" else ())
     return frozenset(hidden)
+
+
+def hiding(start: Game, now: Game, labels: Iterable[Message]) -> frozenset[str]:
+    """Return the sides that hide their sequence, or did so at any time; ``labels`` are those of all steps."""
+    sides = {key for game in (start, now) for key, side in game.sides.items() if side.hidden}
+    return frozenset(sides | {str(label.data["side"]) for label in labels if label.code == "step.hidden"})
+
+
+def is_unseen(label: Message, sides: Container[object]) -> bool:
+    """Tell whether a step is what one of the sides that hide did to its sequence: nobody else knows of it.
+
+    Whether, and how often, an order was changed would tell of the order (IV-A).
+    """
+    return label.code in ORDERING and label.data.get("side") in sides

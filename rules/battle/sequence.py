@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.arrivals import next_hand, with_refusals
+from rules.battle.concealment import is_unseen
 from rules.battle.decisions.strategic import REFUSAL_TO_NOBODY, SEQUENCE_CARDS
 from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
@@ -77,20 +78,15 @@ def _save(_table: Table, game: Game, command: c.SaveOrder, _roll: Roll) -> Outco
     return Outcome(after, Message(code, {"side": side.key, "name": name}))
 
 
-_SECRET = ("step.ordered", "step.order_saved", "step.order_forgotten")
-
-
 def kept_back(game: Game, label: Message, uncovered: str) -> Refusal | None:
     """Return why the step of a label may not be undone or redone now, None where it may (IV-A).
 
-    What a side did to its hidden sequence it alone takes back, and while it orders in secret it takes back
-    nothing else. ``uncovered`` is the side whose hidden sequence is in view, "" for none.
+    While a side orders in secret it takes back nothing but what it did to its sequence. ``uncovered`` is the
+    side whose hidden sequence is in view, "" for none.
     """
-    side = str(label.data.get("side", "")) if label.code in _SECRET and not locked(game) else ""
-    if uncovered and side != uncovered:
+    own = is_unseen(label, (uncovered,)) and not locked(game)
+    if uncovered and not own:
         return Refusal(Message("refusal.orders_in_secret", {"side": uncovered}), overridable=False)
-    if side and side != uncovered and game.sides[side].hidden:
-        return Refusal(Message("refusal.hidden_order", {"side": side}), overridable=False)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.concealment import hiding, is_unseen
 from rules.battle.sequence import kept_back
 from rules.text import Message
 from tests.stories.tabletop import Tabletop
@@ -23,25 +24,27 @@ def code(table: Tabletop, step: str, side: str, uncovered: str) -> str:
 
 
 @pytest.mark.parametrize("step", ["step.ordered", "step.order_saved", "step.order_forgotten"])
-def test_its_owner_alone_takes_a_hidden_order_back(step: str) -> None:
+def test_who_orders_in_secret_takes_that_order_back_and_nothing_else(step: str) -> None:
     table = hidden("a", "b")
     assert code(table, step, "a", "a") == ""
-    assert code(table, step, "a", "") == "refusal.hidden_order"
     assert code(table, step, "a", "b") == "refusal.orders_in_secret"
-
-
-def test_who_orders_in_secret_takes_nothing_else_back() -> None:
-    table = hidden("b")
     assert code(table, "step.ready", "a", "b") == "refusal.orders_in_secret"
-    assert code(table, "step.ordered", "a", "b") == "refusal.orders_in_secret"
     assert code(table, "step.ready", "a", "") == ""
 
 
-def test_an_open_order_is_anybodys() -> None:
-    assert code(hidden("b"), "step.ordered", "a", "") == ""
+def test_what_a_side_that_hides_does_to_its_sequence_is_nobody_elses() -> None:
+    table = hidden("b")
+    labels = [step.label for step in table.steps]
+    for now in (table.game, table.game.with_side("b", hidden=False)):
+        sides = hiding(table.setup.start, now, labels)
+        assert sides == {"b"}, "that it hid it once is enough"
+    assert hiding(table.setup.start, table.setup.start, ()) == frozenset()
+    assert is_unseen(Message("step.ordered", {"side": "b"}), sides)
+    assert not is_unseen(Message("step.ordered", {"side": "a"}), sides)
+    assert not is_unseen(Message("step.ready", {"side": "b"}), sides)
 
 
 def test_once_the_roll_has_begun_no_order_is_secret_any_more() -> None:
     table = hidden("a", "b")
     table.do(c.DeclareWinner("a"))
-    assert code(table, "step.ordered", "a", "") == ""
+    assert code(table, "step.ordered", "a", "b") == "refusal.orders_in_secret"

@@ -143,9 +143,6 @@ _REFUSALS = {
         "Phrases",
         "{side} orders in secret: undo and redo touch that order alone. Say that it is ready first.",
     ),
-    "refusal.hidden_order": QT_TRANSLATE_NOOP(
-        "Phrases", "{side} ordered in secret, and alone takes that back: pass the laptop on first."
-    ),
     "refusal.order_locked": QT_TRANSLATE_NOOP(
         "Phrases", "Sequences are locked once the Tactique roll has begun (IV-A)."
     ),

@@ -13,7 +13,6 @@ WORDS = {
     ),
     "refusal.difficulty_unknown.overruled": QT_TRANSLATE_NOOP("Phrases", "The difficulty was not known."),
     "refusal.ended.overruled": QT_TRANSLATE_NOOP("Phrases", "The battle was over."),
-    "refusal.hidden_order.overruled": QT_TRANSLATE_NOOP("Phrases", "{side} had ordered in secret."),
     "refusal.itself.overruled": QT_TRANSLATE_NOOP("Phrases", "A figure is not tested against itself."),
     "refusal.looking_back.overruled": QT_TRANSLATE_NOOP("Phrases", "A past moment was in view."),
     "refusal.no_difficulty.overruled": QT_TRANSLATE_NOOP(

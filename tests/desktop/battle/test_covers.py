@@ -208,7 +208,7 @@ WALKS: dict[Walk, set[str]] = {
 
 def hidden_battle(window: Window, desk: Desk, system: str) -> Table:
     """Open a battle of a system with both sides hidden, at its pages for ordering."""
-    if system != "confrontation":
+    if not any(army.system == system for army in desk.library.armies()):
         add_example(desk, system=system)
     fitting = [army for army in desk.library.armies() if army.system == system][:2]
     a, b = (
@@ -485,8 +485,7 @@ def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk
     assert not order.shows
     press(Qt.Key.Key_Z, CONTROL)
     assert not sides()["a"].ready, "that somebody is ready is no secret"
-    press(Qt.Key.Key_Z, CONTROL)
-    assert sides()["a"].order == mine and "alone takes that back" in notice.text()
+    assert sides()["a"].order == mine
     pass_to("Anne")
     press(Qt.Key.Key_Z, CONTROL)
     assert sides()["a"].order == before

@@ -74,6 +74,8 @@ def test_steps_and_states_are_the_same_and_go_back_to_the_beginning(kept: Kept) 
         before, undone = play.game, 0
         while battle.undo_step(desk, play) is not None:
             undone += 1
+        assert play.told_to().path() == [], "at most what was ordered in secret is left"
+        battle.go_to(desk, play, step=None)
         assert play.game == play.first
         for _ in range(undone):
             assert battle.redo_step(desk, play) is not None
