@@ -28,7 +28,7 @@ class CoverScreen(OverPage):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._side = 0
+        self._side: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -67,10 +67,11 @@ class CoverScreen(OverPage):
         column.addLayout(way_back)
         column.addStretch(3)
 
-    def cover(self, title: str, sentence: str, verb: str, side: int = 0, back: str = "") -> None:
+    def cover(self, title: str, sentence: str, verb: str, side: int | None = None, back: str = "") -> None:
         """Cover now, in the words of the place ("Pass to Ann", "…", "I am Ann") and the side's colour.
 
-        `back` is the verb of a way back for whoever came here by mistake; "" where there is none.
+        Without a `side` it is for both and has neither's colour. `back` is the verb of a way back for whoever
+        came here by mistake; "" where there is none.
         """
         self._title.setText(title)
         self._sentence.setText(sentence)
@@ -80,8 +81,8 @@ class CoverScreen(OverPage):
         self._back.setVisible(bool(back))
         self._back_key.set_key(shown_key("Esc") if back else "")
         self._side = side
-        colour = "side-b" if side else "side-a"
-        set_look(self._title, "banner", colour)
+        colour = "accent" if side is None else ("side-a", "side-b")[side]
+        set_look(self._title, "banner", colour if side is not None else "")
         size = theme.current().px(96)
         self._picture.setPixmap(icons.pixmap("eye-off", size, colour, self.devicePixelRatioF()))
         self.fit()
@@ -114,11 +115,12 @@ class CoverScreen(OverPage):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the opaque page with a band in the side's colour above and below."""
+        """Paint the opaque page with a band above and below, in the side's colour if it is for one."""
         current = theme.current()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(current.colour("surface")))
         band = current.px(12)
-        painter.fillRect(0, 0, self.width(), band, current.side(self._side))
-        painter.fillRect(0, self.height() - band, self.width(), band, current.side(self._side))
+        colour = current.colour("accent") if self._side is None else current.side(self._side)
+        painter.fillRect(0, 0, self.width(), band, colour)
+        painter.fillRect(0, self.height() - band, self.width(), band, colour)
         painter.end()

@@ -336,6 +336,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n down, may be aided</source>
+        <translation>
+            <numerusform>%n down, may be aided</numerusform>
+            <numerusform>%n down, may be aided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n opportunities left</source>
         <translation>
             <numerusform>one opportunity left</numerusform>

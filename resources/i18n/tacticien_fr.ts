@@ -3434,6 +3434,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n down, may be aided</source>
+        <translation>
+            <numerusform>%n à terre, à aider</numerusform>
+            <numerusform>%n à terre, à aider</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n opportunities left</source>
         <translation>
             <numerusform>%n opportunité restante</numerusform>
@@ -3551,10 +3558,6 @@
         <translation>Points d’action du maître de jeu</translation>
     </message>
     <message>
-        <source>Add note</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
         <source>Animus (of {n})</source>
         <translation>Animus (sur {n})</translation>
     </message>
@@ -3605,6 +3608,10 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
     </message>
     <message>
         <source>The game master has no action points (M).</source>
@@ -6580,8 +6587,8 @@
         <translation>intercepté</translation>
     </message>
     <message>
-        <source>less than {reach} from its path; both test INI, a higher result stops the move</source>
-        <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI, un résultat supérieur l’arrête</translation>
+        <source>less than {reach} from its path; both test INI: a higher result, and the mover engages it</source>
+        <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI&#x202f;: sur un résultat supérieur, l’ennemi l’engage</translation>
     </message>
     <message>
         <source>one in contact</source>
@@ -15025,6 +15032,10 @@ Squire 8 (ally)</source>
         <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
     </message>
     <message>
+        <source>A re-roll can only lose: if every die shows 1 it is {one}.</source>
+        <translation>Relancer ne peut que faire perdre&#x202f;: si tous les dés donnent 1, {one}.</translation>
+    </message>
+    <message>
         <source>A re-roll can only lose: with a 1 it is {one}.</source>
         <translation>Relancer ne peut que faire perdre&#x202f;: avec un 1, {one}.</translation>
     </message>
@@ -15033,8 +15044,16 @@ Squire 8 (ally)</source>
         <translation>Relancer ne risque rien&#x202f;: même un 1 suffit.</translation>
     </message>
     <message>
+        <source>A re-roll takes another 6; if every die shows 1 it is {one}.</source>
+        <translation>Relancé, il faut un autre 6&#x202f;; si tous les dés donnent 1, {one}.</translation>
+    </message>
+    <message>
         <source>A re-roll takes another 6; with a 1 it is {one}.</source>
         <translation>Relancé, il faut un autre 6&#x202f;; avec un 1, {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll takes {n} or more on one die; if every die shows 1 it is {one}.</source>
+        <translation>Relancé, il faut {n} ou plus sur un dé&#x202f;; si tous les dés donnent 1, {one}.</translation>
     </message>
     <message>
         <source>A re-roll takes {n} or more; with a 1 it is {one}.</source>

@@ -34,6 +34,7 @@ _LETTERS = 76
 _OFFERED = ("attack", "mend", "act")
 """What the line of the phase offers, in the order of the keys."""
 _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
+_TO_AID = QT_TRANSLATE_NOOP("Eclats", "%n down, may be aided", None, 1)
 
 
 def waited_for(game: Game, names: Names, letters: int = _LETTERS) -> str:
@@ -86,6 +87,8 @@ def stage_line(game: Game, chosen: str) -> StageLine:
     """
     left = len(waiting(game))
     words = translate("Eclats", _TO_ACT, "", left) if left else translate("Eclats", "Everybody has acted")
+    if down := sum(is_down(fighter) for fighter in willing(game)):
+        words = f"{words} · {translate('Eclats', _TO_AID, '', down)}"
     if not has_begun(game):
         surprised = game.step == SURPRISED
         verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")

@@ -342,7 +342,7 @@ class EclatsHands(Hands):
             now = capacity(self._context.game, fighter, self._context.play.table.ruleset)
             amount = Amount("life", self.tr("Full Animus"), now, 1)
             prompt = AmountsPrompt(
-                self._table, self._context, title, self.tr("Add note"), [amount],
+                self._table, self._context, title, self.tr("Set"), [amount],
                 lambda values: SetLife(key, values["life"]),
             )  # fmt: skip
             self._table.open_prompt(prompt)
@@ -359,9 +359,7 @@ class EclatsHands(Hands):
         """Enter the action points of the game master."""
         amount = Amount("points", self.tr("Action points"), self._held)
         title = self.tr("Action points of the game master")
-        prompt = AmountsPrompt(
-            self._table, self._context, title, self.tr("Add note"), [amount], self._set_points
-        )
+        prompt = AmountsPrompt(self._table, self._context, title, self.tr("Set"), [amount], self._set_points)
         self._table.open_prompt(prompt)
 
     @property

@@ -159,7 +159,8 @@ def tactic_words(context: BattleContext, tactic: str) -> str:
             "MonconActions", "sees the mover: shoots at once and counts as having acted; the move goes on"
         ),
         "interceptor": translate(
-            "MonconActions", "less than {reach} from its path; both test INI, a higher result stops the move"
+            "MonconActions",
+            "less than {reach} from its path; both test INI: a higher result, and the mover engages it",
         ),
         "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
         "rally": translate("MonconActions", "walks: all troops may try to rally"),

@@ -70,18 +70,28 @@ def _kept_words(check: Check, stake: Stake) -> str:
 
 
 def _again_risks(check: Check, stake: Stake) -> str:
-    """Say what a re-roll takes, and what a 1 makes of it."""
+    """Say what a re-roll takes, and what a 1 makes of it: of several dice the best counts (II-A-2)."""
+    several = check.throw.sixes > 1
     one = fate_of(check, stake.judged, 1)
     after = (check.total or 0) - (check.throw.natural or 0) + 1
     if stake.judged(check) is Fate.SUCCEEDS:
         if one is Fate.SUCCEEDS:
             return translate("Sixes", "A re-roll risks nothing: with a 1 it is still enough.")
-        return translate("Sixes", "A re-roll can only lose: with a 1 it is {one}.").format(one=number(after))
+        words = translate("Sixes", "A re-roll can only lose: with a 1 it is {one}.")
+        if several:
+            words = translate("Sixes", "A re-roll can only lose: if every die shows 1 it is {one}.")
+        return words.format(one=number(after))
     face = least_face(check, stake.judged)
     if face is None or face == FACES:
         words = translate("Sixes", "A re-roll takes another 6; with a 1 it is {one}.")
+        if several:
+            words = translate("Sixes", "A re-roll takes another 6; if every die shows 1 it is {one}.")
     else:
         words = translate("Sixes", "A re-roll takes {n} or more; with a 1 it is {one}.")
+        if several:
+            words = translate(
+                "Sixes", "A re-roll takes {n} or more on one die; if every die shows 1 it is {one}."
+            )
     return words.format(n=face, one=number(after))
 
 

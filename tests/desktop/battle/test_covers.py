@@ -322,6 +322,8 @@ def test_each_cover_is_walked_through_on_each_way(
     for verb in walk(table, by(window)):
         cover = cover_of(window)
         assert cover is not None and words_of(cover) == verb
+        of_both = verb == "Back to the table"
+        assert (cover._title.property("tone") == "") == of_both, "what is for both has neither side's colour"
         besiege(table, cover, qtbot)
         met += 1
     assert met > 1 and cover_of(window) is None and page_of(window) is None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations import tables
@@ -76,3 +78,17 @@ def test_nobody_waits_for_who_is_down_and_the_turn_ends(felled: Table, keys: Han
 
 def test_the_head_of_a_side_counts_who_stands(felled: Table) -> None:
     assert "1/2" in " ".join(felled.sides["a"].header.visible_strings())
+
+
+def test_the_line_above_the_rows_counts_who_is_down_apart(felled: Table) -> None:
+    """Their rows stand unticked too, and nobody waits for them."""
+    said = felled.centre.page_like(SpeakingRows).head().visible_strings()
+    assert any("2 still to act · 1 down, may be aided" in words for words in said), said
+
+
+@pytest.mark.parametrize("verb", ["life", "count_points"])
+def test_a_number_is_set_not_noted(felled: Table, verb: str) -> None:
+    felled.select(SELVA)
+    felled.verb(verb)()
+    assert isinstance(felled.prompt, AmountsPrompt)
+    assert "Set" in strings(felled.prompt.primary) and "Add note" not in strings(felled.prompt)

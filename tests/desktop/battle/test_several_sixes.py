@@ -10,7 +10,7 @@ from rules.battle.commands import Command
 from rules.battle.state import Contender
 from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
 from rules.text import Message
-from tests.desktop.battle.conftest import settle
+from tests.desktop.battle.conftest import settle, strings
 
 
 def opposed(table: Table, *dice: tuple[int, ...]) -> None:
@@ -65,3 +65,25 @@ def test_the_journal_counts_the_sixes_that_are_kept(table: Table, dice: tuple[in
 
 def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: Table) -> None:
     assert table.context.say(Message("step.trial_kept", {"who": "X", "total": 9})) == "X keeps its 6: 9"
+
+
+@pytest.mark.parametrize(
+    ("dice", "difficulty", "words"),
+    [
+        ((6,), 8, "A re-roll can only lose: with a 1 it is 4."),
+        ((6, 6), 8, "A re-roll can only lose: if every die shows 1 it is 4."),
+        ((6, 6, 2), 12, "A re-roll takes 3 or more on one die; if every die shows 1 it is 4."),
+        ((6, 6), 16, "A re-roll takes another 6; if every die shows 1 it is 4."),
+    ],
+)
+def test_what_a_one_costs_is_said_of_all_dice_that_are_re_rolled(
+    table: Table, dice: tuple[int, ...], difficulty: int, words: str
+) -> None:
+    """II-A-2: a 1 and a 3 on the re-roll of two 6s make 9; the best of them counts."""
+    first = Contender(name="X", value=3, number=len(dice))
+    assert table.context.do(OpenTrial(first, difficulty=difficulty))
+    assert table.context.do(ThrowTrial(0, dice))
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    assert any(words in said for said in strings(prompt)), strings(prompt)

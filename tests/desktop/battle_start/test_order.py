@@ -203,7 +203,8 @@ def test_hidden_sides_order_between_covers(example: StrategicPanel, place: Battl
     write("\n")
     assert len(shown(example)) == 4
     write("\n")
-    assert cover(place) is not None
+    done = cover(place)
+    assert done is not None and done._title.property("tone") == "", "it is for both, in neither's colour"
     write("\n")
     assert cover(place) is None and example.page == "roll"
     write("34")
