@@ -39,7 +39,7 @@ FALLEN_CARD = Decision(
     id="fallen_card",
     chapter=Chapter.STRATEGIC,
     section="IV-A",
-    words=Words("Carte éliminée avant le jet de Tactique", "A card eliminated before the Tactique roll"),
+    words=Words("Carte éliminée avant l’activation", "A card eliminated before the activation"),
     text=Words(
         "Une carte éliminée pendant l’activation reste à sa place\u202f; de celle qui l’est entre la "
         "préparation de la séquence et le jet, rien n’est dit.",

@@ -122,6 +122,7 @@ FAITH_ASPECTS = Decision(
     id="faith_aspects",
     chapter=Chapter.TRACK,
     section="II-B-4",
+    systems=CONFRONTATION,
     words=Words("Pénalité des blessures sur la FOI", "The penalty of wounds on FAI"),
     text=Words(
         "La pénalité touche la FOI, qui a trois aspects\u202f; le texte ne les distingue pas.",
