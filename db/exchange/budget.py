@@ -77,6 +77,8 @@ carry 600,000."""
 
 MAX_LINES = 4 * 2**20
 """Lines of the sheets of one workbook that are walked through, most of them empty where there are so many."""
+MAX_SHEETS = 256
+"""Sheets of one workbook; people have some dozens."""
 MAX_JOINED = 3_000_000
 """Things of a library that are held against those of one package: a library of 20,000 cards that comes again
 asks for 50,000."""

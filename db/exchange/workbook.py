@@ -15,7 +15,7 @@ from defusedxml.common import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
 
 from db.errors import Unreadable
-from db.exchange.budget import TORN, Archive, Budget
+from db.exchange.budget import MAX_SHEETS, TORN, Archive, Budget
 from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
 
 _FORMULA = "f"
@@ -37,6 +37,7 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
 
     try:
         found = _look_into(data, paid)
+        _count_sheets(data, paid)
         with warnings.catch_warnings(action="ignore"):  # of what it leaves out, which nobody asked for
             return replace(_grid(data, paid, way, most, heads, found), missing=found.missing)
     except (*_BROKEN, InvalidFileException) as error:
@@ -101,7 +102,7 @@ def _look_into(data: bytes, paid: Budget) -> _Parts:
     with paid.archive(data) as archive:
         for part in archive.parts:
             sheet = part.filename.startswith("xl/worksheets/")
-            marks = 0
+            marks = things = 0
             begin = end = b""
             for chunk in archive.chunks(part):
                 begin = begin or chunk[:4096]
@@ -111,18 +112,42 @@ def _look_into(data: bytes, paid: Budget) -> _Parts:
                 marks += chunk.count(b"<")
                 counts = counts or (sheet and any(sum_ in end + chunk for sum_ in _SUMS))
                 far = far or (sheet and _FAR.search(end + chunk) is not None)
+                things += sum(1 for _ in _THING.finditer(chunk)) if sheet else 0
                 end = chunk[-_OVERLAP:]
             paid.marks(marks, _SHEET if sheet else _STRINGS if part.filename == _WORDS else _PART)
+            paid.marks(things, _PART)
         return _Parts(counts, far, _missing(archive))
 
 
 _SUMS = (b"<f>", b"<f ", b"<f/")
 _FAR = re.compile(rb'<c\s[^>]{0,40}?r="(?:G[S-Z]|[H-Z][A-Z]|[A-Z]{3})\d')
 """A cell behind column GR, the 200th."""
+_THING = re.compile(
+    rb"<(?:\w+:)?(?:mergeCell|hyperlink|dataValidation|conditionalFormatting|cfRule|brk|col|tablePart"
+    rb"|scenario|inputCells|filterColumn|filter|customSheetView|sheetView|selection|pane|ext)[\s/>]"
+)
+"""What stands beside the lines of a sheet, and becomes a thing each time these are read."""
 _OVERLAP = 60
 _WORDS = "xl/sharedStrings.xml"
 _SHEET, _STRINGS, _PART = 64, 64, 2_000
 """Bytes that an angle bracket takes: sheets are read line by line, of all other parts things are made."""
+
+
+def _count_sheets(data: bytes, paid: Budget) -> None:
+    """Refuse more sheets than anybody has, and several that are one part, which is read once for each."""
+    from openpyxl.reader.excel import ExcelReader
+
+    reader = ExcelReader(io.BytesIO(data), read_only=True, keep_links=False)
+    try:
+        reader.read_manifest()
+        reader.read_workbook()
+        parts = [link.target for _, link in islice(reader.parser.find_sheets(), MAX_SHEETS + 1)]
+    finally:
+        reader.archive.close()
+    if len(parts) > MAX_SHEETS:
+        raise paid.exceeded()
+    if len({*parts}) < len(parts):
+        raise Unreadable("not_a_table", file=paid.file)
 
 
 def _missing(archive: Archive) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ import pytest
 
 from db.errors import Unreadable
 from db.exchange import battle, grids, package, tables
-from db.exchange.budget import MOST_NAME, MOST_TOLD, bytes_of
+from db.exchange.budget import MAX_SHEETS, MOST_NAME, MOST_TOLD, bytes_of
 from db.exchange.package import Package, PackedCard
 from desktop.operations import tables as known
 from tests.db.exchange.foreign import catalogue
@@ -141,6 +141,27 @@ SHARED = (
 STRINGS = b'<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
 
 
+ROWS = SHEET + b"<row><c><v>1</v></c></row>" * 3_000
+
+
+def sheets(count: int, link: Callable[[int], str]) -> bytes:
+    """Write the list of so many sheets of a workbook."""
+    spaces = SHEET.split(b'"')[1].decode()
+    listed = "".join(f'<sheet name="{n}" sheetId="{n + 1}" r:id="{link(n)}"/>' for n in range(count))
+    return f'<workbook xmlns="{spaces}" xmlns:r="{OFFICE}"><sheets>{listed}</sheets></workbook>'.encode()
+
+
+def links(count: int, part: Callable[[int], str]) -> bytes:
+    """Write which part of a workbook each link leads to."""
+    kind = f"{OFFICE}/worksheet"
+    listed = "".join(f'<Relationship Id="r{n}" Type="{kind}" Target="{part(n)}"/>' for n in range(count))
+    space = "http://schemas.openxmlformats.org/package/2006/relationships"
+    return f'<Relationships xmlns="{space}">{listed}</Relationships>'.encode()
+
+
+OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+
+
 def around(begin: bytes, part: bytes, end: bytes, size: int) -> Iterator[bytes]:
     yield begin
     yield from repeated(part, size)
@@ -188,6 +209,16 @@ ASKS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
     "a workbook of cells": ("table", ".xlsx", lambda: workbook(
         {"xl/worksheets/sheet1.xml": around(
             SHEET, b"<row>" + b"<c><v>1.5</v></c>" * 190 + b"</row>", END, 8 * MILLION)})),
+    "a workbook of merged cells": ("table", ".xlsx", lambda: workbook(
+        {"xl/worksheets/sheet1.xml": around(
+            ROWS + b"</sheetData><mergeCells>", b'<mergeCell ref="A1:B9"/>', b"</mergeCells></worksheet>",
+            4 * MILLION)})),
+    "a workbook of one sheet under many names": ("table", ".xlsx", lambda: workbook(
+        {"xl/workbook.xml": sheets(2_000, lambda _: "rId1"), "xl/worksheets/sheet1.xml": ROWS + END})),
+    "a workbook of one sheet to which many links lead": ("table", ".xlsx", lambda: workbook({
+        "xl/workbook.xml": sheets(200, "r{}".format),
+        "xl/_rels/workbook.xml.rels": links(200, lambda _: "worksheets/sheet1.xml"),
+        "xl/worksheets/sheet1.xml": ROWS + END})),
     "a catalogue of empty elements": ("foreign", ".catz", lambda: archive(
         {"a.cat": around(b"<catalogue>", b"<a/>", b"</catalogue>", 11 * MILLION)})),
     "a catalogue of attributes": ("foreign", ".catz", lambda: archive(
@@ -265,6 +296,18 @@ def test_what_a_file_uses_more_often_than_it_holds_it_is_paid_for(name: str, tmp
     assert (outcome, seconds < SECONDS, megabytes < MEGABYTES) == ("import.too_big", True, True), (
         f"{outcome}, {seconds:.1f} s, {megabytes:.0f} MB"
     )
+
+
+@pytest.mark.parametrize(("count", "told"), [(MAX_SHEETS, "empty"), (MAX_SHEETS + 1, "too_big")])
+def test_a_workbook_of_more_sheets_than_anybody_has_is_refused(count: int, told: str) -> None:
+    book = workbook({
+        "xl/workbook.xml": sheets(count, "r{}".format),
+        "xl/_rels/workbook.xml.rels": links(count, "worksheets/sheet{}.xml".format),
+        **{f"xl/worksheets/sheet{number}.xml": SHEET + END for number in range(count)},
+    })  # fmt: skip
+    with pytest.raises(Unreadable) as caught:
+        grids.read(book, "many.xlsx")
+    assert caught.value.message.code == f"import.{told}"
 
 
 def test_a_report_repeats_no_more_of_a_value_than_anybody_reads() -> None:
