@@ -72,6 +72,11 @@ def _goes_on(context: BattleContext, _selection: str) -> bool:
     return not context.moment.own_keys and plays(context)
 
 
+def is_last_turn(context: BattleContext) -> bool:
+    """Tell whether the turn that the battle was to last is about to end."""
+    return plays(context) and any(choice.code == "choice.last_turn" for choice in context.offered())
+
+
 def _enters(context: BattleContext, selection: str) -> bool:
     return context.moment.enter and _goes_on(context, selection)
 
@@ -109,6 +114,10 @@ ROW = When(
 ACTIVATION = When(lambda context, _selection: acts(context), _ACTIVATION_ONLY)
 ENTER = When(_enters, _own_keys)
 GO_ON = When(_goes_on, _own_keys)
+LAST_TURN = When(
+    lambda context, _selection: is_last_turn(context),
+    QT_TRANSLATE_NOOP("Battle", "Only at the end of the last turn."),
+)
 ACT = When(
     lambda context, selection: acts(context) and chosen(context, selection),
     lambda context: (

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.battle.acting import Acting
+from desktop.battle.availability import is_last_turn
 from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.dealing import Dealing
@@ -41,7 +42,14 @@ class CardHands(Hands):
             self._context.do_unless(self.testing.left(), c.EndSpeaking())
         elif game.phase == "activation":
             self._context.do(c.Advance())
+        elif is_last_turn(self._context):
+            self.end_battle()  # the key that ended every turn before does not lengthen the battle
         elif self._context.moment.rows:
+            self.dealing.end_phase()
+
+    def another_turn(self) -> None:
+        """Play on beyond the last turn."""
+        if is_last_turn(self._context):
             self.dealing.end_phase()
 
     def enter(self) -> None:
@@ -89,6 +97,7 @@ class CardHands(Hands):
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
         return {
+            "choice.last_turn": self.another_turn,
             "choice.play_top": self.play_top,
             "choice.reserve_top": self.reserve_top,
             "choice.play_reserve": self.play_reserve,

@@ -123,6 +123,8 @@ _ROWS = (
            "Shift+I", "player-skip-forward", BATTLE, availability.ROWS),
     KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
            "E", "hourglass", BATTLE, availability.GO_ON),
+    KeyRow("another_turn", QT_TRANSLATE_NOOP("Keys", "Play another turn after the last one"),
+           "Shift+E", "hourglass", BATTLE, availability.LAST_TURN),
     KeyRow("one_more", QT_TRANSLATE_NOOP("Keys", "One card more on a counted side"),
            "Ctrl++; Ctrl+=", "plus", BATTLE),
     KeyRow("one_fewer", QT_TRANSLATE_NOOP("Keys", "One card fewer on a counted side"),

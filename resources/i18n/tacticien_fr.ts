@@ -888,6 +888,10 @@
         <translation>Pas avant le premier tour de parole.</translation>
     </message>
     <message>
+        <source>Only at the end of the last turn.</source>
+        <translation>Seulement à la fin du dernier tour.</translation>
+    </message>
+    <message>
         <source>Only in the activation phase.</source>
         <translation>Seulement pendant la phase d’activation.</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Plan B: another card of the pile</source>
         <translation>Plan B&#x202f;: une autre carte de la pile</translation>
+    </message>
+    <message>
+        <source>Play another turn after the last one</source>
+        <translation>Jouer un tour de plus après le dernier</translation>
     </message>
     <message>
         <source>Play reserve and top together</source>

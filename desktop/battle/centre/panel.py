@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.page import CentrePage
@@ -214,7 +215,8 @@ class CentrePanel(QWidget):
         self.close_battle.setVisible(last)
         if last:
             words = context.say(Message("end.last_turn"))
-            self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
+            key = "E" if is_last_turn(context) else "Ctrl+E"
+            self.close_battle.show_verb(words, key, icon="flag", primary=True)
         verb = shown.go_on(self._asked)
         self.go_on.setVisible(verb is not None)
         if verb is not None:

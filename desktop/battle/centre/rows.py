@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop.battle.availability import is_last_turn
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.centre.page import CentrePage, GoOn
@@ -187,7 +188,8 @@ class PhaseRows(CentrePage):
         detail = self.tr("%n rows are still to do.", "", left) if left else ""
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         words = context.say_choice(choice)
-        return GoOn(choice.code, words, "E", detail, icon, primary=not asked and not left)
+        key = "Shift+E" if is_last_turn(context) else "E"
+        return GoOn(choice.code, words, key, detail, icon, primary=not asked and not left)
 
     def walk(self, by: int) -> bool:
         """Choose the next row, or the one before."""

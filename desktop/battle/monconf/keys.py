@@ -56,7 +56,7 @@ KEYS = (
         "act contacts mark correct verbs"
     ),
     _ROW,
-    *shared("row_skipped step_done step_skipped go_on"),
+    *shared("row_skipped step_done step_skipped go_on another_turn"),
     _POINTS,
     *shared("one_more one_fewer menu_a menu_b referee journal_note correct_battle"),
     *_PILES,

@@ -26,9 +26,9 @@ PIECES = Pieces(
         "play_top reserve_top play_reserve play_both refuse enter tick first name_card "
         "find notch heal stun wound gem spend_gem gems faith spend_faith count_faith place card why "
         "counter note effect test cast act contacts mark correct verbs "
-        "row_done row_skipped step_done step_skipped go_on one_more one_fewer menu_a menu_b referee "
-        "journal_note correct_battle order_a order_b add_a add_b end_battle copy_report save_report export "
-        "leave journal back forth now"
+        "row_done row_skipped step_done step_skipped go_on another_turn one_more one_fewer menu_a menu_b "
+        "referee journal_note correct_battle order_a order_b add_a add_b end_battle copy_report save_report "
+        "export leave journal back forth now"
     ),
     verbs=(
         "notch", "heal", "stun", "wound",

@@ -11,6 +11,7 @@ from db.errors import DiskFull
 from desktop import wording
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.questions import mastered_elements
@@ -209,6 +210,22 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     assert "Victory: Griffon (V-A-4)" in table.centre.archive.text.toPlainText()
     table.centre.archive.button("reopen").click()
     assert table.context.game.result is None
+
+
+def test_the_key_that_ends_a_turn_does_not_lengthen_the_battle(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_table(window, example(desk))
+    to_activation(table)
+    table.context.do(c.Correct("game", {"turn": 6}))
+    to_upkeep(table)
+    keys("e")
+    assert isinstance(table.prompt, EndPrompt) and table.context.game.turn == 6
+    keys("\x1b")
+    keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ShiftModifier)
+    if table.prompt is not None:  # what is open is listed first
+        keys("e")
+    assert (table.context.game.turn, table.context.game.result) == (7, None)
 
 
 def test_a_look_back_is_for_reading_only(table: Table, keys: Hand) -> None:
