@@ -2,19 +2,102 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from desktop.look import theme
+from desktop.widgets.text import set_look
 
 _GAP = 16
 _KEPT = 4
 """So many pages above and below those in view are kept."""
 _WIDEST = 1400
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
 
 
-class PagesView(QAbstractScrollArea):
+class PagesModel(QAbstractListModel):
+    """The pages of a document: how large each is, and its picture once it is rendered."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sizes: tuple[tuple[float, float], ...] = ()
+        self.images: dict[int, QImage] = {}
+
+    def set_pages(self, sizes: tuple[tuple[float, float], ...]) -> None:
+        """Have pages of these sizes; old pictures stand in until the new ones come."""
+        self.beginResetModel()
+        self.sizes = sizes
+        self.images = {page: image for page, image in self.images.items() if page < len(sizes)}
+        self.endResetModel()
+
+    def rowCount(self, parent: _AnyIndex = _NOWHERE) -> int:
+        """Count the pages."""
+        return 0 if parent.isValid() else len(self.sizes)
+
+    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Give a page's picture, and its number as it is said."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self.images.get(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            words = QCoreApplication.translate("Header", "Page {page} of {count}")
+            return words.format(page=index.row() + 1, count=len(self.sizes))
+        return None
+
+
+class PageDelegate(QStyledItemDelegate):
+    """Paint a page on the table, in a size that the view settles."""
+
+    def __init__(self, pages: PagesView) -> None:
+        super().__init__(pages)
+        self._pages = pages
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _AnyIndex) -> QSize:
+        """Leave a gap above each page, and one below the last."""
+        page = self._pages.page_size(index.row())
+        gaps = 2 if index.row() == self._pages.count - 1 else 1
+        return QSize(page.width(), page.height() + gaps * _GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+        """Paint the sheet, its shadow and its edge, and what is on it once that is rendered."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = self._pages.page_rect(index.row())
+        painter.fillRect(rect.translated(0, 2).adjusted(-1, 0, 1, 1), QColor(0, 0, 0, 40))
+        painter.fillRect(rect, QColor("#ffffff"))
+        image = index.data(Qt.ItemDataRole.DecorationRole)
+        if image is not None:
+            painter.drawImage(rect, image)
+        painter.setPen(QPen(theme.current().colour("line"), 1))
+        painter.drawRect(rect.adjusted(-1, -1, 0, 0))
+        painter.restore()
+
+
+class PagesView(QListView):
     """A scrolled column of pages, whole or as wide as the room, asked for when they come in view."""
 
     wished = Signal(list)
@@ -25,14 +108,17 @@ class PagesView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sizes: tuple[tuple[float, float], ...] = ()
-        self._images: dict[int, QImage] = {}
+        self._pages = PagesModel(self)
         self._fresh: set[int] = set()
         self._zoom = "fit"
         self._page = 0
         self._words = ""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        set_look(self, "pages")
+        self.setModel(self._pages)
+        self.setItemDelegate(PageDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoScroll(False)  # the page in view follows the scrolling, not the other way round
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
@@ -46,18 +132,17 @@ class PagesView(QAbstractScrollArea):
     @property
     def count(self) -> int:
         """How many pages there are."""
-        return len(self._sizes)
+        return len(self._pages.sizes)
 
     def image(self, page: int) -> QImage | None:
         """Give the picture of a page, None while it is not rendered."""
-        return self._images.get(page)
+        return self._pages.images.get(page)
 
     def show_document(self, sizes: tuple[tuple[float, float], ...]) -> None:
         """Show a new document with pages of these sizes; old pictures stand in until the new ones come."""
-        self._sizes = sizes
         self._fresh.clear()
-        self._images = {page: image for page, image in self._images.items() if page < len(sizes)}
         self._page = min(self._page, max(0, len(sizes) - 1))
+        self._pages.set_pages(sizes)
         self._settle()
 
     def say(self, words: str) -> None:
@@ -68,10 +153,10 @@ class PagesView(QAbstractScrollArea):
 
     def show_page(self, page: int, image: QImage) -> None:
         """Take a page that was rendered."""
-        if page < len(self._sizes):
-            self._images[page] = image
+        if page < self.count:
+            self._pages.images[page] = image
             self._fresh.add(page)
-            self.viewport().update(self._rect(page).adjusted(-2, -2, 4, 4))
+            self.update(self._pages.index(page))
 
     def set_zoom(self, zoom: str) -> None:
         """Show whole pages ("fit") or pages as wide as the room ("width"), keeping the page in view."""
@@ -82,8 +167,8 @@ class PagesView(QAbstractScrollArea):
 
     def go_to(self, page: int) -> None:
         """Bring a page into view."""
-        page = max(0, min(page, len(self._sizes) - 1))
-        self.verticalScrollBar().setValue(self._tops()[page] if self._sizes else 0)
+        page = max(0, min(page, self.count - 1))
+        self.verticalScrollBar().setValue(self._top(page) if self.count else 0)
         self._on_scrolled()
 
     # Geometry
@@ -97,8 +182,9 @@ class PagesView(QAbstractScrollArea):
         """Get by with little."""
         return QSize(240, 240)
 
-    def _size(self, page: int) -> QSize:
-        wide, high = self._sizes[page]
+    def page_size(self, page: int) -> QSize:
+        """Tell how large a page is in px."""
+        wide, high = self._pages.sizes[page]
         room, tall = self.viewport().width() - 2 * _GAP, self.viewport().height() - 2 * _GAP
         width = min(room, _WIDEST)
         if self._zoom == "fit":
@@ -106,62 +192,65 @@ class PagesView(QAbstractScrollArea):
         width = max(width, 80)
         return QSize(width, round(width * high / wide))
 
-    def _tops(self) -> list[int]:
-        tops, y = [], 0
-        for page in range(len(self._sizes)):
-            tops.append(y)
-            y += self._size(page).height() + _GAP
-        return tops
+    def page_rect(self, page: int) -> QRect:
+        """Tell where a page is in the viewport."""
+        size = self.page_size(page)
+        top = self.visualRect(self._pages.index(page)).top() + _GAP
+        return QRect(QPoint((self.viewport().width() - size.width()) // 2, top), size)
 
-    def _rect(self, page: int) -> QRect:
-        size = self._size(page)
-        x = (self.viewport().width() - size.width()) // 2
-        return QRect(QPoint(x, self._tops()[page] + _GAP - self.verticalScrollBar().value()), size)
+    def _top(self, page: int) -> int:
+        return self.visualRect(self._pages.index(page)).top() + self.verticalOffset()
 
     def _settle(self) -> None:
-        page = self._page
-        bar = self.verticalScrollBar()
-        tops = self._tops()
-        whole = tops[-1] + self._size(len(tops) - 1).height() + 2 * _GAP if tops else 0
-        tall = self.viewport().height()
+        """Lay the pages out anew, with the page in view where it was."""
+        page, bar = self._page, self.verticalScrollBar()
         bar.blockSignals(True)
-        bar.setPageStep(tall)
-        bar.setSingleStep(max(24, tall // 12))
-        bar.setRange(0, max(0, whole - tall))
-        if tops:
-            bar.setValue(tops[page])
+        self.doItemsLayout()
+        if self.count:
+            bar.setValue(self._top(page))
         bar.blockSignals(False)
         self._on_scrolled()
 
+    def updateGeometries(self) -> None:
+        """Step by a twelfth of what is in view."""
+        super().updateGeometries()
+        tall = self.viewport().height()
+        self.verticalScrollBar().setPageStep(tall)
+        self.verticalScrollBar().setSingleStep(max(24, tall // 12))
+
     def _in_view(self) -> list[int]:
         view = self.viewport().rect()
-        return [page for page in range(len(self._sizes)) if self._rect(page).intersects(view)]
+        return [page for page in range(self.count) if self.page_rect(page).intersects(view)]
 
     def _on_scrolled(self) -> None:
         """Notice the page in view, ask for what is missing, forget what is far away."""
         seen = self._in_view()
         if seen:
             middle = self.viewport().height() // 2
-            page = min(seen, key=lambda number: abs(self._rect(number).center().y() - middle))
+            page = min(seen, key=lambda number: abs(self.page_rect(number).center().y() - middle))
             first, last = seen[0] - _KEPT, seen[-1] + _KEPT
-            self._images = {at: image for at, image in self._images.items() if first <= at <= last}
-            self._fresh &= self._images.keys()
-            if page != self._page:
-                self._page = page
+            images = self._pages.images
+            for far in [at for at in images if not first <= at <= last]:
+                del images[far]
+            self._fresh &= images.keys()
+            self._page = page
+            self.setCurrentIndex(self._pages.index(page))
             self.turned.emit(page)
         self._wish(seen)
         self.viewport().update()
 
     def _wish(self, seen: list[int]) -> None:
         ratio = self.devicePixelRatioF()
-        near = [*seen, *(page for page in ((seen[-1] + 1,) if seen else ()) if page < len(self._sizes))]
-        wishes = [(page, round(self._size(page).width() * ratio)) for page in near if not self._is_good(page)]
+        near = [*seen, *(page for page in ((seen[-1] + 1,) if seen else ()) if page < self.count)]
+        wishes = [
+            (page, round(self.page_size(page).width() * ratio)) for page in near if not self._is_good(page)
+        ]
         if wishes:
             self.wished.emit(wishes)
 
     def _is_good(self, page: int) -> bool:
-        image = self._images.get(page)
-        wanted = round(self._size(page).width() * self.devicePixelRatioF())
+        image = self.image(page)
+        wanted = round(self.page_size(page).width() * self.devicePixelRatioF())
         return image is not None and page in self._fresh and image.width() == wanted
 
     # Events
@@ -180,7 +269,7 @@ class PagesView(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn pages by key."""
         key = Qt.Key
-        turns = {key.Key_Home: 0, key.Key_End: len(self._sizes) - 1}
+        turns = {key.Key_Home: 0, key.Key_End: self.count - 1}
         if self._zoom == "fit":
             turns |= {
                 code: self._page + step
@@ -194,24 +283,21 @@ class PagesView(QAbstractScrollArea):
             self.go_to(page)
             event.accept()
             return
-        super().keyPressEvent(event)
+        QAbstractScrollArea.keyPressEvent(self, event)  # scroll: there is nothing to choose
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the page in view as it is."""
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pages in view on the table."""
         current = theme.current()
         painter = QPainter(self.viewport())
         painter.fillRect(self.viewport().rect(), current.colour("sunken"))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for page in self._in_view():
-            rect = self._rect(page)
-            painter.fillRect(rect.translated(0, 2).adjusted(-1, 0, 1, 1), QColor(0, 0, 0, 40))
-            painter.fillRect(rect, QColor("#ffffff"))
-            image = self._images.get(page)
-            if image is not None:
-                painter.drawImage(rect, image)
-            painter.setPen(QPen(current.colour("line"), 1))
-            painter.drawRect(rect.adjusted(-1, -1, 0, 0))
-        if self._words and not self._sizes:
+        painter.end()
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        if self._words and not self.count:
             room = self.viewport().rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
             painter.setFont(current.font(theme.Size.BODY))
             painter.setPen(current.colour("soft"))
