@@ -102,7 +102,8 @@ class Library(Safekeeping, Remembering):
             lock, holder = (None, "") if read_only else opening.take_lock(path)
         try:
             with known_troubles(path):
-                is_cut_short = wal.is_damaged(path)
+                # Of a log that is not here, the index that lies beside it alone finds nothing.
+                is_cut_short = wal.is_damaged(path) and not schema.is_parted(path)
             if not whereabouts.is_there(path):
                 opening.make(path, starter or Starter(), clock, lock)
             schema.identify(path)

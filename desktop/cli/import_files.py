@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli import battle, differences, package
 from desktop.cli import verbs as verbs
 from desktop.cli.imported import imported, joined, trouble
-from desktop.cli.report import Impossible, Report, Request
+from desktop.cli.report import Impossible, Report, Request, bounded
 from desktop.operations import importing, packages
 from desktop.wording import say
 from desktop.wording.at import place
@@ -32,11 +32,18 @@ _COUNTS = (
     ("armies_same", QT_TRANSLATE_NOOP("CommandLine", "%n armies were already here", None, 1)),
 )
 _ARRIVED = QT_TRANSLATE_NOOP("CommandLine", "{file}: {arrived} of %n profiles arrived", None, 1)
-_MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this report", None, 1)
 
 
 def import_files(request: Request) -> Report:
-    """Read files into the library; whatever did not read as it should is told, entry by entry."""
+    """Read files into the library; whatever did not read as it should is told, entry by entry.
+
+    People are told as much as they read, programs (``--json``) all of it.
+    """
+    report = _imported(request)
+    return replace(report, lines=bounded(report.lines))
+
+
+def _imported(request: Request) -> Report:
     paths = [Path(name) for name in request.arguments.files]
     if packed := [path for path in paths if packages.is_package(path)]:
         if packed != paths:
@@ -72,12 +79,13 @@ def _foreign(request: Request, paths: list[Path]) -> Report:
     if not done.done:
         sentences = [sentence for _, sentence in refused]
         nothing = translate("CommandLine", "Nothing in these files could be imported.")
-        why = Report((), _data(done, refused, findings), list(_remarks(done, findings)))
+        why = Report((), _data(done, refused, findings), list(_remarks(findings)), done.more_findings)
         raise Impossible(" ".join(sentences) or nothing, why)
     return Report(
         list(_lines(done)),
         _data(done, refused, findings),
-        [*(sentence for _, sentence in refused), *_remarks(done, findings)],
+        [*(sentence for _, sentence in refused), *_remarks(findings)],
+        done.more_findings,
     )
 
 
@@ -103,14 +111,12 @@ def _lines(done: importing.Report) -> Iterator[str]:
     yield from differences.lines(done.differences, done.stays)
 
 
-def _remarks(done: importing.Report, findings: list[tuple[Any, str]]) -> Iterator[str]:
+def _remarks(findings: list[tuple[Any, str]]) -> Iterator[str]:
     whole = translate("CommandLine", "{file}, {entry}, {field}: {why}")
     bare = translate("CommandLine", "{file}: {why}")
     for finding, why in findings:
         shape = whole if finding.entry or finding.field else bare
         yield shape.format(file=finding.file, entry=finding.entry or "–", field=place(finding.field), why=why)
-    if done.more_findings:
-        yield translate("CommandLine", _MORE, None, done.more_findings)
 
 
 def _data(
@@ -167,6 +173,10 @@ def _joined(report: Report, request: Request, tables: list[Path], nothing: str =
     except Impossible as impossible:
         data["refused"] = [*data["refused"], *({"file": p.name, "why": str(impossible)} for p in tables)]
         if nothing:
-            raise Impossible(f"{nothing} {impossible}", Report((), data, report.remarks)) from impossible
-        return Report(report.lines, data, [*remarks, str(impossible)])
-    return Report([*report.lines, *more.lines], joined(data, more.data), [*remarks, *more.remarks])
+            raise Impossible(
+                f"{nothing} {impossible}", Report((), data, report.remarks, report.more)
+            ) from impossible
+        return Report(report.lines, data, [*remarks, str(impossible)], report.more)
+    return Report(
+        [*report.lines, *more.lines], joined(data, more.data), [*remarks, *more.remarks], report.more
+    )

@@ -9,11 +9,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from PySide6.QtCore import QCoreApplication
+
+from rules.text import QT_TRANSLATE_NOOP
+
 if TYPE_CHECKING:
     import argparse
 
 DONE, NOTHING, WRONG = 0, 1, 2
 """Exit codes: done, nothing could be done, wrong use."""
+
+MOST_SAID = 200
+"""So many lines of one kind a terminal is told of an import; one more counts the others."""
+_MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this report", None, 1)
 
 _COMMANDS = ("Cc", "Cf", "Cs")
 """Kinds of characters that a terminal may obey, or that no terminal can write."""
@@ -29,11 +37,15 @@ class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a verb found or did: lines for people, data for programs, remarks for stderr."""
+    """What a verb found or did: lines for people, data for programs, remarks for stderr.
+
+    ``more`` counts the remarks that were left out already.
+    """
 
     lines: Sequence[str]
     data: Any = None
     remarks: Sequence[str] = ()
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +75,14 @@ _ESCAPES = _Escapes()
 def written(data: Any) -> str:
     """Write data as JSON that is read anywhere and commands no terminal."""
     return json.dumps(data, ensure_ascii=False, indent=1).translate(_ESCAPES)
+
+
+def bounded(lines: Sequence[str], more: int = 0) -> list[str]:
+    """Return as many lines as somebody reads, and how many others there are, with so many ``more``."""
+    more += max(0, len(lines) - MOST_SAID)
+    if not more:
+        return list(lines)
+    return [*lines[:MOST_SAID], QCoreApplication.translate("CommandLine", _MORE, None, more)]
 
 
 def tell(stream: TextIO, text: str) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, tell, written
+from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, bounded, tell, written
 from desktop.environment import paths
 from desktop.environment.settings import LANGUAGES, Settings
 from desktop.wording import loader
@@ -87,7 +87,7 @@ def _write(report: Report, *, as_json: bool) -> None:
     else:
         for line in report.lines:
             tell(sys.stdout, line)
-    for remark in report.remarks:
+    for remark in bounded(report.remarks, report.more):
         tell(sys.stderr, remark)
     sys.stdout.flush()
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import LibraryError, Missing, shown
+from db.errors import LibraryError, Missing, Unreadable, shown
 from db.whereabouts import is_there
 from desktop.cli.report import Impossible, Report, Request, tell
 from desktop.operations import army_sheet, collection
@@ -375,10 +375,25 @@ def replay_battle(request: Request) -> Report:
     try:
         record = read(data, shown(file))
         game = record.game()
+    except Unreadable as error:
+        raise Impossible(_not_replayed(error, file)) from error
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
     return Report([record.name, *_standing(game, record.setup.ruleset.system)], state)
+
+
+def _not_replayed(error: Unreadable, file: Path) -> str:
+    """Say why a battle cannot be played through: it was not to be imported."""
+    sentences = {
+        "import.not_a_battle": translate("CommandLine", "“{file}” is not a battle written by Tacticien."),
+        "import.newer": translate(
+            "CommandLine", "“{file}” was written by a newer Tacticien. Update Tacticien to replay it."
+        ),
+        "import.damaged": translate("CommandLine", "“{file}” is damaged. Ask for the file again."),
+    }
+    too_large = translate("CommandLine", "“{file}” is too large to be replayed. Choose a smaller file.")
+    return sentences.get(error.message.code, too_large).format(file=shown(file))
 
 
 def _standing(game: Game, system: str) -> list[str]:

@@ -3019,6 +3019,22 @@
         <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
     </message>
     <message>
+        <source>“{file}” is damaged. Ask for the file again.</source>
+        <translation>«&#x202f;{file}&#x202f;» est abîmé. Demandez le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a battle written by Tacticien.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas une bataille écrite par Tacticien.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be replayed. Choose a smaller file.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être rejoué. Choisissez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer Tacticien. Update Tacticien to replay it.</source>
+        <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour pour le rejouer.</translation>
+    </message>
+    <message>
         <source>“{text}” is not a value</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas une valeur</translation>
     </message>

@@ -81,6 +81,21 @@ def test_a_log_that_was_emptied_is_as_good_as_none(path: Path, left: int) -> Non
         assert library.parted_from and not library.cards()
 
 
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_library_whose_log_alone_is_elsewhere_is_not_damaged_too(
+    path: Path, tmp_path: Path, read_only: bool
+) -> None:
+    """The index beside it tells how much was written into the log, and finds nothing of it."""
+    log = log_of(killed(path))
+    away = move(log, tmp_path / "stick")
+    for _ in range(2):
+        with Library.open(path, read_only=read_only) as library:
+            assert library.parted_from == log.name and not library.is_cut_short
+    shutil.move(away, log)
+    with Library.open(path) as library:
+        assert len(library.cards()) == 3 and not library.is_cut_short
+
+
 def test_who_was_killed_beside_his_log_hears_nothing(path: Path) -> None:
     for number in range(3):
         with Library.open(killed(path)) as library:

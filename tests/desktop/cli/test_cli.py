@@ -350,12 +350,26 @@ def test_without_a_battle_nothing_is_exported(run: Run, club: Path, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"format": "tacticien-battle", "version": 99}', "\x00" * 50]
-)
+    "text",
+    [
+        "", "{", "[]", '{"format": "tacticien-battle", "version": 99}', "\x00" * 50,
+        '{"format": "tacticien-battle", "version": 1}',
+    ],
+)  # fmt: skip
 def test_a_hostile_battle_gets_one_sentence(run: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "battle.json"
     file.write_text(text, encoding="utf-8")
-    one_sentence(run("battle", "replay", file), 1)
+    answer = run("battle", "replay", file)
+    one_sentence(answer, 1)
+    assert "import" not in answer.err, "nobody asked for that"
+
+
+def test_a_battle_that_asks_for_the_whole_machine_is_not_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text("[" * 5_000_000, encoding="utf-8")
+    answer = run("battle", "replay", file)
+    one_sentence(answer, 1)
+    assert answer.err.strip() == f"“{file}” is too large to be replayed. Choose a smaller file."
 
 
 # Libraries

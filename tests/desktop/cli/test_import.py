@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from db.library import Imported, Library
+from desktop.cli.report import MOST_SAID
 from rules.text import Message
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
@@ -213,3 +214,18 @@ def test_what_differs_at_the_end_of_long_notes_is_told(run: Run, tmp_path: Path)
         done = run("import", path)
     told = next(line for line in done.stdout.splitlines() if "Knote" in line)
     assert "six wolves" in told and "seven wolves" in told and len(told) < 240
+
+
+def test_a_terminal_is_told_no_more_than_anybody_reads(run: Run, tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    rows = [f"Abel {number},Nouvelle {number},12" for number in range(400)]
+    table.write_text("\n".join(["Nom,Compétences,PA", *rows]), encoding="utf-8")
+    told = run("import", table)
+    assert told.returncode == 0, told.stderr
+    lines = told.stderr.splitlines()
+    assert len(lines) == MOST_SAID + 1
+    assert lines[-1] == f"{400 - MOST_SAID} more lines were left out of this report"
+    assert len(json.loads(run("import", table, "--json").stdout)["troubles"]) == 400, "programs get all of it"
+    table.write_text("\n".join(["Nom,Compétences,PA", *(row[:-2] + "13" for row in rows)]), encoding="utf-8")
+    told = run("import", table)
+    assert len(told.stdout.splitlines()) <= MOST_SAID + 1 and len(told.stderr.splitlines()) <= MOST_SAID + 1
