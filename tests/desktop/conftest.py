@@ -19,7 +19,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from desktop.wording import loader
-from tests.desktop.strays import Strays
+from tests.desktop import strays
 
 
 @pytest.fixture(scope="session")
@@ -35,18 +35,23 @@ def spoken() -> str:
     return "en"
 
 
+@pytest.fixture(scope="session")
+def watched(qapp: QApplication) -> Iterator[None]:
+    """Note what is shown as a window of its own."""
+    with strays.noticing():
+        yield
+
+
 @pytest.fixture
-def strays(qapp: QApplication) -> Iterator[Strays]:
+def no_strays(watched: None) -> Iterator[None]:
     """Let no part of a page be shown as a window of its own."""
-    noticed = Strays()
-    qapp.installEventFilter(noticed)
-    yield noticed
-    qapp.removeEventFilter(noticed)
-    assert noticed.seen == []
+    strays.seen.clear()
+    yield
+    assert strays.seen == []
 
 
 @pytest.fixture
-def dressed(qapp: QApplication, fonts: None, spoken: str, strays: Strays) -> Iterator[QApplication]:
+def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> Iterator[QApplication]:
     """Wear light colours at 100 %; whatever a test changes is put back."""
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
     loader.install(qapp, spoken)

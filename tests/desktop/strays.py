@@ -6,9 +6,13 @@ Such a window flashes on the screen and takes the keyboard along when it goes.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+import pytest
+from PySide6 import QtWidgets
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from desktop.shell.window import Window
@@ -18,23 +22,53 @@ DESKTOP = str(HERE.parents[2] / "desktop")
 # it brings the window back to where it was, whatever the window is
 BRINGS_BACK = str(HERE.parents[2] / "desktop" / "shell" / "geometry.py")
 PASSING = {Qt.WindowType.Popup, Qt.WindowType.ToolTip, Qt.WindowType.SplashScreen}
-SHOWN = QEvent.Type.Show
 
 
-class Strays(QObject):
-    """Listens to the whole program and notes each stray window with the line that showed it."""
+DOORS = ("setVisible", "setHidden", "show", "showNormal", "showMaximized", "showFullScreen")
+"""By what a line of the program can show a widget."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[str] = []
+seen: list[str] = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note a window of the program that is neither its main window, a dialog, a menu nor a tooltip."""
-        if event.type() == SHOWN and isinstance(watched, QWidget) and watched.isWindow():
-            expected = isinstance(watched, Window | QDialog | QMenu) or watched.windowType() in PASSING
-            if not expected and (place := _place()):
-                self.seen.append(f"{type(watched).__name__} shown by {place}")
-        return False
+
+@contextmanager
+def noticing() -> Iterator[None]:
+    """Note each stray window with the line that shows it.
+
+    An event filter of the whole program would see the same, but be asked at each of the many thousand events
+    of a test.
+    """
+    kinds = [
+        kind for kind in vars(QtWidgets).values() if isinstance(kind, type) and issubclass(kind, QWidget)
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in kinds:
+            for name in DOORS:
+                if name in vars(kind):
+                    patch.setattr(kind, name, noted(name, vars(kind)[name]))
+        yield
+
+
+def noted(name: str, door: Callable[..., object]) -> Callable[..., object]:
+    """Let a door of Qt note the stray window that comes through it."""
+
+    def through(self: QWidget, *given: bool) -> object:
+        shows = name.startswith("show") or given[0] is not (name == "setHidden")
+        if (
+            shows
+            and self.isWindow()
+            and not self.isVisible()
+            and not is_expected(self)
+            and (place := _place())
+        ):
+            seen.append(f"{type(self).__name__} shown by {place}")
+        return door(self, *given)
+
+    return through
+
+
+def is_expected(window: QWidget) -> bool:
+    """Tell whether a window is the main window of the program, a dialog, a menu or a tooltip."""
+    return isinstance(window, Window | QDialog | QMenu) or window.windowType() in PASSING
 
 
 def _place() -> str:
