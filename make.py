@@ -381,8 +381,12 @@ def wants_window(arguments: list[str]) -> bool:
 
 
 def environment(screenless: bool) -> dict[str, str]:
-    """Make the environment of a chore, without a screen where it needs none."""
+    """Make the environment of a chore, without a screen where it needs none.
+
+    Python keeps what it compiled, whatever the shell says: a run of the tests starts hundreds of processes.
+    """
     own = {**os.environ, "PYTHONPATH": str(ROOT)}
+    own.pop("PYTHONDONTWRITEBYTECODE", None)
     return {**own, "QT_QPA_PLATFORM": "offscreen"} if screenless else own
 
 

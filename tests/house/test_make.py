@@ -79,6 +79,13 @@ def test_without_a_display_run_says_so_and_names_the_demo(arguments: list[str]) 
     assert "make.py demo" in done.stderr
 
 
+def test_what_was_compiled_is_kept_whatever_the_shell_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    code = "import sys; sys.exit(sys.dont_write_bytecode)"
+    assert subprocess.call([sys.executable, "-c", code]) == 1
+    assert subprocess.call([sys.executable, "-c", code], env=make.environment(screenless=True)) == 0
+
+
 def test_a_verb_of_the_command_line_needs_no_display() -> None:
     assert not make.wants_window(["--library", "mine.tact", "cards"])
     assert not make.wants_window(["selftest"])
