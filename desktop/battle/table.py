@@ -206,9 +206,9 @@ class Table(QWidget):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        if self.prompt is not None or self.pointer.asks or self.covered:
+        if self.prompt is not None or self.pointer.asks:
             return False
-        return when.may(self.context, self.selection)
+        return when.may(self.context, self.selection) and not self.covered
 
     @property
     def covered(self) -> bool:

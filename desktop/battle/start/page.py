@@ -46,6 +46,8 @@ class StartPage(QWidget):
         self.steps = ListUndo(self)
         self._renamed = ""
         self._kept = ""
+        self._desk_before: Desk | None = None
+        self._setup: SetupPage | None = None
         self.rulebook: RulebookPage | None = None
         self._asked_before = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -59,16 +61,11 @@ class StartPage(QWidget):
         self.title = label("", self.page, role="title")
         self.list = BattleList(self.page)
         self.buttons: dict[str, KeyButton] = {}
-        self.setup = SetupPage(place.settings, self)
-        self.setup.refused.connect(place.complain_of_file)
         self._lay_out()
-        for page in (self.empty, self.page, self.setup):
-            self.stack.addWidget(page)
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(self.page)
         self.list.opened.connect(self.open_battle)
         self.list.chosen.connect(self._on_chosen)
-        self.setup.started.connect(self._on_started)
-        self.setup.cancelled.connect(self._on_cancelled)
-        self.setup.rules_wanted.connect(self.show_rules)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -117,6 +114,20 @@ class StartPage(QWidget):
                       tip=self.tr("See the values of the rules, copy and change them")),
         ]  # fmt: skip
 
+    @property
+    def setup(self) -> SetupPage:
+        """The set-up of a new battle, made when it is first asked for."""
+        if self._setup is None:
+            made = self._setup = SetupPage(self.place.settings, self)
+            made.stands_before(self.desk)
+            made.retranslate()
+            made.refused.connect(self.place.complain_of_file)
+            made.started.connect(self._on_started)
+            made.cancelled.connect(self._on_cancelled)
+            made.rules_wanted.connect(self.show_rules)
+            self.stack.addWidget(made)
+        return self._setup
+
     # What the place calls
 
     @property
@@ -151,8 +162,12 @@ class StartPage(QWidget):
 
     def _stand(self) -> None:
         """Let the set-up follow the library: one that was closed must not be read for its words."""
-        if self.setup.stands_before(self.desk):
-            self._show(self.page)
+        if self.desk is self._desk_before:
+            return
+        self._desk_before = self.desk
+        if self._setup is not None:
+            self._setup.stands_before(self.desk)
+        self._show(self.page)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -166,7 +181,8 @@ class StartPage(QWidget):
             ("import", self.tr("Import…")),
         )  # fmt: skip
         self._stand()
-        self.setup.retranslate()
+        if self._setup is not None:
+            self._setup.retranslate()
         if self.rulebook is not None:
             self.rulebook.retranslate()
         self.refresh()
@@ -174,7 +190,8 @@ class StartPage(QWidget):
     def restyle(self) -> None:
         """Take colours and sizes again."""
         self.list.restyle()
-        self.setup.restyle()
+        if self._setup is not None:
+            self._setup.restyle()
         self.verbs.setMinimumWidth(theme.current().px(240))
 
     def show_list(self) -> None:
@@ -222,7 +239,7 @@ class StartPage(QWidget):
     @property
     def asks(self) -> bool:
         """Whether the set-up is in view."""
-        return self.stack.currentWidget() is self.setup
+        return self._setup is not None and self.stack.currentWidget() is self._setup
 
     @property
     def reads_rules(self) -> bool:
@@ -273,7 +290,6 @@ class StartPage(QWidget):
         """Show the set-up, perhaps with an army that was chosen elsewhere."""
         if self.desk is not None:
             self.place.hush()  # a set-up that was dropped cannot be taken back any more
-            self.setup.stands_before(self.desk)
             self._show(self.setup)
             self.setup.ask(army_id)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -19,6 +21,19 @@ from desktop.wording import about, fill, number
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import tactique_total
+
+
+@lru_cache(maxsize=256)
+def _measured(
+    title: str, sums: tuple[str, ...], width: int, _scale: int
+) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    """Give the lines of the title and of the sums, their room, and the height they need."""
+    made = kit()
+    room = max(made.px(120), width - made.px(84))
+    titles = lines_of(title, made.title, room, 3)
+    lines = tuple(line for s in sums for line in lines_of(s, made.body, room, 3))
+    high = line_height(made.title) * len(titles) + line_height(made.body) * len(lines)
+    return titles, lines, room, round(high + made.px(28))
 
 
 class Winner(QWidget):
@@ -46,19 +61,12 @@ class Winner(QWidget):
             self._paint(ink)
         return [*ink.words, self.accessibleName()]
 
-    def _room(self, width: int) -> float:
-        return max(kit().px(120), width - kit().px(84))
-
-    def _blocks(self, width: int) -> tuple[tuple[str, ...], list[str]]:
-        made = kit()
-        sums = [line for s in self._sums for line in lines_of(s, made.body, self._room(width), 3)]
-        return lines_of(self._title, made.title, self._room(width), 3), sums
+    def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+        return _measured(self._title, self._sums, width, kit().theme.scale)
 
     def heightForWidth(self, width: int) -> int:
-        """Be as high as the words need."""
-        made = kit()
-        title, sums = self._blocks(width)
-        return round(line_height(made.title) * len(title) + line_height(made.body) * len(sums) + made.px(28))
+        """Be as high as the words need; a layout asks many times."""
+        return self._measures(width)[3]
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
@@ -81,11 +89,11 @@ class Winner(QWidget):
         icon_in(
             ink, QRectF(made.px(12), 0, made.px(48), rect.height()), "crown", 40, f"side-{SIDES[self._side]}"
         )
-        title, sums = self._blocks(self.width())
+        title, sums, room, _ = self._measures(self.width())
         left, top = made.px(68), made.px(14)
         high = line_height(made.title) * len(title)
-        ink.block(QRectF(left, top, self._room(self.width()), high), title, made.title, side)
-        below = QRectF(left, top + high, self._room(self.width()), rect.height())
+        ink.block(QRectF(left, top, room, high), title, made.title, side)
+        below = QRectF(left, top + high, room, rect.height())
         ink.block(below, sums, made.body, made.colour("text"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -13,6 +15,25 @@ from desktop.wording.plain import plain_tip
 
 _NAME_LINES = 3
 _CAPPED = 200
+
+
+@lru_cache(maxsize=1024)
+def _measured(
+    name: str, detail: str, key: str, icon: bool, large: bool, brief: int, width: int, _scale: int
+) -> tuple[tuple[str, ...], tuple[str, ...], float, float, int]:
+    """Give the lines of the name and of the detail, their room, that of the keycap, and the height they need.
+
+    A layout asks for the same many times over. In a narrow button the letter of the side says the key alone.
+    """
+    made = kit()
+    cap = key_width(key) + made.px(8) if key and width >= made.px(_CAPPED) else 0.0
+    room = max(made.px(40), width - made.px(12 + 32 + 10 + 10) - cap)
+    beside = made.px(24) if icon else 0
+    font = made.large if large else made.bold
+    names = lines_of(name, font, room - (beside if brief > 1 else 0), 1 if brief else _NAME_LINES)
+    lines = lines_of(detail, made.body, room - beside, 1 if brief else 4) if detail and brief < 2 else ()
+    high = line_height(font) * len(names) + line_height(made.body) * len(lines)
+    return names, lines, room, cap, max(made.px(64 if large else 44), round(high + made.px(14)))
 
 
 class SideTab(QAbstractButton):
@@ -60,23 +81,9 @@ class SideTab(QAbstractButton):
             self._paint(ink)
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
-    def _cap(self, width: int) -> float:
-        """Give the room of the keycap; in a narrow button the letter of the side says it alone."""
-        return key_width(self.key) + kit().px(8) if self.key and width >= kit().px(_CAPPED) else 0
-
-    def _room(self, width: int) -> float:
-        made = kit()
-        key = self._cap(width)
-        return max(made.px(40), width - made.px(12 + 32 + 10 + 10) - key)
-
-    def _lines(self, width: int, brief: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        made, room = kit(), self._room(width)
-        icon = made.px(24) if self.icon_name else 0
-        beside = icon if brief > 1 else 0
-        font = made.large if self._large else made.bold
-        name = lines_of(self.name, font, room - beside, 1 if brief else _NAME_LINES)
-        detail = lines_of(self.detail, made.body, room - icon, 1 if brief else 4)
-        return name, detail if self.detail and brief < 2 else ()
+    def _measures(self, width: int, brief: int) -> tuple[tuple[str, ...], tuple[str, ...], float, float, int]:
+        icon, scale = bool(self.icon_name), kit().theme.scale
+        return _measured(self.name, self.detail, self.key, icon, self._large, brief, width, scale)
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the name and the detail need."""
@@ -84,11 +91,7 @@ class SideTab(QAbstractButton):
 
     def height_at(self, width: int, brief: int) -> int:
         """Tell how high it is in a width, as briefly said as that."""
-        made = kit()
-        name, detail = self._lines(width, brief)
-        font = made.large if self._large else made.bold
-        high = line_height(font) * len(name) + line_height(made.body) * len(detail)
-        return max(made.px(64 if self._large else 44), round(high + made.px(14)))
+        return self._measures(width, brief)[4]
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
@@ -122,7 +125,7 @@ class SideTab(QAbstractButton):
         ink.box(rect, ground, edge, made.px(6), 2 if self.hasFocus() or self.on else 1)
         size = made.px(32)
         paint_letter(ink, QRectF(made.px(10), (rect.height() - size) / 2, size, size), self.side)
-        name, detail = self._lines(self.width(), self.brief)
+        name, detail, room, beside, _ = self._measures(self.width(), self.brief)
         font = made.large if self._large else made.bold
         left = made.px(10) + size + made.px(10)
         tone = "good" if self.icon_name == "circle-check" else "soft"
@@ -131,7 +134,6 @@ class SideTab(QAbstractButton):
             left += made.px(24)
         high = line_height(font) * len(name) + line_height(made.body) * len(detail)
         top = (rect.height() - high) / 2
-        room = self._room(self.width())
         ink.block(QRectF(left, top, room, high), name, font, made.colour("text"))
         top += line_height(font) * len(name)
         if detail:
@@ -139,7 +141,7 @@ class SideTab(QAbstractButton):
                 icon_in(ink, QRectF(left, top, made.px(20), line_height(made.body)), self.icon_name, 18, tone)
                 left += made.px(24)
             ink.block(QRectF(left, top, room, high), detail, made.body, made.colour("soft"))
-        if self._cap(self.width()):
+        if beside:
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key)
