@@ -5,6 +5,7 @@ A folder says by fixtures of its own what is different there: ``spoken``, ``play
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -60,10 +61,24 @@ def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> It
     loader.install(qapp, "en")
 
 
+@pytest.fixture(scope="session")
+def new_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a new library with its starter cards, once."""
+    path = tmp_path_factory.mktemp("new") / "club.tact"
+    open_library(path).close()
+    return path
+
+
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def library_file(tmp_path: Path, new_library: Path) -> Path:
+    """Give a new library: a copy, since making one takes longer than most tests."""
+    return Path(shutil.copy(new_library, tmp_path))
+
+
+@pytest.fixture
+def desk(library_file: Path) -> Iterator[Desk]:
     """Lay a desk with a new library."""
-    library = open_library(tmp_path / "club.tact")
+    library = open_library(library_file)
     yield desk_for(library)
     library.close()
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
-from desktop.operations.battle import Play, start_battle
+from desktop.operations.battle import Play, do, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from rules.battle.events import Step
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
 
@@ -82,12 +83,26 @@ def seated(window: Window, play: Play) -> Table:
     return place.table
 
 
-def open_table(window: Window, sides: Sides, **more: object) -> Table:
-    """Begin a battle and show its table."""
+def begun(window: Window, sides: Sides, **more: object) -> Play:
+    """Begin a battle that nobody sees yet."""
     assert window.desk is not None
-    play = start_battle(
+    return start_battle(
         window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
     )  # type: ignore[arg-type]
+
+
+def open_table(window: Window, sides: Sides, **more: object) -> Table:
+    """Begin a battle and show its table."""
+    return seated(window, begun(window, sides, **more))
+
+
+def open_active(window: Window, sides: Sides, **more: object) -> Table:
+    """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
+    play = begun(window, sides, **more)
+    assert window.desk is not None
+    for command in (c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("b")):
+        if not isinstance(command, c.Ready) or play.game.step == "order":
+            assert isinstance(do(window.desk, play, command), Step)
     return seated(window, play)
 
 
@@ -105,9 +120,7 @@ def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
 @pytest.fixture
 def table(window: Window, desk: Desk) -> Table:
     """Open the rulebook's example at its activation phase; Griffon won and lets Scorpion speak first."""
-    made = open_table(window, example(desk))
-    to_activation(made)
-    return made
+    return open_active(window, example(desk))
 
 
 class Hand:

@@ -38,9 +38,9 @@ def spoken() -> str:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(library_file: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
+    with Library.open(library_file) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
