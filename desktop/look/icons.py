@@ -46,6 +46,7 @@ class _Engine(QIconEngine):
         self._colours = {QIcon.Mode.Disabled: faint}
         self._colour = colour
         self._renderers: dict[str, QSvgRenderer] = {}
+        self._drawn: dict[tuple[int, int, QIcon.Mode, float], QPixmap] = {}
 
     def _renderer(self, mode: QIcon.Mode) -> QSvgRenderer:
         from PySide6.QtSvg import QSvgRenderer
@@ -66,7 +67,13 @@ class _Engine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Draw the icon into a picture of `size` px on a screen of that scale."""
+        """Give the icon as a picture of `size` px on a screen of that scale, drawn at the first time."""
+        key = (size.width(), size.height(), mode, scale)
+        if key not in self._drawn:
+            self._drawn[key] = self._draw(size, mode, state, scale)
+        return self._drawn[key]
+
+    def _draw(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         size = size * scale
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)

@@ -1,8 +1,8 @@
 """Dress the program: named colours, fonts, sizes, one short style sheet.
 
-The colours are rows (`resources/themes/*.json`). The theme in force is a property of the application, so that
-any widget can ask `current()` for a colour while it paints; a change reaches every widget as a
-`QEvent.StyleChange` (`Place.restyle`).
+The colours are rows (`resources/themes/*.json`). The theme in force is kept here, so that any widget can ask
+`current()` for a colour while it paints; a change reaches every widget as a `QEvent.StyleChange`
+(`Place.restyle`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ COLOURS = (
     "surface", "raised", "sunken", "line", "text", "soft", "accent", "on-accent",
     "side-a", "side-b", "good", "warn", "bad", "focus",
 )  # fmt: skip
-_PROPERTY = "tacticien_theme"
 
 
 class Size(Enum):
@@ -94,6 +93,12 @@ class Theme:
         return font
 
 
+class _Program:
+    """What the program wears."""
+
+    theme: Theme | None = None
+
+
 def mix(top: QColor, below: QColor, percent: int) -> QColor:
     """Mix `percent` of one colour over another."""
     part = percent / 100
@@ -136,21 +141,18 @@ def add_fonts() -> None:
 
 def current() -> Theme:
     """Give the theme in force; light before `apply` was called."""
-    application = QApplication.instance()
-    found = application.property(_PROPERTY) if application else None
-    return found if isinstance(found, Theme) else load("light")
+    return _Program.theme or load("light")
 
 
 def apply(application: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM, scale: int = 100) -> Theme:
     """Dress the whole program, at start and while it runs; nothing happens when nothing changes."""
     name = system_name() if choice is ThemeChoice.SYSTEM else str(choice)
-    before = application.property(_PROPERTY)
-    if isinstance(before, Theme) and (before.name, before.scale) == (name, scale):
-        return before
+    before = _Program.theme
     if before is None:
         application.setStyle("Fusion")
-    theme = load(name, scale)
-    application.setProperty(_PROPERTY, theme)
+    elif (before.name, before.scale) == (name, scale):
+        return before
+    theme = _Program.theme = load(name, scale)
     application.setFont(theme.font())
     application.setPalette(palette(theme))
     application.setStyleSheet(style_sheet(theme))
