@@ -119,6 +119,15 @@ def watch(event: str, details: tuple[Any, ...]) -> None:
 sys.addaudithook(watch)
 
 
+# No search through what stays ----------------------------------------------------------------------
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was collected, which stays to the end, out of every later search for what may go."""
+    gc.collect()
+    gc.freeze()
+
+
 # Nothing left behind ------------------------------------------------------------------------------
 
 

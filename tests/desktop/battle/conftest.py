@@ -17,9 +17,11 @@ from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from rules.battle.commands import Command
 from rules.battle.events import Step
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
+from rules.monconf.commands import AgreePoints
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, " ": Qt.Key.Key_Space}
 
@@ -99,11 +101,18 @@ def open_table(window: Window, sides: Sides, **more: object) -> Table:
 def open_active(window: Window, sides: Sides, **more: object) -> Table:
     """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
     play = begun(window, sides, **more)
-    assert window.desk is not None
-    for command in (c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("b")):
-        if not isinstance(command, c.Ready) or play.game.step == "order":
-            assert isinstance(do(window.desk, play, command), Step)
+    for key in "ab":
+        if play.game.step == "order":
+            carry_out(window, play, c.Ready(key))
+    carry_out(window, play, c.DeclareWinner("a"), c.ChooseFirst("b"))
     return seated(window, play)
+
+
+def carry_out(window: Window, play: Play, *commands: Command) -> None:
+    """Play on in a battle that nobody sees."""
+    assert window.desk is not None
+    for command in commands:
+        assert isinstance(do(window.desk, play, command), Step), command
 
 
 def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
@@ -186,18 +195,30 @@ def strings(widget: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def fresh(window: Window, desk: Desk) -> Table:
+def fresh(window: Window) -> Table:
     """Open a battle of MonCon'F, the example's two armies, at the tactician's roll."""
+    return seated(window, fresh_battle(window))
+
+
+def fresh_battle(window: Window) -> Play:
+    """Begin a battle of MonCon'F that nobody sees yet."""
+    desk = window.desk
+    assert desk is not None
     made = add_example(desk, system="monconf")
     armies = {army.id: army for army in desk.library.armies()}
     a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
-    play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
-    return seated(window, play)
+    return start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
 
 
 @pytest.fixture
-def opened(fresh: Table, keys: Hand) -> Table:
-    """Let the first side win in MonCon'F and speak first, both with their points as proposed."""
-    keys("53\n\n\na")
-    assert fresh.context.game.hand == "a"
-    return fresh
+def opened(window: Window) -> Table:
+    """Show a battle of MonCon'F that the first side leads, both with their points as proposed."""
+    play = fresh_battle(window)
+    carry_out(
+        window, play, c.ChooseCoordinator("a", fighter="a4.1"), c.ThrowDice("a", (5,)),
+        c.ChooseCoordinator("b", fighter="b3.1"), c.ThrowDice("b", (3,)),
+        c.Together((c.Advance(), AgreePoints(6, 5))), c.Ready("a"), c.Ready("b"), c.ChooseFirst("a"),
+    )  # fmt: skip
+    table = seated(window, play)
+    assert table.context.game.hand == "a"
+    return table
