@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 
 import resources
 from desktop.look import theme
@@ -20,15 +20,19 @@ def icon(name: str, colour: str = "text") -> QIcon:
 
     Raises FileNotFoundError for a name that is not bundled.
     """
-    current = theme.current()
-    colours = current.colours
-    faint = current.tint("soft", 60, on="surface").name()
-    return _icon(name, colours.get(colour, colour), faint)
+    colours = theme.current().colours
+    return _icon(name, colours.get(colour, colour), _faint(colours["soft"], colours["surface"]))
 
 
 def pixmap(name: str, size: int, colour: str = "text", ratio: float = 1.0) -> QPixmap:
     """Give an icon as a picture of `size` px (before the screen's scale `ratio`)."""
     return icon(name, colour).pixmap(QSize(size, size), ratio)
+
+
+@lru_cache(maxsize=16)
+def _faint(ink: str, ground: str) -> str:
+    """Give the colour of what is asleep."""
+    return theme.mix(QColor(ink), QColor(ground), 60).name()
 
 
 @lru_cache(maxsize=512)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
@@ -69,7 +69,9 @@ class ActionSet(QObject):
         self._keys = dict(keys or {})
         self._actions: dict[str, QAction] = {}
         self._described: dict[str, str] = {}
-        self._said: dict[str, str] = {}
+        self._said: dict[str, tuple[str, str]] = {}
+        self._language = QLocale().language()
+        self._icons: dict[str, QIcon] = {}
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
@@ -97,22 +99,25 @@ class ActionSet(QObject):
                 self._actions[row.id] = action
             action.setText(caption(row.words))
             action.setShortcuts(sequences(self.key_of(row)))
-        self._said.clear()  # a key is written in the language of now
+        if self._language != QLocale().language():  # in which the name of a key is written
+            self._language = QLocale().language()
+            self._said.clear()
         self.restyle()
         self.update()
 
     def restyle(self) -> None:
-        """Draw the icons again in the theme's colours."""
+        """Draw the icons again in the theme's colours, where they differ: each lays its buttons anew."""
         for row in self.rows:
-            if row.icon:
-                self._actions[row.id].setIcon(icon(row.icon, "on-accent" if row.primary else "text"))
+            drawn = icon(row.icon, "on-accent" if row.primary else "text") if row.icon else None
+            if drawn is not None and drawn is not self._icons.get(row.id):
+                self._icons[row.id] = drawn
+                self._actions[row.id].setIcon(drawn)
 
     def rebind(self, keys: Mapping[str, str]) -> None:
         """Use the keys the user chose; rows not named keep their own."""
         self._keys = dict(keys)
         for row in self.rows:
             self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
-        self._said.clear()
         self.update()
 
     def key_of(self, row: ActionRow) -> str:
@@ -138,9 +143,10 @@ class ActionSet(QObject):
     def _say(self, row: ActionRow, reason: str = "") -> None:
         """Write the tooltip of a verb where it differs: each writing lays the buttons of the verb anew."""
         words = reason or self._described.get(row.id) or row.tip or row.words
-        if self._said.get(row.id) != words:
-            self._said[row.id] = words
-            self._actions[row.id].setToolTip(tooltip(words, self.key_of(row)))
+        said = (words, self.key_of(row))
+        if self._said.get(row.id) != said:
+            self._said[row.id] = said
+            self._actions[row.id].setToolTip(tooltip(*said))
 
     def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
         """Make a button of an action, with its words or as an icon only (then named for screen readers)."""
