@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +58,8 @@ def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> It
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
     loader.install(qapp, spoken)
     yield qapp
+    # else windows that are closed already would put on the other colours and say everything again
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
     loader.install(qapp, "en")
 
