@@ -85,6 +85,7 @@ class OptionsPage(QWidget):
         )
         self._model = RowsModel(_shown)
         self.list = _List(self._model, self)
+        self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(title.text())
         self.nothing = EmptyState("sparkles", self)
         self._stack = QStackedWidget(self)

@@ -75,13 +75,13 @@ def army_row(line: army_sheet.Line, peoples: Peoples) -> ArmyRow:
 
 def _shown(army: ArmyRow) -> Row:
     """Show the people's mark, the name, and below it what the army counts and where it is filed."""
-    small = theme.Size.SMALL.value
+    small, tip = theme.Size.SMALL.value, army.tip
     price = Text(army.price, "bad" if army.over else "text", small)
     lines = [Line(Text(army.name, bold=True), most=2), Line(price, spare=Text(army.count, "soft", small))]
     if army.filed:
         lines.append(Line(Text(army.filed, "soft", small)))
     return Row(
-        army.name, army.tip, army.tip.replace("\n", ", "), tuple(lines),
+        army.name, tip, tip.replace("\n", ", "), tuple(lines),
         lead=(Cell(Emblem(army.people, language_now()), 36, gap=10),),
         height=_HEIGHT, air=_AIR, margin=(12, 10),
     )  # fmt: skip

@@ -17,7 +17,7 @@ from desktop.look import icons, theme
 from desktop.look.emblems import paint_mark
 from desktop.look.theme import Theme
 from desktop.widgets.row import Emblem, Row
-from desktop.widgets.row_layout import Drawn, Laid, frame_of, lay, least_height
+from desktop.widgets.row_layout import Drawn, Laid, frame_of, height_of, lay
 from desktop.widgets.row_model import AnyIndex, Role
 from desktop.wording.plain import plain_tip
 
@@ -46,10 +46,10 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._stripe = stripe
         self._theme: Theme | None = None
-        self._laid: dict[tuple[int, int, int | None, bool], tuple[Row, Laid]] = {}
+        self._laid: dict[tuple[int, int, int, bool], tuple[Row, Laid]] = {}
 
-    def laid(self, row: Row, width: int, height: int | None = None, *, active: bool = False) -> Laid:
-        """Lay a row out, as high as it needs where no height is given: most come back at every key."""
+    def laid(self, row: Row, width: int, height: int, *, active: bool = False) -> Laid:
+        """Lay a row out: most come back at every key."""
         current = theme.current()
         if current is not self._theme or len(self._laid) > _MOST_LAID:
             self._theme = current
@@ -61,12 +61,9 @@ class RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Be as high as the words need, once they are broken."""
-        row: Row = index.data(Role.ROW)
         current, view = theme.current(), self.parent()
-        if all(line.most == 1 for line in row.lines):
-            return QSize(current.px(160), least_height(row, current))
         wide = view.viewport().width() if isinstance(view, QListView) else current.px(260)
-        return QSize(current.px(160), self.laid(row, wide).height)
+        return QSize(current.px(160), height_of(index.data(Role.ROW), wide, current))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""

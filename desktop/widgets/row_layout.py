@@ -86,13 +86,15 @@ def _face(text: Text, current: Theme) -> tuple[QFont, QFontMetrics]:
 
 def lay(row: Row, width: int, height: int | None, current: Theme, *, active: bool = False) -> Laid:
     """Lay a row into a width, and into a height where that is settled; ``active``: chosen or pointed at."""
-    return _Laying(row, width, height, current, active).laid
+    return _Laying(row, width, current).lay(height, active)
 
 
-def least_height(row: Row, current: Theme) -> int:
-    """Give the height of a row none of whose lines is broken."""
-    high = sum(_face(line.start, current)[1].height() for line in row.lines)
-    return _height(row, high + (len(row.lines) - 1) * _px(row.leading, current), current)
+def height_of(row: Row, width: int, current: Theme) -> int:
+    """Give the height that a row needs at a width."""
+    if all(line.most == 1 for line in row.lines):
+        high = sum(_face(line.start, current)[1].height() for line in row.lines)
+        return _height(row, high + (len(row.lines) - 1) * _px(row.leading, current), current)
+    return _Laying(row, width, current).height
 
 
 def _height(row: Row, high: int, current: Theme) -> int:
@@ -106,37 +108,47 @@ def _px(at_100: float, current: Theme) -> int:
 class _Laying:
     """Lays one row out: the cells from both edges, then the lines between them."""
 
-    def __init__(self, row: Row, width: int, height: int | None, current: Theme, active: bool) -> None:
-        self._row, self._theme, self._active = row, current, active
+    def __init__(self, row: Row, width: int, current: Theme) -> None:
+        self._row, self._theme, self._wide = row, current, width
         left, right = current.px(row.margin[0]), width - current.px(row.margin[1])
-        cells = []
+        self._cells = []
         for cell in row.lead:
             wide = current.px(cell.width)
-            cells.append((cell, left, wide, Qt.AlignmentFlag.AlignHCenter))
+            self._cells.append((cell, left, wide, Qt.AlignmentFlag.AlignHCenter))
             left += wide + _px(cell.gap, current)
         for cell in reversed(row.trail):
             wide = self._width(cell)
             right -= wide
-            cells.append((cell, right, wide, Qt.AlignmentFlag.AlignRight))
+            self._cells.append((cell, right, wide, Qt.AlignmentFlag.AlignRight))
             right -= _px(cell.gap, current)
         if row.trail:
             right -= current.px(_BESIDE)
-        lines = [self._broken(line, right - left) for line in row.lines]
-        heights = [_face(line.start, current)[1].height() for line in row.lines]
-        high = sum(len(parts) * each for parts, each in zip(lines, heights, strict=True))
-        leading = _px(row.leading, current)
-        high += (len(lines) - 1) * leading
-        self.laid = Laid(_height(row, high, current) if height is None else height, left)
-        top = (self.laid.height - high) // 2
-        for line, parts, each in zip(row.lines, lines, heights, strict=True):
-            self._line(line, parts, QRect(left, top, right - left, each))
-            top += len(parts) * each + leading
-        for cell, at, wide, side in cells:
+        self._left, self._right = left, right
+        self._parts = [self._broken(line, right - left) for line in row.lines]
+        self._heights = [_face(line.start, current)[1].height() for line in row.lines]
+        self._leading = _px(row.leading, current)
+        high = sum(len(parts) * each for parts, each in zip(self._parts, self._heights, strict=True))
+        self._high = high + (len(row.lines) - 1) * self._leading
+        self.height = _height(row, self._high, current)
+
+    def lay(self, height: int | None, active: bool) -> Laid:
+        """Say where everything stands in a row so high, or as high as it needs."""
+        row, left = self._row, self._left
+        self.laid = Laid(self.height if height is None else height, left)
+        self._active = active
+        top = (self.laid.height - self._high) // 2
+        for line, parts, each in zip(row.lines, self._parts, self._heights, strict=True):
+            self._line(line, parts, QRect(left, top, self._right - left, each))
+            top += len(parts) * each + self._leading
+        for cell, at, wide, side in self._cells:
             self._cell(cell, QRect(at, 0, wide, self.laid.height), side)
         if row.corner is not None:
-            size = current.px(row.corner.size)
-            room = QRectF(width - 1 - current.px(row.margin[1]) - size, current.px(8), size, size)
+            size = self._theme.px(row.corner.size)
+            room = QRectF(
+                self._wide - 1 - self._theme.px(row.margin[1]) - size, self._theme.px(8), size, size
+            )
             self.laid.drawn.append(Drawn(room, row.corner, size))
+        return self.laid
 
     def _width(self, cell: Cell) -> int:
         """Give a cell at the right the room that its words need."""
