@@ -80,9 +80,7 @@ class RowList(QListView):
     def is_beside(self, point: QPoint) -> bool:
         """Tell whether a point of the viewport is left of a row's words, where its first cells are."""
         laid = self._laid_at(point)
-        return laid is not None and any(
-            laid[1].x() <= room.right() < laid[0].words for room, _ in laid[0].cells
-        )
+        return laid is not None and laid[0].is_beside(laid[1])
 
     def _laid_at(self, point: QPoint) -> tuple[Laid, QPoint] | None:
         """Give the row at a point, laid out, and the point from its corner on."""
