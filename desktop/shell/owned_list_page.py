@@ -52,6 +52,7 @@ class ShelfPage(QWidget):
         super().__init__(parent)
         self._place = place
         self._chosen = ""
+        self._worn = theme.current()
         self.title = label("", self, role="title")
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
@@ -131,6 +132,11 @@ class ShelfPage(QWidget):
         self.list.setFixedWidth(theme.current().px(_LIST))
         self.list.setSpacing(theme.current().px(5))
         self.buttons["back"].setFixedWidth(theme.current().px(_LIST))
+
+    def wears_another(self) -> bool:
+        """Tell whether the theme changed since it was asked; Qt tells a page of its style more than once."""
+        before, self._worn = self._worn, theme.current()
+        return before is not self._worn
 
     def _on_item(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -136,7 +136,8 @@ class RulebookPage(ShelfPage):
         for box in (self.decisions, self.only):
             box.setMinimumHeight(theme.current().px(36))
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
-        self.values.forget()
+        if self.wears_another():
+            self.values.forget()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -161,7 +161,8 @@ class FormatsPage(ShelfPage):
     def restyle(self) -> None:
         """Take colours and sizes again."""
         super().restyle()
-        self.checks.forget()
+        if self.wears_another():
+            self.checks.forget()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
