@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -19,39 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.context import BattleContext
+from desktop.battle.journal_model import JournalModel, Kind, Line, Role
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
 from rules.battle.events import Rolled, Step
 
-if TYPE_CHECKING:
-    from desktop.battle.journal import JournalModel
-
 AnyIndex = QModelIndex | QPersistentModelIndex
-
-
-class Kind(StrEnum):
-    """What a line of the journal is."""
-
-    DONE = "done"
-    TOLD = "told"  # something that ended by itself in the step above
-    AHEAD = "ahead"  # what redo would do
-    BRANCH = "branch"  # another way that was played from here
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the journal: a step and what it is on the way to now; ``number`` is that of what is told."""
-
-    step: int
-    kind: Kind
-    number: int = 0
-
-
-class Role:
-    """Roles of the journal's model."""
-
-    LINE = Qt.ItemDataRole.UserRole + 1
-    STEP = Qt.ItemDataRole.UserRole + 2
 
 
 _MOST = 40

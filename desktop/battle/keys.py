@@ -5,23 +5,15 @@ A system of rules takes the rows it plays by from here and adds its own (``Piece
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from desktop.battle import availability
 from desktop.battle.availability import When
-from desktop.battle.centre.verbs import Verb
-from desktop.battle.systems import DEFAULT, pieces_of
-from desktop.widgets.actions import ActionRow
 from rules.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from desktop.battle.place import BattlePlace
-    from desktop.battle.systems.pieces import Pieces
-    from desktop.battle.table import Table
+    pass
 
 SPEAKING = QT_TRANSLATE_NOOP("Keys", "Speaking turn")
 CHOSEN = QT_TRANSLATE_NOOP("Keys", "Chosen fighter")
@@ -169,105 +161,3 @@ SHARED = {row.id: row for row in _ROWS}
 def shared(names: str) -> tuple[KeyRow, ...]:
     """Give shared rows by their names, in this order. Raises KeyError for one that is not shared."""
     return tuple(SHARED[name] for name in names.split())
-
-
-def _tr(words: str) -> str:
-    return QCoreApplication.translate("Keys", words)
-
-
-class Keys(QObject):
-    """Makes the rows of the battle's verbs for the table in view."""
-
-    def __init__(self, place: BattlePlace) -> None:
-        super().__init__(place)
-        self._place = place
-        self._acts: dict[str, _Act] = {}
-        self._pieces: Pieces | None = None
-
-    def play_by(self, pieces: Pieces) -> bool:
-        """Take the verbs of a system; True when they are others than before."""
-        before, self._pieces = self._pieces, pieces
-        return before is not pieces
-
-    def rows(self) -> list[ActionRow]:
-        """Give all rows, words in the language of now."""
-        # without a battle the sheet of keys is whole all the same
-        pieces = self._pieces or pieces_of(DEFAULT)
-        return [self._row(row) for row in pieces.keys]
-
-    def possible(self) -> tuple[bool, ...]:
-        """Tell of each row whether it means something now, none without a table.
-
-        Rows that mean something at the same times are asked once: it is asked after every gesture.
-        """
-        table, pieces = self._place.table, self._pieces
-        if table is None or pieces is None:
-            return ()
-        whens = [row.when for row in pieces.keys]
-        means = {when: table.means(when) for when in dict.fromkeys(whens)}
-        return tuple(means[when] for when in whens)
-
-    def _row(self, row: KeyRow) -> ActionRow:
-        # kept: an action is connected once, to the first one, and holds it but weakly
-        act = self._acts.setdefault(row.id, _Act(self._place, row.id))
-        return ActionRow(
-            f"battle.{row.id}",
-            _tr(row.words),
-            act.do,
-            row.icon,
-            row.key,
-            act.possible,
-            _tr(row.group),
-            why=act.why,
-        )
-
-    def grid(self, table: Table) -> list[Verb]:
-        """Give the verbs of the chosen figure for its buttons, in short words."""
-        return self._verbs(table, table.context.pieces.verbs)
-
-    def also(self, table: Table) -> list[Verb]:
-        """Give the verbs of the chosen figure that have no button: only the menu of all of them does."""
-        return self._verbs(table, table.context.pieces.also)
-
-    def _verbs(self, table: Table, names: Sequence[str]) -> list[Verb]:
-        by_id = {row.id: row for row in self._place.actions_set.rows}
-        made = []
-        for name in names:
-            row = by_id[f"battle.{name}"]
-            key = self._place.actions_set.key_of(row).split(";")[0] or ";"
-            shown = key.replace("-", "−").replace("Shift+", "⇧")
-            mine = table.context.pieces.row(name)
-            short = _tr(mine.short) if mine is not None and mine.short else row.words
-            made.append(Verb(name, short, shown, getattr(table.hands, name), row.words))
-        return made
-
-
-class _Act:
-    """A verb of the table in view, by its name."""
-
-    def __init__(self, place: BattlePlace, name: str) -> None:
-        self._place = place
-        self._name = name
-
-    def do(self) -> None:
-        """Do it on the table in view."""
-        table = self._place.table
-        if table is not None and self.possible():
-            table.verb(self._name)()
-
-    def possible(self) -> bool:
-        """Tell whether it means something now."""
-        table = self._place.table
-        return table is not None and table.may(self._name)
-
-    def why(self) -> str:
-        """Say why it means nothing now."""
-        table = self._place.table
-        if table is None:
-            return QCoreApplication.translate("Battle", "No battle is on the table.")
-        if table.prompt is not None or table.pointer.asks:
-            return QCoreApplication.translate("Battle", "Answer what is asked first.")
-        if table.covered:
-            return QCoreApplication.translate("Battle", "Uncover the table first.")
-        row = table.context.pieces.row(self._name)
-        return row.when.why_not(table.context) if row is not None else ""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.keys import Keys
 from desktop.battle.table import Table
+from desktop.battle.table_verbs import Keys
 from desktop.environment.awake import Awake
 from desktop.environment.settings import Settings
 from desktop.shell.place import Place
@@ -38,7 +38,7 @@ class BattlePlace(Place):
         self._may: tuple[bool, ...] = ()
         self._told = ("", "")
         self._awake = Awake()
-        self._keys = Keys(self)
+        self._keys = Keys(self, self)
         self._stack = QStackedLayout(self)
         self._start: StartPage | None = None
 
@@ -50,11 +50,15 @@ class BattlePlace(Place):
         if self._start is None:
             from desktop.battle.start.page import StartPage
 
-            self._start = StartPage(self)
+            self._start = StartPage(self, self.plays)
             self._start.opened.connect(self.open_play)
             self._stack.addWidget(self._start)
             self.actions_set.set_rows(self.action_table())
         return self._start
+
+    def plays(self) -> bool:
+        """Tell whether a battle is on the table."""
+        return self.table is not None
 
     def open_play(self, play: Play) -> None:
         """Lay the table of a battle."""

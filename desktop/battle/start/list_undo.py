@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from desktop.battle.start.battles import BattleList
 from desktop.operations import battle as operations
+from desktop.operations.desk import Desk
+from desktop.shell.place import Place
 from desktop.wording import say
 from rules.text import Refusal
 
-if TYPE_CHECKING:
-    from desktop.battle.start.page import StartPage
+
+class ShowsBattles(Protocol):
+    """Show the list of battles of a library, unless something else is asked or read."""
+
+    place: Place
+    list: BattleList
+
+    @property
+    def desk(self) -> Desk | None:
+        """The library, None before one was opened."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands in the place of the list."""
+
+    @property
+    def reads_rules(self) -> bool:
+        """Whether the rules stand in the place of the list."""
+
+    def refresh(self) -> None:
+        """Show what is there now."""
 
 
 class ListUndo:
     """Takes steps of the list back while the list is in view; the battle that moved is chosen."""
 
-    def __init__(self, page: StartPage) -> None:
+    def __init__(self, page: ShowsBattles) -> None:
         self._page = page
 
     @property

@@ -19,6 +19,7 @@ from desktop.battle.start.wording import battle_row
 from desktop.look import theme
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
+from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.key_button import KeyButton
@@ -28,7 +29,6 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
-    from desktop.battle.place import BattlePlace
     from desktop.battle.rulebook.page import RulebookPage
     from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
@@ -40,9 +40,9 @@ class StartPage(QWidget):
     opened = Signal(object)
     """Emitted with the Play of a battle that was opened."""
 
-    def __init__(self, place: BattlePlace) -> None:
+    def __init__(self, place: Place, plays: Callable[[], bool]) -> None:
         super().__init__(place)
-        self.place = place
+        self.place, self._plays = place, plays
         self.steps = ListUndo(self)
         self._renamed = ""
         self._kept = ""
@@ -230,7 +230,7 @@ class StartPage(QWidget):
 
     def has_desk(self) -> bool:
         """Tell whether a library is open, and no battle on the table."""
-        return self.desk is not None and self.place.table is None and not self.reads_rules
+        return self.desk is not None and not self._plays() and not self.reads_rules
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""

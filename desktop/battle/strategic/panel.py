@@ -157,10 +157,11 @@ class StrategicPanel(CentrePage):
 
     def keys(self) -> ActionSet:
         """Give the keys of the phase for the sheet of keys."""
+        rows = sheet.rows(self.strategy, self.order, self.roll, self.focus_page)
         if self._keys is None:
-            self._keys = sheet.key_set(self)
+            self._keys = sheet.key_set(self, rows)
         else:
-            self._keys.set_rows(sheet.rows(self))
+            self._keys.set_rows(rows)
         return self._keys
 
     # Ways between the pages

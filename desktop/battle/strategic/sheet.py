@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.strategic.order_page import OrderPage
+from desktop.battle.strategic.roll_page import RollPage
+from desktop.battle.strategic.strategy import Strategy
 from desktop.widgets.actions import ActionRow, ActionSet
-
-if TYPE_CHECKING:
-    from desktop.battle.strategic.panel import StrategicPanel
 
 translate = QCoreApplication.translate
 
 
-def key_set(panel: StrategicPanel) -> ActionSet:
+def key_set(panel: QWidget, rows: Sequence[ActionRow]) -> ActionSet:
     """Give the verbs of the phase as the sheet shows them.
 
     The panel reads its keys itself, so the actions belong to a widget that is never in view: a letter that
@@ -23,21 +23,22 @@ def key_set(panel: StrategicPanel) -> ActionSet:
     """
     owner = QWidget(panel)
     owner.hide()
-    return ActionSet(owner, rows(panel))
+    return ActionSet(owner, rows)
 
 
-def rows(panel: StrategicPanel) -> list[ActionRow]:
+def rows(
+    strategy: Strategy, order: OrderPage, roll: RollPage, focus_page: Callable[[], object]
+) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
-    said = panel.strategy.words()
-    order, roll = panel.order, panel.roll
+    said = strategy.words()
     table = (
         ("go_on", translate("Strategic", "Ready, or what is proposed"), "Return", order.go_on),
         ("place", translate("Strategic", "Move the chosen card to a place: 1 to 9"), "1", order.focus_first),
         ("up", translate("Strategic", "Move the chosen card up"), "Alt+Up", order.focus_first),
         ("down", translate("Strategic", "Move the chosen card down"), "Alt+Down", order.focus_first),
         ("orders", translate("Strategic", "Saved orders, or order again"), "O", order.ask_orders),
-        ("die", translate("Strategic", "Enter the die rolled: 1 to 6"), "6", panel.focus_page),
-        ("take_back", translate("Strategic", "Take back the last die"), "Backspace", panel.focus_page),
+        ("die", translate("Strategic", "Enter the die rolled: 1 to 6"), "6", focus_page),
+        ("take_back", translate("Strategic", "Take back the last die"), "Backspace", focus_page),
         ("turn", translate("Strategic", "The other side’s die; a 6 can wait"), "Tab", roll.turn),
         ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
         ("fewer", translate("Strategic", "How many of several 6s are re-rolled"), "M", roll.roll_fewer),
@@ -48,13 +49,13 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
             roll.ask_dice,
         ),
         ("roll", translate("Strategic", "Roll the die here"), "R", roll.roll),
-        ("coordinator", said.chooses, "C", panel.focus_page),
-        ("bonus", translate("Strategic", "Bonus and penalty"), "+", panel.focus_page),
+        ("coordinator", said.chooses, "C", focus_page),
+        ("bonus", translate("Strategic", "Bonus and penalty"), "+", focus_page),
         (
             "sides",
             translate("Strategic", "Side A, side B: its sequence, it won, it speaks first"),
             "A; B",
-            panel.focus_page,
+            focus_page,
         ),
     )
     return [

@@ -12,7 +12,7 @@ from desktop.battle.confrontation.action_prompt import ActionPrompt
 from desktop.battle.confrontation.action_words import letter_of, told
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table

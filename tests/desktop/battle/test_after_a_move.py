@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ActionPrompt
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.report import report

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_lines import Kind, Line
+from desktop.battle.journal_model import Kind, Line
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from rules.battle import commands as c

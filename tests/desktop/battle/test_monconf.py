@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre.rows import PhaseRows
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.overruled import overruled_words
 from desktop.battle.report import report
 from desktop.battle.table import Table

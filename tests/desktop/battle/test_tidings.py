@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal import Kind, lines
+from desktop.battle.journal_model import Kind, lines
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.shell.window import Window

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk

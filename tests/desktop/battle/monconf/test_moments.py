@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
 from desktop.battle.dice_words import dice_words
-from desktop.battle.journal import JournalModel, lines
 from desktop.battle.journal_lines import icon_of
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of, reach_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt

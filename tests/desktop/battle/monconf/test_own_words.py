@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.report import report

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.dice_words import dice_words
-from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.points_page import PointsFields
 from desktop.battle.table import Table
 from tests.desktop.battle.conftest import Hand, strings
