@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.offers import Met, OfferPrompt, Pick
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.widgets.prompt import Prompt
@@ -22,15 +22,12 @@ from rules.battle.state import Fighter
 from rules.cards import Size
 from rules.text import Refusal
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 
 class Acting(QObject):
     """Asks for the action, its target by letters, and does it; the next figure is chosen by itself."""
 
-    def __init__(self, table: Table, cast: Callable[[str], object]) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, cast: Callable[[str], object]) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
         self._cast = cast
@@ -72,7 +69,7 @@ class Acting(QObject):
         if self._context.game.phase == "activation":
             self._table.conversation.begin(self._act(fighter))
         else:
-            self._table.centre.say_refusal(self._elsewhere())
+            self._table.say_refusal(self._elsewhere())
 
     def go_on(self) -> None:
         """Go on in the speaking turn: resolve the next action, or end it."""
@@ -120,7 +117,7 @@ class Acting(QObject):
         """
         fighter = unsized(refusal)
         try:
-            size, _ = yield from ask.menu(SizeMenu(self._table, self._context, fighter, refusal))
+            size, _ = yield from ask.menu(SizeMenu(self._table.over, self._context, fighter, refusal))
         except Left:
             yield from self._again(command, refusal)
             return

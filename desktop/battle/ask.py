@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
+from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.cards import CardPrompt, Picked
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.widgets.prompt import Prompt
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +53,10 @@ def line(prompt: TextPrompt) -> Conversation[str]:
 
 
 def choice(
-    table: Table, title: str, rows: Sequence[MenuRow], *, columns: int = 1
+    over: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1
 ) -> Conversation[tuple[str, bool]]:
     """Ask for one of several rows; return its id and whether Shift was held."""
-    return (yield from menu(Menu(table, title, rows, columns=columns)))
+    return (yield from menu(Menu(over, title, rows, columns=columns)))
 
 
 def menu(prompt: Menu) -> Conversation[tuple[str, bool]]:
@@ -75,9 +74,9 @@ def card(prompt: CardPrompt) -> Conversation[Picked]:
 class TableAsker(QObject):
     """Asks over the table, by its letters and its prompts."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, table: TableHost, pointer: Pointer) -> None:
+        super().__init__(table.over)
+        self._table, self._pointer = table, pointer
         self._prompt: Prompt | None = None
         self._answer: Callable[[object], None]
         self._leave: Callable[[], None]
@@ -86,7 +85,7 @@ class TableAsker(QObject):
         """Ask a question of this module."""
         match question:
             case Figure(words):
-                self._table.pointer.ask(words, answer, leave)
+                self._pointer.ask(words, answer, leave)
             case Panel(prompt):
                 if self._table.prompt is not None:
                     self._table.prompt.close_panel()
@@ -99,7 +98,7 @@ class TableAsker(QObject):
     def withdraw(self) -> None:
         """Put the letters or the prompt away."""
         prompt, self._prompt = self._prompt, None
-        self._table.pointer.end(None)
+        self._pointer.end(None)
         if prompt is not None:
             prompt.close_panel()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.shown import Said
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
 from desktop.wording.naming import phase_name
@@ -26,15 +27,6 @@ _LEAST = 32
 _APART = 12
 """From one phase to the next, in px: the arrow between them touches neither."""
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Who has the hand, or what happens: a caption, a title, a side (0, 1, or -1 for nobody)."""
-
-    caption: str
-    title: str
-    side: int = -1
 
 
 @dataclass(frozen=True, slots=True)

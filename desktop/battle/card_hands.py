@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from desktop.battle.acting import Acting
 from desktop.battle.availability import is_last_turn
@@ -11,13 +10,11 @@ from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
+from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.state import Side
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class CardHands(Hands):
@@ -26,9 +23,9 @@ class CardHands(Hands):
     _acting: Acting
     """How figures act; the hands of each system make their own."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
-        self.dealing = Dealing(table)
+        self.dealing = Dealing(table, self.asking.element_of)
         self._casting = Casting(table)
 
     # -- what comes next ----------------------------------------------------------------------------
@@ -187,9 +184,7 @@ class CardHands(Hands):
             self._table.next_row()
             after = self._table.phase_row()
             if after is not None and not after.open:
-                self._table.centre.say_refusal(
-                    self.tr("All done here: E continues, I reopens the chosen row.")
-                )
+                self._table.say_refusal(self.tr("All done here: E continues, I reopens the chosen row."))
 
     def enter_row(self) -> None:
         """Deal with the chosen row, or choose the next one that is open."""

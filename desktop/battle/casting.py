@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
+from desktop.battle.cost_words import cost_words
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.cast import CastPrompt, TargetWanted
-from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.within import WithinPrompt
@@ -23,17 +23,14 @@ from rules.battle.spells_used import too_often
 from rules.spells import Spell, SpellKind
 from rules.text import Refusal
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 _MOST = 9
 
 
 class Casting(QObject):
     """Asks for the spell, its targets by their letters, and opens its prompt again with each of them."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -63,7 +60,7 @@ class Casting(QObject):
         rows.append(MenuRow("new", self.tr("Add one"), "N", icon="plus"))
         rows.append(MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"))
         title = fill(self.tr("Spells and miracles of {name}"), name=self._context.fighter_name(fighter))
-        which, shifted = yield from ask.choice(self._table, title, rows)
+        which, shifted = yield from ask.choice(self._table.over, title, rows)
         if which == "new":
             return (yield from self._learn(fighter))
         if which == "change":
@@ -92,11 +89,11 @@ class Casting(QObject):
             MenuRow(str(place), spell.name(self._context.language), str(place + 1), icon="edit")
             for place, spell in enumerate(spells)
         ]
-        which, _ = yield from ask.choice(self._table, self.tr("Which one to complete or change?"), rows)
+        which, _ = yield from ask.choice(self._table.over, self.tr("Which one to complete or change?"), rows)
         return which
 
     def _learn(self, fighter: str, spell: Spell | None = None) -> Conversation[Spell]:
-        learned = yield from ask.panel(LearnPrompt(self._table, self._context, fighter, spell))
+        learned = yield from ask.panel(LearnPrompt(self._table.over, self._context, fighter, spell))
         assert isinstance(learned, Spell)
         return learned
 
@@ -106,11 +103,11 @@ class Casting(QObject):
         """Ask for all that a spell needs; each target opens its prompt again with it."""
         while True:
             try:
-                reply = yield from ask.panel(CastPrompt(self._table, self._context, command))
+                reply = yield from ask.panel(CastPrompt(self._table.over, self._context, command))
             except Left:
-                self._table.centre.say_refusal("")  # it belonged to the question
+                self._table.say_refusal("")  # it belonged to the question
                 return
-            self._table.centre.say_refusal("")
+            self._table.say_refusal("")
             if not isinstance(reply, TargetWanted):
                 return
             command = replace(reply.command, targets=(yield from self._targets(reply.command)))
@@ -131,7 +128,7 @@ class Casting(QObject):
         around = around_of(command.spell, command.fighter)
         said = group is not None and bool(group.levels)  # its text says which levels it acts on
         prompt = WithinPrompt(
-            self._table, self._context, found, command.spell.area.radius(command.area),
+            self._table.over, self._context, found, command.spell.area.radius(command.area),
             around=around, ticked=command.targets or (around,), level=None if said else caster.level,
         )  # fmt: skip
         try:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.contacts import NEW_CONTACT, ContactPrompt
 from desktop.battle.prompts.offers import Met
 from rules.battle import commands as c
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class Contacting(QObject):
     """Opens the contacts of a figure, asks for another one by its letters, and opens them again."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -31,7 +27,10 @@ class Contacting(QObject):
 
     def _converse(self, fighter: str) -> Conversation[None]:
         met: Met | None = None
-        while (yield from ask.panel(ContactPrompt(self._table, self._context, fighter, met))) == NEW_CONTACT:
+        while True:
+            prompt = ContactPrompt(self._table.over, self._context, fighter, met)
+            if (yield from ask.panel(prompt)) != NEW_CONTACT:
+                return
             other = yield from ask.figure(self.tr("In contact with whom? Type its letters."))
             if not other:
                 return
@@ -40,5 +39,5 @@ class Contacting(QObject):
             if self._context.do(command):
                 met = None
             elif refusal is not None:
-                self._table.centre.say_refusal("")  # the sheet says it
+                self._table.say_refusal("")  # the sheet says it
                 met = command, refusal

@@ -6,15 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import ChipViews
 from desktop.battle.figures import Cells
-from desktop.battle.systems import pieces_of
+from desktop.battle.pieces import pieces_of
 from desktop.operations import battle as operations
-from desktop.shell.place import Place
-from desktop.widgets.actions import sequences, shown_key
 from desktop.wording.naming import Names
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step
@@ -23,7 +20,7 @@ from rules.battle.system import Choice
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.battle.systems.pieces import Moment, Pieces
+    from desktop.battle.pieces import Moment, Pieces
     from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
 
@@ -117,16 +114,6 @@ class BattleContext(QObject):
         """Speak another language."""
         self.language = language
         self._names = None
-
-    def free_key(self, verb: str) -> str:
-        """Word the key in force of a verb of the battle, "" while the page in view reads what it has."""
-        row = self.pieces.row(verb)
-        keys = row.key if row is not None else ""
-        if isinstance(self.place, Place):
-            keys = self.place.settings.values.shortcuts.get(f"battle.{verb}", keys)
-        portable = (each.toString(QKeySequence.SequenceFormat.PortableText) for each in sequences(keys))
-        free = (key for key in portable if not self.pieces.takes(self.game, key.removeprefix("Shift+")))
-        return shown_key(next(free, ""))
 
     def card_name(self, card: str) -> str:
         """Name a card of a list; its name alone never tells its place."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.bundles import bundles
-from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.conversation import Conversation
 from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.mana import ManaPrompt
@@ -33,11 +34,8 @@ from rules.battle.mana import GiveUpGems, surplus
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Effect
+from rules.battle.state import Effect, Fighter
 from rules.spells import FAITH, NEUTRAL
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _STATES = {"do": "done", "skip": "skipped"}
 
@@ -45,8 +43,9 @@ _STATES = {"do": "done", "skip": "skipped"}
 class Dealing(QObject):
     """Does what a row asks: at once where nothing is to be said, else by the question it needs."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, element_of: Callable[[Fighter], str]) -> None:
+        super().__init__(table.over)
+        self._element_of = element_of
         self._table = table
         self._context = table.context
 
@@ -66,11 +65,11 @@ class Dealing(QObject):
             case RowSource.MAGE if row.rule.verb == "roll":
                 return self._recovery(row)
             case RowSource.FAITHFUL:
-                return FaithPrompt(self._table, self._context, row.fighter, row.id)
+                return FaithPrompt(self._table.over, self._context, row.fighter, row.id)
             case RowSource.FLED:
                 table, game = self._context.play.table, self._context.game
                 draft = RallyDraft.begin(table, game, row.fighter, row.id)
-                return RallyPrompt(self._table, self._context, draft)
+                return RallyPrompt(self._table.over, self._context, draft)
             case RowSource.ABILITY if least := heals(self._context.play.table, self._context.game, row):
                 return self._healing(row, least)
             case RowSource.UPKEEP if self._has_choice(row):
@@ -89,7 +88,7 @@ class Dealing(QObject):
         self._go_on()
 
     def _mark(self, row: Row, state: str) -> None:
-        if self._context.do(self._marking(self._table.centre.shown, row, state)) and state:
+        if self._context.do(self._marking(self._table.shown_page(), row, state)) and state:
             self._table.next_row()
 
     def _marking(self, page: CentrePage, row: Row, state: str) -> c.Command:
@@ -102,14 +101,14 @@ class Dealing(QObject):
     def _recovery(self, row: Row) -> ManaPrompt:
         """Ask for the dice of a recovery, first of the element that the keys of gems move."""
         table, game = self._context.play.table, self._context.game
-        element = self._table.hands.asking.element_of(game.fighters[row.fighter])
+        element = self._element_of(game.fighters[row.fighter])
         draft = ManaDraft.begin(table, game, row.fighter, row.id, element)
-        return ManaPrompt(self._table, self._context, draft)
+        return ManaPrompt(self._table.over, self._context, draft)
 
     def _healing(self, row: Row, least: int) -> HealPrompt:
         notches = self._context.game.fighters[row.fighter].notches
         draft = HealDraft(fighter=row.fighter, least=least, notches=notches, row=row.id)
-        return HealPrompt(self._table, self._context, row_words(self._context, row), draft)
+        return HealPrompt(self._table.over, self._context, row_words(self._context, row), draft)
 
     # -- Entretien/X --------------------------------------------------------------------------------
 
@@ -143,7 +142,7 @@ class Dealing(QObject):
             asked=PayUpkeep(row.effect, {}, row.id), offered=self._offered(effect), needed=effect.cost,
             gems=payment_of(context.play.table, context.game, effect).gems,
         )  # fmt: skip
-        return GemsPrompt(self._table, context, title, self.tr("Pay"), draft)
+        return GemsPrompt(self._table.over, context, title, self.tr("Pay"), draft)
 
     # -- the reserve --------------------------------------------------------------------------------
 
@@ -155,7 +154,7 @@ class Dealing(QObject):
             offered={e: n for e, n in fighter.gems.items() if n}, gems=surplus(fighter, row.over),
         )  # fmt: skip
         title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
-        return GemsPrompt(self._table, self._context, title, self.tr("Discard"), draft)
+        return GemsPrompt(self._table.over, self._context, title, self.tr("Discard"), draft)
 
     def _go_on(self) -> None:
         """Choose the next open row once the one at hand is dealt with."""
@@ -186,8 +185,8 @@ class Dealing(QObject):
             self._end()
             return
         choice = context.play.system.offer(context.play.table, context.game)[0]
-        prompt = OpenRowsPrompt(self._table, context, left, context.say_choice(choice))
-        prompt.picked.connect(self._table.centre.page_like(PhaseRows).choose)
+        prompt = OpenRowsPrompt(self._table.over, context, left, context.say_choice(choice))
+        prompt.picked.connect(self._table.page_like(PhaseRows).choose)
         prompt.ended.connect(self._end)
         self._table.open_prompt(prompt)
 
@@ -199,9 +198,9 @@ class Dealing(QObject):
     def remind(self) -> None:
         """List the abilities that matter in the strategic phase."""
         if not rows(self._context.play.table, self._context.game):
-            self._table.centre.say_refusal(self.tr("No ability on the table matters in this phase."))
+            self._table.say_refusal(self.tr("No ability on the table matters in this phase."))
             return
-        prompt = RemindersPrompt(self._table, self._context)
+        prompt = RemindersPrompt(self._table.over, self._context)
         prompt.acted.connect(self._on_reminder)
         prompt.settled.connect(self.settle)
         prompt.card_wanted.connect(self._table.show_card)
@@ -209,5 +208,5 @@ class Dealing(QObject):
 
     def _on_reminder(self, row: Row, what: str) -> None:
         prompt = self._table.prompt
-        page = prompt.rows if isinstance(prompt, RemindersPrompt) else self._table.centre.shown
+        page = prompt.rows if isinstance(prompt, RemindersPrompt) else self._table.shown_page()
         self._context.do(self._marking(page, row, _STATES.get(what, "")))

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.prompts.menu import MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 from rules.battle.system import Choice
 from rules.text import Message
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _KEYS = "123456789" + ascii_lowercase
 
@@ -51,8 +48,8 @@ def drawn_card(context: BattleContext, choice: Choice) -> str:
 class Drawing(QObject):
     """Questions about cards, and the gestures that their answers are."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -94,7 +91,7 @@ class Drawing(QObject):
             for n, (card, key) in enumerate(zip(side.reserve, _KEYS, strict=False), 1)
         ]
         title = self.tr("Which card of the reserve is played?")
-        card, _ = yield from ask.choice(self._table, title, rows)
+        card, _ = yield from ask.choice(self._table.over, title, rows)
         play = c.PlayBoth(reserve=card) if code == "choice.play_both" else c.PlayReserve(card)
         self._context.do(play, overrule=insists)
 
@@ -108,7 +105,7 @@ class Drawing(QObject):
         if counted:
             known += self.library()
         prompt = CardPrompt(
-            self._table, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
+            self._table.over, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
         )
         return (yield from ask.card(prompt))
 
@@ -185,5 +182,5 @@ class Drawing(QObject):
 
     def _ask(self, title: str, verb: str, *, figures: bool = False) -> Conversation[Picked]:
         """Ask for a card of the library, or a new name; with ``figures`` also how many there are."""
-        prompt = CardPrompt(self._table, title, verb, self.library(), free=True, figures=figures)
+        prompt = CardPrompt(self._table.over, title, verb, self.library(), free=True, figures=figures)
         return (yield from ask.card(prompt))

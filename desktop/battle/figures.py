@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.systems.pieces import values_of
 from desktop.paper.words import label
 from desktop.wording import number
 from desktop.wording.naming import Names, with_aspect
@@ -23,6 +22,11 @@ from rules.values import Aspect, Characteristic, Kind, Value
 
 Values = Callable[[Card], tuple[Characteristic, ...]]
 """Which values of a card its sheet shows, in their order."""
+
+
+def values_of(card: Card) -> tuple[Characteristic, ...]:
+    """Give the values that the sheet of a figure shows: all but life points, which are a track."""
+    return tuple(value for value in sheet_of(card.system).values if value is not Characteristic.PV)
 
 
 @dataclass(frozen=True, slots=True)

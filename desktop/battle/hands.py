@@ -6,12 +6,12 @@ What every system has is here; a system's own hands know the rest, and what come
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
+from desktop.battle.host import TableHost
 from desktop.battle.questions import Asking
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
@@ -21,18 +21,15 @@ from rules.battle.effects import effect_of
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Knowledge, Place
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 
 class Hands(QObject):
     """Verbs as methods without arguments, for keys, buttons and the palette alike."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
-        self.asking = Asking(table)
+        self.asking = Asking(table, self.referee)
         self.testing = Testing(table)
         self._refereeing = Refereeing(table)
         self._contacting = Contacting(table)
@@ -186,7 +183,11 @@ class Hands(QObject):
         fighter = self._fighter()
         card = unnamed or (fighter.card if fighter is not None else next(iter(game.speaking), ""))
         if card:
-            self.asking.cards.name_card(card)
+            self.name(card)
+
+    def name(self, card: str) -> None:
+        """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
+        self.asking.cards.name_card(card)
 
     def press_sheet(self, what: str) -> None:
         """Do what was pressed on the sheet of the figure."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.battle import ask
 from desktop.battle.board.column import place_words
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Place
@@ -16,7 +17,6 @@ from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.drawing import Drawing
-    from desktop.battle.table import Table
 
 _ICONS = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull", "captured": "lock"}
 _LETTERS = {"en": "TOFDC", "fr": "THFMC"}
@@ -25,8 +25,8 @@ _LETTERS = {"en": "TOFDC", "fr": "THFMC"}
 class Placing(QObject):
     """The menu of arrivals and leavings of one figure, and the questions that follow from it."""
 
-    def __init__(self, table: Table, cards: Drawing) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, cards: Drawing) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
         self._cards = cards
@@ -38,7 +38,7 @@ class Placing(QObject):
     def _place(self, fighter: str) -> Conversation[None]:
         title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
         rows = [*self._places(fighter), *self._fates(fighter)]
-        what, _ = yield from ask.choice(self._table, title, rows)
+        what, _ = yield from ask.choice(self._table.over, title, rows)
         match what:
             case "rally":
                 self._context.do(c.Rally(fighter, True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,11 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.hints import Hints
+from desktop.battle.host import TableHost
 from desktop.widgets.keys import typed
 from rules.text import Message
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 # Digits as a French keyboard writes them without Shift.
 AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç": 9}
@@ -30,8 +27,8 @@ _ARROWS = {
 class Pointer(QObject):
     """Moves the choice of a figure over the table, and hands a figure over to who asked for one."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self.hints: Hints | None = None
         self._then: Callable[[str], object] | None = None
@@ -55,11 +52,11 @@ class Pointer(QObject):
         game = table.context.game
         shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
         self.hints, self._then, self._left = Hints.over(game, shown), then, left
-        table.centre.say_refusal(words)
-        table.centre.set_asked(True)
+        table.say_refusal(words)
+        table.set_asked(True)
         self._show()
-        table.setFocus()
-        table.possible.emit()
+        table.over.setFocus()
+        table.possible_changed()
 
     def end(self, found: str | None) -> None:
         """Put the letters away, and hand the figure over when one was reached."""
@@ -69,9 +66,9 @@ class Pointer(QObject):
         self._again, self._lone = False, None
         table = self._table
         self._show()
-        table.centre.say_refusal("")
-        table.centre.set_asked(False)
-        table.possible.emit()
+        table.say_refusal("")
+        table.set_asked(False)
+        table.possible_changed()
         table.take_keyboard()
         if found is not None and then is not None:
             then(found)
@@ -92,8 +89,7 @@ class Pointer(QObject):
 
     def _show(self) -> None:
         hints = self.hints.shown() if self.hints is not None else {}
-        for block in self._table.sides.values():
-            block.column.rows.set_hints(hints)
+        self._table.show_letters(hints)
 
     def type(self, event: QKeyEvent) -> None:
         """Take a key while letters are shown."""
@@ -139,9 +135,10 @@ class Pointer(QObject):
     def walk(self, across: int, down: int) -> None:
         """Walk to the next figure: up and down between cards, left and right through figures and sides."""
         table = self._table
-        if table.centre.shown.walk(down) if down else table.centre.shown.unfold(across > 0):
+        page = table.shown_page()
+        if page.walk(down) if down else page.unfold(across > 0):
             return
-        grids = [block.column.rows.grid() for block in table.sides.values()]
+        grids = table.figures()
         found = [
             (side, row, column)
             for side, grid in enumerate(grids)

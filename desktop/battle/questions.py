@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -12,6 +11,7 @@ from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.conversation import Conversation
 from desktop.battle.drawing import Drawing
+from desktop.battle.host import TableHost
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
@@ -22,15 +22,13 @@ from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.wording import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
 from rules.text import Message, fold
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _TWO_COLUMNS = 16
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
@@ -39,8 +37,9 @@ _TWO_COLUMNS = 16
 class Asking(QObject):
     """The questions of the battle screen; each opens a prompt over the table."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, referee: Callable[[], None]) -> None:
+        super().__init__(table.over)
+        self._referee = referee
         self._table = table
         self._context = table.context
         self._elements: dict[str, str] = {}
@@ -64,7 +63,7 @@ class Asking(QObject):
     def gems(self, fighter: str) -> None:
         """Ask which element; a letter gains a gem, a capital spends one, until Enter."""
         title = fill(self.tr("Gems of {name}"), name=self._context.fighter_name(fighter))
-        menu = GemMenu(self._table, self._context, fighter, title)
+        menu = GemMenu(self._table.over, self._context, fighter, title)
         menu.moved.connect(self._remember)
         self._table.open_prompt(menu)
 
@@ -74,11 +73,11 @@ class Asking(QObject):
 
     def count_faith(self, fighter: str) -> None:
         """Ask who believes round a faithful."""
-        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter))
+        self._table.open_prompt(FaithPrompt(self._table.over, self._context, fighter))
 
     def why(self, fighter: str) -> None:
         """Show the sums of a figure's values of now."""
-        self._table.open_prompt(WhyPrompt(self._table, self._context, fighter))
+        self._table.open_prompt(WhyPrompt(self._table.over, self._context, fighter))
 
     def counter(self, fighter: str) -> None:
         """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""
@@ -88,7 +87,7 @@ class Asking(QObject):
         known = sorted({name for f in self._context.game.fighters.values() for name in f.counters})
         held = self._context.game.fighters[fighter].counters
         prompt = TextPrompt(
-            self._table,
+            self._table.over,
             fill(self.tr("Counter of {name}"), name=self._context.fighter_name(fighter)),
             self.tr("Count"),
             text=next(iter(held), ""),
@@ -112,7 +111,7 @@ class Asking(QObject):
     def _annotate(self, fighter: str) -> Conversation[None]:
         before = self._context.game.fighters[fighter].note
         title = self.tr("Note on {name}").format(name=self._context.fighter_name(fighter))
-        text = yield from ask.line(TextPrompt(self._table, title, self.tr("Add note"), text=before))
+        text = yield from ask.line(TextPrompt(self._table.over, title, self.tr("Add note"), text=before))
         if text != before:
             self._context.do(c.Annotate(fighter, text))
 
@@ -122,7 +121,7 @@ class Asking(QObject):
 
     def _write_note(self) -> Conversation[None]:
         title, verb = self.tr("A line for the journal"), self.tr("Add line")
-        text = yield from ask.line(TextPrompt(self._table, title, verb, may_be_empty=False))
+        text = yield from ask.line(TextPrompt(self._table.over, title, verb, may_be_empty=False))
         self._context.do(c.WriteNote(text))
 
     def place(self, fighter: str) -> None:
@@ -138,20 +137,20 @@ class Asking(QObject):
         rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
         title = self._context.fighter_name(fighter)
-        chosen, _ = yield from ask.choice(self._table, title, rows, columns=columns)
+        chosen, _ = yield from ask.choice(self._table.over, title, rows, columns=columns)
         next(verb.act for verb in verbs if verb.id == chosen)()
 
     def effect(self, fighter: str) -> None:
         """Ask for a modifier."""
-        self._table.open_prompt(EffectPrompt(self._table, self._context, fighter))
+        self._table.open_prompt(EffectPrompt(self._table.over, self._context, fighter))
 
     def mark(self, fighter: str) -> None:
         """Ask for letter, colour, nickname."""
-        self._table.open_prompt(MarkPrompt(self._table, self._context, fighter))
+        self._table.open_prompt(MarkPrompt(self._table.over, self._context, fighter))
 
     def correct(self, subject: str) -> None:
         """Ask what is to be corrected."""
-        prompt = CorrectPrompt(self._table, self._context, subject)
+        prompt = CorrectPrompt(self._table.over, self._context, subject)
         prompt.sequence_wanted.connect(self._on_sequence)
         self._table.open_prompt(prompt)
 
@@ -160,7 +159,7 @@ class Asking(QObject):
 
     def end_battle(self) -> None:
         """Ask for the points and the winner."""
-        self._table.open_prompt(EndPrompt(self._table, self._context))
+        self._table.open_prompt(EndPrompt(self._table.over, self._context))
 
     # -- a side -------------------------------------------------------------------------------------
 
@@ -169,7 +168,7 @@ class Asking(QObject):
         self._table.conversation.begin(self._choose_for_side(key))
 
     def _choose_for_side(self, key: str) -> Conversation[None]:
-        what, _ = yield from ask.choice(self._table, self._context.side_name(key), self._side_rows(key))
+        what, _ = yield from ask.choice(self._table.over, self._context.side_name(key), self._side_rows(key))
         self._do_for_side(key, what)
 
     def _side_rows(self, key: str) -> list[MenuRow]:
@@ -195,7 +194,7 @@ class Asking(QObject):
             rows.append(MenuRow("order", heap.correct, "O", icon="stack-2"))
         if sequences or fields_of(self._context, f"side:{key}"):
             rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
-        if self._context.pieces.row("referee") is not None:
+        if screen_of(self._context.pieces).row("referee") is not None:
             words = self.tr("Referee: sight, contact, room, scatter")
             rows.append(MenuRow("referee", words, "R", icon="eye"))
         return rows
@@ -214,7 +213,7 @@ class Asking(QObject):
             case "order":
                 correct_sequence(self._table, key)
             case "referee":
-                self._table.hands.referee()
+                self._referee()
             case "summon" if fighter is not None:
                 self.cards.summon(fighter.id)
             case "figures" if fighter is not None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.referee import RefereePrompt, Wanted
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
@@ -22,9 +22,6 @@ from rules.battle.state import Game
 from rules.battle.system import Table as Rules
 from rules.cards import Size
 from rules.text import fold
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _KEYS = "123456789ABC"  # of MOST_SCENERY pieces
 
@@ -58,8 +55,8 @@ def about(table: Rules, game: Game, inquiry: Inquiry, first: str, second: str) -
 class Refereeing(QObject):
     """Opens the referee and brings the figures it is asked about."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._inquiry = Inquiry()  # as it was left, for the next time
 
@@ -77,7 +74,7 @@ class Refereeing(QObject):
 
     def _converse(self, inquiry: Inquiry) -> Conversation[None]:
         """Ask the referee until nothing else is wanted for it."""
-        prompt = RefereePrompt(self._table, self._table.context, inquiry)
+        prompt = RefereePrompt(self._table.over, self._table.context, inquiry)
         try:
             wanted = yield from ask.panel(prompt)
         finally:
@@ -109,14 +106,14 @@ class Refereeing(QObject):
         ]
         rows.append(MenuRow("", self.tr("Add"), "N", icon="plus"))
         with suppress(Left):
-            piece, _ = yield from ask.choice(self._table, self.tr("Agreed scenery"), rows)
+            piece, _ = yield from ask.choice(self._table.over, self.tr("Agreed scenery"), rows)
             name = piece or (yield from self._name())
             size = yield from self._size(name)
             self._table.context.do(AgreeOn(name, size))
 
     def _name(self) -> Conversation[str]:
         title, verb = self.tr("Name of the piece of scenery"), self.tr("Go on")
-        prompt = TextPrompt(self._table, title, verb, may_be_empty=False)
+        prompt = TextPrompt(self._table.over, title, verb, may_be_empty=False)
         prompt.field.setMaxLength(LONGEST_NAME)
         return (yield from ask.line(prompt))
 
@@ -127,5 +124,5 @@ class Refereeing(QObject):
         if name in self._table.context.game.scenery:
             rows.append(MenuRow(Size.UNKNOWN.value, self.tr("No longer agreed"), "0", icon="x"))
         title = fill(self.tr("Which size is {name}?"), name=name)
-        size, _ = yield from ask.choice(self._table, title, rows)
+        size, _ = yield from ask.choice(self._table.over, title, rows)
         return Size(size)

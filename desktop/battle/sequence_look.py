@@ -6,22 +6,19 @@ A hidden one is shown only between two covers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.systems.pieces import Deal
+from desktop.battle.host import TableHost
+from desktop.battle.pieces import Deal
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class SequencePage(OverPage):
@@ -97,10 +94,10 @@ Page = Callable[[QWidget, BattleContext, str], SequencePage]
 class SequenceLook(QObject):
     """Leads to a page and back: a hidden side's laptop changes hands before and after it."""
 
-    def __init__(self, table: Table, context: BattleContext, side: str, page: Page = LookPage) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, context: BattleContext, side: str, page: Page = LookPage) -> None:
+        super().__init__(table.over)
         self._table, self._context, self._side = table, context, side
-        self._over = context.place or table
+        self._over = context.place or table.over
         self._make = page
         self._cover: CoverScreen | None = None
         self._page: SequencePage | None = None
@@ -111,10 +108,10 @@ class SequenceLook(QObject):
         if not self._covers:
             self._show()
             return
-        self._table.centre.close_private()  # what its owner has open there is not for both who come back
+        self._table.close_private()  # what its owner has open there is not for both who come back
         self._cover = CoverScreen(self._over)
         # it lies over the whole place, and goes with the table
-        self._table.destroyed.connect(self._cover.deleteLater)
+        self._table.over.destroyed.connect(self._cover.deleteLater)
         self._cover.uncovered.connect(self._on_uncovered)
         self._cover.turned_back.connect(self._on_turned_back)
         self._cover.reworded.connect(self._say_cover)
@@ -143,7 +140,7 @@ class SequenceLook(QObject):
 
     def _show(self) -> None:
         self._page = self._make(self._over, self._context, self._side)
-        self._table.destroyed.connect(self._page.deleteLater)
+        self._table.over.destroyed.connect(self._page.deleteLater)
         self._page.left.connect(self._on_left)
         self._page.open()
         if self._cover is not None:

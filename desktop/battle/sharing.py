@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import Protocol
 
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.journal import Journal
 from desktop.look import theme
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _NO_LIMIT = 16777215
 """What Qt calls no largest width."""
 
 
+class HasParts(Protocol):
+    """Stand side by side: the sides, the centre, the journal."""
+
+    @property
+    def centre(self) -> QWidget:
+        """What is between the sides."""
+
+    @property
+    def journal(self) -> Journal:
+        """The drawer of the journal."""
+
+    def blocks(self) -> Iterable[QWidget]:
+        """Give the columns of the sides."""
+
+    def width(self) -> int:
+        """Tell how wide all of it is, in px."""
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where the phase reads it."""
+
+
 class Sharing:
     """Gives each part its width; the journal stands beside the centre, or in its place, or is put away."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HasParts) -> None:
         self._table = table
         self._journal_wanted = True
         self._journal_alone = False
@@ -29,7 +51,7 @@ class Sharing:
         side = min(px(440), max(px(260), round(width * 0.29)))
         if width - 2 * side < px(420):
             side = max(round(width * 0.26), (width - px(420)) // 2)
-        for block in table.sides.values():
+        for block in table.blocks():
             block.setFixedWidth(side)
         room = width - 2 * side
         beside = room >= px(760)

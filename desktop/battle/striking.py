@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
@@ -17,7 +18,6 @@ from rules.battle.deeds import deed_of
 from rules.battle.rows import Row
 
 if TYPE_CHECKING:
-    from desktop.battle.table import Table
     from desktop.battle.wounding import Wounding
 
 _MOST = 9
@@ -50,8 +50,8 @@ def strikes(
 class Striking(QObject):
     """Offers the strikes of a melee with a digit each; without any it asks by letters."""
 
-    def __init__(self, table: Table, wounding: Wounding, shots: Sequence[str]) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, wounding: Wounding, shots: Sequence[str]) -> None:
+        super().__init__(table.over)
         self._shots = shots
         self._table = table
         self._context = table.context
@@ -78,5 +78,5 @@ class Striking(QObject):
             for place, (a, b) in enumerate(known)
         ]
         rows.append(MenuRow("others", self.tr("Others, by their letters"), "0", icon="target"))
-        which, _ = yield from ask.choice(self._table, self.tr("Who strikes whom?"), rows)
+        which, _ = yield from ask.choice(self._table.over, self.tr("Who strikes whom?"), rows)
         return None if which == "others" else known[int(which)]

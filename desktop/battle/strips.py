@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class Strip(QWidget):
@@ -69,17 +65,17 @@ class Strip(QWidget):
         self.pressed.emit(self._buttons.index(self.sender()))
 
 
-def show_strips(table: Table) -> None:
-    """Say in each strip what it is there for, or hide it."""
-    context, play = table.context, table.context.play
+def show_strips(context: BattleContext, unsaved: Strip, past: Strip) -> None:
+    """Say what is not saved, and the moment somebody looks back at, or hide their strips."""
+    play = context.play
     translate = QCoreApplication.translate
     if play.unsaved or play.problem is not None:
         why = context.say(play.problem) if play.problem is not None else ""
         words = " ".join(filter(None, (translate("Table", "Not saved:", "a gesture"), why)))
         retry, elsewhere = translate("Table", "Retry"), translate("Table", "Save elsewhere")
-        table.unsaved.say(words, (retry, ""), (elsewhere, ""))
+        unsaved.say(words, (retry, ""), (elsewhere, ""))
     else:
-        table.unsaved.say("")
+        unsaved.say("")
     if context.looks_back:
         step = context.looked_at
         moment = (
@@ -89,7 +85,6 @@ def show_strips(table: Table) -> None:
         )
         words = translate("Table", "Looking back, nothing changes: {step}").format(step=moment)
         back, here = translate("Table", "Back to now"), translate("Table", "Resume from here")
-        table.past.say(words, (back, shown_key("Esc")), (here, ""))
+        past.say(words, (back, shown_key("Esc")), (here, ""))
     else:
-        table.past.say("")
-    table.hands.testing.show_strip()
+        past.say("")

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.battle.answers import Answers
+from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.ask import TableAsker
 from desktop.battle.availability import When
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversing
+from desktop.battle.hands import Hands
+from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
-from desktop.battle.screen_verbs import screen_verbs
-from desktop.battle.sequence_look import SequencePage
+from desktop.battle.screen import screen_of
+from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.sharing import Sharing
 from desktop.battle.strips import Strip, show_strips
 from desktop.shell.place import Place
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
+from rules.battle.commands import Command
 from rules.battle.rows import Row
 from rules.battle.sequence import kept_back
-from rules.text import Message
+from rules.text import Message, Refusal
 
 
 class Table(QWidget):
@@ -59,8 +64,10 @@ class Table(QWidget):
         self.trial = Strip("accent", self)
         self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
         self.pointer = Pointer(self)
-        self.conversation = Conversing(TableAsker(self))
-        self.hands = context.pieces.hands(self)
+        self.conversation = Conversing(TableAsker(self, self.pointer))
+        hands = screen_of(context.pieces).hands(self)
+        assert isinstance(hands, Hands)
+        self.hands: Hands = hands
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
         self.also: Sequence[Verb] = ()  # verbs of the chosen figure that have no button
@@ -116,7 +123,8 @@ class Table(QWidget):
         self.centre.refresh(self.selection)
         if not self.journal.isHidden():
             self.journal.refresh()
-        show_strips(self)
+        show_strips(context, self.unsaved, self.past)
+        self.hands.testing.show_strip()
         if context.pending is None:
             self.centre.say_refusal("")
 
@@ -193,15 +201,90 @@ class Table(QWidget):
         for block in self.sides.values():
             block.column.reveal(fighter)
 
+    def take(self, fighter: str) -> None:
+        """Hand a figure that was pressed over to who asked for one, else choose it."""
+        self.pointer.take(fighter)
+
+    # -- what it does for those who serve it --------------------------------------------------------
+
+    @property
+    def over(self) -> QWidget:
+        """The widget that prompts lie over: the table itself."""
+        return self
+
+    def possible_changed(self) -> None:
+        """Say that other verbs are possible now."""
+        self.possible.emit()
+
+    def say_refusal(self, words: str) -> None:
+        """Say why something was refused, or what is asked for."""
+        self.centre.say_refusal(words)
+
+    def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
+        """Say that a test is open."""
+        self.trial.say(words, *verbs)
+
+    def shown_page(self) -> CentrePage:
+        """Give the page of the centre that is in view."""
+        return self.centre.shown
+
+    def page_like(self, kind: type[Page]) -> Page:
+        """Give the page of a class."""
+        return self.centre.page_like(kind)
+
+    def close_private(self) -> None:
+        """Close what only one side may see."""
+        self.centre.close_private()
+
+    def set_asked(self, asked: bool) -> None:
+        """Say whether a figure is asked for."""
+        self.centre.set_asked(asked)
+
+    def show_letters(self, letters: Mapping[str, str]) -> None:
+        """Show letters on the cards."""
+        for block in self.sides.values():
+            block.column.rows.set_hints(letters)
+
+    def figures(self) -> list[list[list[str]]]:
+        """Give the figures by side, line and place in the line."""
+        return [block.column.rows.grid() for block in self.sides.values()]
+
+    def blocks(self) -> Iterable[QWidget]:
+        """Give the columns of the sides."""
+        return self.sides.values()
+
     # -- verbs --------------------------------------------------------------------------------------
 
     def verb(self, name: str) -> Callable[[], object]:
         """Give a verb by its name."""
-        return screen_verbs(self).get(name) or getattr(self.hands, name)
+        return self._verbs().get(name) or getattr(self.hands, name)
+
+    def _verbs(self) -> Mapping[str, Callable[[], object]]:
+        """Give the verbs of the screen itself, by their names: looking, asking for menus, putting away."""
+        context, asking = self.context, self.hands.asking
+        return {
+            "find": self.pointer.find,
+            "verbs": self.show_verbs,
+            "journal": self.sharing.show_journal,
+            "back": context.look_before,
+            "forth": context.look_after,
+            "now": context.look_now,
+            "leave": self.left.emit,
+            "menu_a": partial(asking.side_menu, "a"),
+            "menu_b": partial(asking.side_menu, "b"),
+            "correct_battle": partial(asking.correct, "game"),
+            "order_a": partial(correct_sequence, self, "a"),
+            "order_b": partial(correct_sequence, self, "b"),
+            "add_a": partial(asking.cards.add_card, "a"),
+            "add_b": partial(asking.cards.add_card, "b"),
+            "copy_report": partial(self.report_wanted.emit, "copy"),
+            "save_report": partial(self.report_wanted.emit, "save"),
+            "export": partial(self.report_wanted.emit, "export"),
+        }
 
     def may(self, name: str) -> bool:
         """Tell whether a verb means something now."""
-        row = self.context.pieces.row(name)
+        row = screen_of(self.context.pieces).row(name)
         return row is not None and self.means(row.when)
 
     def means(self, when: When) -> bool:
@@ -355,3 +438,112 @@ class Table(QWidget):
             self.sharing.show_journal()
         else:
             self.select("")
+
+
+class Answers(QObject):
+    """Listens to the parts of the table, and says what is done about what happened in each."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._hear_battle()
+        self._hear_sides()
+        self._hear_centre()
+        self._hear_strips()
+
+    def _hear_battle(self) -> None:
+        self._context.changed.connect(self._table.refresh)
+        self._context.refused.connect(self._on_refused)
+        self._context.stepped.connect(self._on_stepped)
+
+    def _hear_sides(self) -> None:
+        for block in self._table.sides.values():
+            block.column.rows.chosen.connect(self._table.pointer.take)
+            block.column.rows.opened.connect(self._table.show_card)
+            block.column.rows.asked.connect(self._on_asked)
+            block.header.asked.connect(self._on_side)
+
+    def _hear_centre(self) -> None:
+        table, centre, hands = self._table, self._table.centre, self._table.hands
+        centre.chosen.connect(hands.choose)
+        centre.more.clicked.connect(table.show_verbs)
+        centre.sheet.pressed.connect(hands.press_sheet)
+        centre.archive.chosen.connect(self.do_archived)
+        centre.close_battle.clicked.connect(hands.end_battle)
+
+    def _hear_strips(self) -> None:
+        self._table.journal.looked.connect(self._on_looked)
+        self._table.unsaved.pressed.connect(self._on_unsaved)
+        self._table.past.pressed.connect(self._on_past)
+        self._table.trial.pressed.connect(self._table.hands.testing.pressed)
+
+    # -- the battle ---------------------------------------------------------------------------------
+
+    def _on_stepped(self) -> None:
+        self._table.ask_no_figure()  # who was asked for is of another state now
+
+    def _on_refused(self, refusal: Refusal, command: Command) -> None:
+        table = self._table
+        words = self._context.say_refusal(refusal)
+        if refusal.overridable:
+            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+            words = f"{words} {again}"
+        asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
+        if asked or table.centre.shown.tells(command):
+            words = ""
+        table.centre.say_refusal(words)
+        table.centre.refresh(table.selection)
+        table.possible.emit()
+
+    # -- the sides and the centre -------------------------------------------------------------------
+
+    def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        self._table.select(fighter)
+        self._table.show_verbs()
+
+    def _on_side(self, what: str) -> None:
+        sides = self._table.sides.items()
+        key = next(key for key, block in sides if block.header is self.sender())
+        if what == "menu":
+            self._table.hands.asking.side_menu(key)
+        elif what == "look":
+            self.look_at_sequence(key)
+        else:
+            self._table.hands.count(1 if what == "more" else -1, key)
+
+    def look_at_sequence(self, side: str) -> None:
+        """Let the owner look at his sequence, behind the cover screen."""
+        SequenceLook(self._table, self._context, side).begin()
+
+    def do_archived(self, what: str) -> None:
+        """Do a verb of the page after the end."""
+        kind, _, key = what.partition(":")
+        if kind == "army":
+            self._context.army_wanted.emit(key)
+        elif kind == "rematch":
+            self._context.rematch_wanted.emit()
+        elif kind == "reopen":
+            self._table.hands.reopen()
+        else:
+            self._table.report_wanted.emit(kind)
+
+    # -- the journal and the strips -----------------------------------------------------------------
+
+    def _on_looked(self, step: int) -> None:
+        if step == self._context.play.told_to().last(self._context.play.head):
+            self._context.look_now()
+        else:
+            self._context.look(step)
+
+    def _on_unsaved(self, number: int) -> None:
+        if number == 0:
+            self._context.save_again()
+        else:
+            self._table.elsewhere_wanted.emit()
+
+    def _on_past(self, number: int) -> None:
+        if number == 0:
+            self._context.look_now()
+        else:
+            self._context.go_to(self._context.looked_at)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.keys import KeyRow
-from desktop.battle.systems import DEFAULT, pieces_of
-from desktop.battle.systems.pieces import Pieces
+from desktop.battle.pieces import DEFAULT, Pieces, pieces_of
+from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
 from desktop.widgets.actions import ActionRow, ActionSet
 
@@ -47,7 +47,7 @@ class Keys(QObject):
         """Give all rows, words in the language of now."""
         # without a battle the sheet of keys is whole all the same
         pieces = self._pieces or pieces_of(DEFAULT)
-        return [self._row(row) for row in pieces.keys]
+        return [self._row(row) for row in screen_of(pieces).keys]
 
     def possible(self) -> tuple[bool, ...]:
         """Tell of each row whether it means something now, none without a table.
@@ -57,7 +57,7 @@ class Keys(QObject):
         table, pieces = self._place.table, self._pieces
         if table is None or pieces is None:
             return ()
-        whens = [row.when for row in pieces.keys]
+        whens = [row.when for row in screen_of(pieces).keys]
         means = {when: table.means(when) for when in dict.fromkeys(whens)}
         return tuple(means[when] for when in whens)
 
@@ -77,11 +77,11 @@ class Keys(QObject):
 
     def grid(self, table: Table) -> list[Verb]:
         """Give the verbs of the chosen figure for its buttons, in short words."""
-        return self._verbs(table, table.context.pieces.verbs)
+        return self._verbs(table, screen_of(table.context.pieces).verbs)
 
     def also(self, table: Table) -> list[Verb]:
         """Give the verbs of the chosen figure that have no button: only the menu of all of them does."""
-        return self._verbs(table, table.context.pieces.also)
+        return self._verbs(table, screen_of(table.context.pieces).also)
 
     def _verbs(self, table: Table, names: Sequence[str]) -> list[Verb]:
         by_id = {row.id: row for row in self._place.actions_set.rows}
@@ -90,7 +90,7 @@ class Keys(QObject):
             row = by_id[f"battle.{name}"]
             key = self._place.actions_set.key_of(row).split(";")[0] or ";"
             shown = key.replace("-", "−").replace("Shift+", "⇧")
-            mine = table.context.pieces.row(name)
+            mine = screen_of(table.context.pieces).row(name)
             short = _tr(mine.short) if mine is not None and mine.short else row.words
             made.append(Verb(name, short, shown, getattr(table.hands, name), row.words))
         return made
@@ -123,5 +123,5 @@ class _Act:
             return QCoreApplication.translate("Battle", "Answer what is asked first.")
         if table.covered:
             return QCoreApplication.translate("Battle", "Uncover the table first.")
-        row = table.context.pieces.row(self._name)
+        row = screen_of(table.context.pieces).row(self._name)
         return row.when.why_not(table.context) if row is not None else ""

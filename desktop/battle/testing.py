@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import AgainstFigure, TrialForm
@@ -16,15 +16,12 @@ from desktop.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
 from rules.text import Message, Refusal
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 
 class Testing(QObject):
     """Opens tests and goes on with the one at hand; it lives in the state, so nothing is kept here."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -46,7 +43,7 @@ class Testing(QObject):
 
     def form(self, fighter: str) -> TrialForm:
         """Make the question what the figure tests."""
-        return TrialForm(self._table, self._context, fighter)
+        return TrialForm(self._table.over, self._context, fighter)
 
     def _oppose(self, command: OpenTrial) -> Conversation[bool]:
         """Ask for the figure that a test is against, then open it; False where nobody is named."""
@@ -60,7 +57,7 @@ class Testing(QObject):
     def show(self) -> None:
         """Show the test at hand."""
         if self._context.game.trial is not None and not self._context.looks_back:
-            self._table.open_prompt(TrialPrompt(self._table, self._context))
+            self._table.open_prompt(TrialPrompt(self._table.over, self._context))
 
     def go_on(self) -> bool:
         """Show what is open and comes before the end of a speaking turn; False where nothing is."""
@@ -81,13 +78,13 @@ class Testing(QObject):
         """Say on the table that a test is open, with its two verbs."""
         trial = self._context.game.trial
         if trial is None or self._context.looks_back or self._context.game.result is not None:
-            self._table.trial.say("")
+            self._table.say_test("")
             return
         names = self._context.names
         words = " · ".join(
             filter(None, (trial_words(trial, names), verdict_words(trial, names), self.also()))
         )
-        self._table.trial.say(words, (self.tr("Continue"), "Q"), (self.tr("Close the test"), ""))
+        self._table.say_test(words, (self.tr("Continue"), "Q"), (self.tr("Close the test"), ""))
 
     def also(self) -> str:
         """Name what is open beside the test at hand, "" where nothing is."""

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.blow import BlowPrompt, Repick
 from desktop.wording import fill
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
-
-Roll = Callable[["Table", str, str], BlowPrompt]
+Roll = Callable[[TableHost, str, str], BlowPrompt]
 """Makes the question of a wound roll: attacker and target."""
 
 
 class Wounding(QObject):
     """Asks for the fighters of a wound roll and opens it."""
 
-    def __init__(self, table: Table, roll: Roll) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, roll: Roll) -> None:
+        super().__init__(table.over)
         self._table = table
         self._roll = roll
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -11,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
+from desktop.battle.host import TableHost
+from desktop.battle.pieces import Deal
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
-from desktop.battle.systems.pieces import Deal
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import KeyButton
@@ -23,14 +22,11 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle.state import SIDES
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 _KEYS = {Heap.PILE: "P", Heap.RESERVE: "R", Heap.PLAYED: "D", Heap.OUT: "O"}
 _ICONS = {Heap.PILE: "cards", Heap.RESERVE: "stack-push", Heap.PLAYED: "check", Heap.OUT: "door-exit"}
 
 
-def correct_sequence(table: Table, side: str) -> None:
+def correct_sequence(table: TableHost, side: str) -> None:
     """Let the owner of a side correct where its cards lie, behind the cover where that is hidden."""
     if not table.context.looks_back:
         SequenceLook(table, table.context, side, ArrangePage).begin()

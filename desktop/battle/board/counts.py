@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import Count
 from desktop.battle.heap_words import HeapWords
+from desktop.battle.shown import Count
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Fighter, Game, Side

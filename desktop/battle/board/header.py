@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
-from desktop.battle.board.views import Count, HeaderView
+from desktop.battle.board.views import HeaderView
+from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop.battle.board.views import Badge, ChipView, Mark
+from desktop.battle.board.views import ChipView, Mark
+from desktop.battle.shown import Badge
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, icon_at, icon_in
 from rules.battle.state import Place

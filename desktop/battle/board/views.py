@@ -9,7 +9,8 @@ from operator import is_
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.systems.pieces import Deal, Pieces
+from desktop.battle.pieces import Deal, Pieces
+from desktop.battle.shown import Badge, Count
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import Names
 from rules.battle.contacts import touching
@@ -30,30 +31,6 @@ class Mark(StrEnum):
     BACK = "back"  # somewhere in the sequence: its place is hidden, or nobody knows it
     OUT = "out"  # not in this turn's sequence
     NONE = "none"  # no sequence is being played
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """A small count on a figure: gems of an element, faith, a counter, a modifier, a note, a mark.
-
-    ``words`` say what a mark of the system means; ``sign`` is what is counted, apart from how many.
-    """
-
-    kind: str
-    text: str
-    colour: str = ""
-    words: str = ""
-    sign: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given."""
-
-    icon: str
-    words: str
-    tip: str
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.battle.centre.page import CentrePage
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.report import report
 from desktop.widgets.key_button import VerbButton

@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.battle.centre.page import CentrePage
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.systems.pieces import ChoiceLook
+from desktop.battle.pieces import ChoiceLook
+from desktop.battle.screen import screen_of
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
 from desktop.wording.plain import plain_tip
@@ -117,7 +118,7 @@ class ChoicesPage(CentrePage):
             button = self._button(choice.code, number)
             met = context.pending[1] if context.pending and context.pending[0] == choice.command else None
             pressed, insists = met is not None, met is not None and met.overridable
-            detail, refusal = context.pieces.detail(context, choice), _refusal(choice)
+            detail, refusal = screen_of(context.pieces).detail(context, choice), _refusal(choice)
             if refusal is not None:
                 detail = context.say(refusal.message)
             if insists:

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.board.column import place_words
 from desktop.battle.board.paint import paint_disc
-from desktop.battle.board.views import Badge, ChipView
+from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, notch_words
 from desktop.battle.parts import Part, differing, draw
+from desktop.battle.screen import screen_of
+from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.wording.plain import plain_tip
@@ -211,7 +213,7 @@ class FighterSheet(QWidget):
     def _state(self, made: Kit, chip: ChipView, x: float, top: float) -> None:
         """Lay out the mark of a stunned figure, where the system knows one, and the state in words."""
         size = made.px(40)
-        if self._context.pieces.row("stun") is not None:
+        if screen_of(self._context.pieces).row("stun") is not None:
             rect = QRectF(x, top, size, size)
             self._parts.append(Part(rect, paint.stunned, (chip.stunned, *chip.stun)))
             self._spots.append((rect, self.tr("Stunned (S)"), "stun"))

@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLay
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.fighter import FighterSheet
-from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.verbs import VerbGrid
+from desktop.battle.centre_page import CentrePage
+from desktop.battle.host import TableHost
+from desktop.battle.screen import screen_of
 from desktop.look import theme
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from rules.text import Message
 
 if TYPE_CHECKING:
-    from desktop.battle.systems.pieces import PageKind
-    from desktop.battle.table import Table
+    from desktop.battle.screen import PageKind
 
 
 class _Room(QScrollArea):
@@ -90,14 +91,15 @@ class CentrePanel(QWidget):
     chosen = Signal(str)
     """Emitted with the code of a choice."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
+        self._kinds = screen_of(table.context.pieces).pages
         self._pages: dict[str, CentrePage] = {}
         self._rooms: dict[str, QWidget] = {}
         self._stack = QStackedWidget(self)
-        for name, kind in self._context.pieces.pages.items():
+        for name, kind in self._kinds.items():
             if kind.eager:
                 self._add(name, kind.make(table, self), kind.scrolls)
         self.archive = ArchivePage(self._context, self)
@@ -151,13 +153,13 @@ class CentrePanel(QWidget):
     def page_of(self, name: str) -> CentrePage:
         """Give a page by its name, made now where nobody needed it yet. Raises KeyError for none."""
         if name not in self._pages:
-            kind = self._context.pieces.pages[name]
+            kind = self._kinds[name]
             self._add(name, kind.make(self._table, self._stack), kind.scrolls)
         return self._pages[name]
 
     def page_like(self, kind: type[Kind]) -> Kind:
         """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""
-        for name in self._context.pieces.pages:
+        for name in self._kinds:
             page = self.page_of(name)
             if isinstance(page, kind):
                 return page
@@ -166,7 +168,7 @@ class CentrePanel(QWidget):
     @property
     def _kind(self) -> PageKind | None:
         """Say what kind of page is in view, None for that of the end."""
-        return self._context.pieces.pages.get(self.page)
+        return self._kinds.get(self.page)
 
     def refresh(self, selected: str) -> None:
         """Show the page of the phase and the chosen figure."""

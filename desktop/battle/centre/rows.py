@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop.battle.availability import is_last_turn
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
-from desktop.battle.centre.page import CentrePage, GoOn
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.pieces import ChoiceLook
 from desktop.battle.row_words import ICONS, step_words, verb_words
-from desktop.battle.systems.pieces import ChoiceLook
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, line_height, lines_of
 from desktop.widgets.scroll import area_of

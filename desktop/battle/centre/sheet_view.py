@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.column import captor_words
-from desktop.battle.board.views import Badge, ChipView
+from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell
+from desktop.battle.screen import free_key, screen_of
+from desktop.battle.shown import Badge
 from desktop.wording import fill
 from desktop.wording.effects import effect_words, modifier_words
 from desktop.wording.elements import element_name
@@ -58,13 +60,13 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
         (
-            *map(Note, (*_captivity(chip), *context.pieces.said(context, fighter))),
+            *map(Note, (*_captivity(chip), *screen_of(context.pieces).said(context, fighter))),
             *_notes(fighter, effects_on(game, key), names),
             *_far(out_of_range(context.play.table, game, key), names),
             *_reminders(context, fighter),
         ),
         names.language == "en",
-        context.free_key("card"),
+        free_key(context, "card"),
     )
 
 

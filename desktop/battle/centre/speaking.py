@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip
 from desktop.battle.board.views import ChipView
-from desktop.battle.centre.page import CentrePage, GoOn
 from desktop.battle.centre.speaking_tags import LaidDoings, lay_doings, paint_doings
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell
-from desktop.battle.systems.pieces import ChoiceLook
+from desktop.battle.pieces import ChoiceLook
+from desktop.battle.screen import screen_of
 from desktop.battle.turn_summary import Doings
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, icon_in, kit, line_height, lines_of
@@ -103,13 +104,13 @@ class SpeakingRows(CentrePage):
         """Show the figures of the cards that speak."""
         context = self._context
         game, ruleset, names = context.game, context.play.table.ruleset, context.names
-        rows, none = [], Doings()
+        screen, rows, none = screen_of(context.pieces), [], Doings()
         keys = speaking_fighters(context)
         for number, key in enumerate(keys, 1 - within_digits(keys, selected)):
             fighter = game.fighters[key]
             chip = context.chips.of(game, fighter, names, ruleset)
             values = context.cells.of(game, fighter, ruleset, names) if self.shows_values else ()
-            doings = context.pieces.doings(context, fighter) or none
+            doings = screen.doings(context, fighter) or none
             side = "ab".index(game.side_of(key).key)
             rows.append(_Row(chip, values, number, doings, side))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
@@ -126,7 +127,7 @@ class SpeakingRows(CentrePage):
     def go_on(self, asked: bool) -> GoOn | None:
         """Go on in the speaking turn, or end it."""
         context, key = self._context, "" if asked else "↵"
-        verb = context.pieces.main_verb(context)
+        verb = screen_of(context.pieces).main_verb(context)
         if verb is not None:
             return GoOn(verb.code, verb.words, key, icon=verb.icon, primary=not asked)
         choice = next(iter(context.offered()), None)

@@ -41,14 +41,14 @@ class ConfrontationActing(Acting):
         return self.tr("Actions are taken in the activation phase.")
 
     def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
-        return ActionPrompt(self._table, self._context, fighter, met)
+        return ActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         if isinstance(command, Disengage):
             draft = DisengageDraft(
                 table=self._context.play.table, game=self._context.game, fighter=command.fighter
             )
-            return DisengagePrompt(self._table, self._context, draft, overrule=overruled)
+            return DisengagePrompt(self._table.over, self._context, draft, overrule=overruled)
         return None
 
     def _wants_target(self, command: Command, offer: str) -> bool:

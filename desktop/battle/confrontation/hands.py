@@ -8,20 +8,20 @@ from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.host import TableHost
 from desktop.battle.striking import Striking
-from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 
 
-def wound_roll(table: Table, attacker: str, target: str) -> WoundPrompt:
+def wound_roll(table: TableHost, attacker: str, target: str) -> WoundPrompt:
     """Ask for the dice of a wound roll (II-B-1)."""
-    return WoundPrompt(table, table.context, attacker, target)
+    return WoundPrompt(table.over, table.context, attacker, target)
 
 
 class ConfrontationHands(CardHands):
     """The verbs that only Confrontation has."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self._acting = ConfrontationActing(table, self._casting.begin)
         self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))

@@ -15,7 +15,7 @@ from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.wound_way import large_text
-from desktop.battle.strategic.keys import digit
+from desktop.battle.typed_keys import digit
 from desktop.look.painting import kit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton

@@ -92,7 +92,7 @@ class Arrivals(Drawing):
     def _add(self, side: str) -> Conversation[None]:
         title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
         prompt = ArrivalPrompt(
-            self._table, title, self.tr("Join"), self.library(), system=self._context.play.system.id,
+            self._table.over, title, self.tr("Join"), self.library(), system=self._context.play.system.id,
             allies=side == HEROES,
         )  # fmt: skip
         picked = yield from ask.card(prompt)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.banner import Said
 from desktop.battle.board import counts
-from desktop.battle.board.views import Count
 from desktop.battle.eclats.keys import KEYS, faint
+from desktop.battle.shown import Count, Said
 from desktop.battle.turn_summary import StageLine
 from desktop.wording.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset

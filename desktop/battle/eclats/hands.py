@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,6 +15,7 @@ from desktop.battle.eclats.initiative import Initiative
 from desktop.battle.eclats.strike import StrikePrompt
 from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.hands import Hands
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.text import TextPrompt
 from desktop.wording import fill
 from desktop.wording.effects import effect_words
@@ -51,10 +51,6 @@ from rules.eclats.parts import (
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
-
 Told = Callable[[str, str], c.Command]
 """Makes what somebody does, by the words that tell it."""
 
@@ -86,7 +82,7 @@ class EclatsHands(Hands):
     What the rules refuse is said in place; the same key again asks what it needs and does it all the same.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.asking.cards = Arrivals(table)
         self._ideas = Initiative(table, self._choose_after)
@@ -155,9 +151,9 @@ class EclatsHands(Hands):
         if met != asked:
             self._met = asked
             again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
-            self._table.centre.say_refusal(f"{context.say(refusal.message)} {again}")
+            self._table.say_refusal(f"{context.say(refusal.message)} {again}")
             return None
-        self._table.centre.say_refusal("")
+        self._table.say_refusal("")
         return Ready(fighter, refusal.code)
 
     def _begin(self, action: str, conversation: Callable[[Ready], Conversation[None]]) -> None:
@@ -176,14 +172,14 @@ class EclatsHands(Hands):
     ) -> Conversation[None]:
         """Ask for the numbers of what somebody does, and do it; the next one is chosen after it."""
         prompt = AmountsPrompt(
-            self._table, self._context, title, verb, amounts, make, insisted=ready.insisted, hint=hint
+            self._table.over, self._context, title, verb, amounts, make, insisted=ready.insisted, hint=hint
         )
         yield from ask.panel(prompt)
         self._choose_after(ready.key)
 
     def _tell(self, ready: Ready, title: str, verb: str, make: Told, hint: str = "") -> Conversation[None]:
         """Ask for the words of what somebody does, and do it; the next one is chosen after it."""
-        words = yield from ask.line(TextPrompt(self._table, title, verb, hint=hint))
+        words = yield from ask.line(TextPrompt(self._table.over, title, verb, hint=hint))
         if self._context.do(make(ready.key, words), overrule=bool(ready.insisted)):
             self._choose_after(ready.key)
 
@@ -223,7 +219,14 @@ class EclatsHands(Hands):
             return Attack(key, target, values["damage"], values.get("points", 0))
 
         prompt = StrikePrompt(
-            self._table, context, title, amounts, strike, advantages=won, insisted=ready.insisted, hint=hint
+            self._table.over,
+            context,
+            title,
+            amounts,
+            strike,
+            advantages=won,
+            insisted=ready.insisted,
+            hint=hint,
         )
         yield from ask.panel(prompt)
         self._choose_after(key)
@@ -252,7 +255,7 @@ class EclatsHands(Hands):
     def why(self) -> None:
         """Tell of each characteristic why it allows so many throws now."""
         if (fighter := self._fighter()) is not None:
-            self._table.open_prompt(ThrowsPrompt(self._table, self._context, fighter.id))
+            self._table.open_prompt(ThrowsPrompt(self._table.over, self._context, fighter.id))
 
     def act(self) -> None:
         """Do something else, told in words."""
@@ -291,7 +294,7 @@ class EclatsHands(Hands):
         if ready is None:
             return
         if (refusal := few_containers(self._context.game, ready.key, 1)) is not None:
-            self._table.centre.say_refusal(self._context.say(refusal.message))
+            self._table.say_refusal(self._context.say(refusal.message))
         else:
             self._table.conversation.begin(self._give(ready))
 
@@ -342,7 +345,7 @@ class EclatsHands(Hands):
             now = capacity(self._context.game, fighter, self._context.play.table.ruleset)
             amount = Amount("life", self.tr("Full Animus"), now, 1)
             prompt = AmountsPrompt(
-                self._table, self._context, title, self.tr("Set"), [amount],
+                self._table.over, self._context, title, self.tr("Set"), [amount],
                 lambda values: SetLife(key, values["life"]),
             )  # fmt: skip
             self._table.open_prompt(prompt)
@@ -359,7 +362,9 @@ class EclatsHands(Hands):
         """Enter the action points of the game master."""
         amount = Amount("points", self.tr("Action points"), self._held)
         title = self.tr("Action points of the game master")
-        prompt = AmountsPrompt(self._table, self._context, title, self.tr("Set"), [amount], self._set_points)
+        prompt = AmountsPrompt(
+            self._table.over, self._context, title, self.tr("Set"), [amount], self._set_points
+        )
         self._table.open_prompt(prompt)
 
     @property

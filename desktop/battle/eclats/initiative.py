@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,6 +12,7 @@ from desktop.battle.conversation import Conversation, Left
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.wording import fill
@@ -22,17 +22,14 @@ from rules.eclats.commands import Answer, Drop, Propose
 from rules.eclats.throws import CHARACTERISTICS
 from rules.text import Message
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 _GRANT, _REFUSE, _DROP = "grant", "refuse", "drop"
 
 
 class Initiative(QObject):
     """One key for what comes next: propose, answer, throw. ``then`` goes on with who acts next."""
 
-    def __init__(self, table: Table, then: Callable[[str], None]) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, then: Callable[[str], None]) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
         self._then = then
@@ -50,7 +47,7 @@ class Initiative(QObject):
 
     def _throw(self, key: str) -> Conversation[None]:
         with suppress(Left):
-            yield from ask.panel(ChancePrompt(self._table, self._context, key))
+            yield from ask.panel(ChancePrompt(self._table.over, self._context, key))
         self._then(key)
 
     def propose(self, key: str, insists: bool) -> None:
@@ -60,7 +57,7 @@ class Initiative(QObject):
     def _propose(self, key: str, insists: bool) -> Conversation[None]:
         name = self._context.fighter_name(key)
         prompt = TextPrompt(
-            self._table,
+            self._table.over,
             fill(self.tr("What does {name} want to try?"), name=name),
             self.tr("Propose"),
             hint=self.tr("This uses the attack of this phase. The rolls begin next turn."),
@@ -85,9 +82,9 @@ class Initiative(QObject):
             MenuRow(_DROP, self.tr("The player gives up"), "G", icon="x"),
         )
         title = fill(self.tr("The game master answers: “{idea}”"), idea=attempt.idea)
-        answer, _ = yield from ask.choice(self._table, title, rows)
+        answer, _ = yield from ask.choice(self._table.over, title, rows)
         if answer == _GRANT:
-            yield from ask.panel(GrantPrompt(self._table, self._context, key))
+            yield from ask.panel(GrantPrompt(self._table.over, self._context, key))
             self._then(key)
         else:
             self._context.do(Answer(key, False) if answer == _REFUSE else Drop(key))
@@ -103,5 +100,5 @@ class Initiative(QObject):
         letters = keys_of(names)
         rows = [MenuRow(each, valued(self._context, key, each), letters[each]) for each in names]
         title = fill(self.tr("Which characteristic does {name} roll?"), name=self._context.fighter_name(key))
-        characteristic, _ = yield from ask.choice(self._table, title, rows, columns=2)
-        yield from ask.panel(TryPrompt(self._table, self._context, key, characteristic))
+        characteristic, _ = yield from ask.choice(self._table.over, title, rows, columns=2)
+        yield from ask.panel(TryPrompt(self._table.over, self._context, key, characteristic))

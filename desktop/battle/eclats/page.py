@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.centre.page import GoOn
-from desktop.battle.centre.pages import speaking
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.centre_page import GoOn
 from desktop.battle.eclats.banner import waited_for
+from desktop.battle.host import TableHost
+from desktop.battle.pages import speaking
 from desktop.look.painting import advance, kit
 from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.eclats.parts import order, waiting
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _LETTERS, _LETTERS_ASKED = 24, 60
 """So many letters of names stand in any line of the large verb, and in two where it was pressed too early."""
@@ -72,6 +68,6 @@ class ActingPage(SpeakingRows):
         return isinstance(command, c.Advance | c.EndTurn)
 
 
-def acting_page(table: Table, parent: QWidget) -> SpeakingRows:
+def acting_page(table: TableHost, parent: QWidget) -> SpeakingRows:
     """Make the page for a table."""
     return speaking(table, ActingPage(table.context, parent))

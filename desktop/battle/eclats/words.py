@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import Badge
 from desktop.battle.context import BattleContext
+from desktop.battle.shown import Badge
 from desktop.battle.turn_summary import Doings, Tag
 from desktop.wording import about, fill, say
 from desktop.wording.effects import named_words

@@ -36,7 +36,7 @@ class MonconfActing(Acting):
         """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
         table, game = self._context.play.table, self._context.game
         if not (*movers(table, game), *stoppable(table, game)):
-            self._table.centre.say_refusal(self.tr("No enemy is on the move."))
+            self._table.say_refusal(self.tr("No enemy is on the move."))
         elif fighter in [each.id for each in answerers(table, game)]:
             self._table.conversation.begin(self._act(fighter))
         else:
@@ -52,10 +52,10 @@ class MonconfActing(Acting):
         return self.tr("Actions are taken in the tactical phase.")
 
     def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
-        return ActionPrompt(self._table, self._context, fighter, met)
+        return ActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
-        parent, context = self._table, self._context
+        parent, context = self._table.over, self._context
         table, game = context.play.table, context.game
         if isinstance(command, Intercept):
             test = InterceptDraft.begin(table, game, command)
@@ -83,7 +83,7 @@ class MonconfActing(Acting):
         if len(foes) == 1:
             return foes[0]
         rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]
-        foe, _ = yield from ask.choice(self._table, self.tr("Against whom?"), rows)
+        foe, _ = yield from ask.choice(self._table.over, self.tr("Against whom?"), rows)
         return foe
 
     def _choose_next(self, command: Command) -> None:

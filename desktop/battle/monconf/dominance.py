@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from rules.battle.rows import Row
 from rules.monconf.commands import NameDominant
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class Dominance(QObject):
     """Asks the players, whose rule it is: A and B are the sides."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -31,6 +27,6 @@ class Dominance(QObject):
     def _name(self, row: str) -> Conversation[None]:
         rows = [MenuRow(key, self._context.side_name(key), key.upper()) for key in self._context.game.sides]
         title = self.tr("Who is dominant in this combat phase?")
-        side, _ = yield from ask.choice(self._table, title, rows)
+        side, _ = yield from ask.choice(self._table.over, title, rows)
         if self._context.do(NameDominant(row, side)):
             self._table.next_row()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
+from desktop.battle.host import TableHost
 from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.dominance import Dominance
 from desktop.battle.monconf.lead import Leading
@@ -19,7 +20,6 @@ from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
-from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
@@ -30,9 +30,9 @@ from rules.monconf.marking import marked
 from rules.monconf.marks import REACTION
 
 
-def blow(table: Table, attacker: str, target: str) -> StrikePrompt:
+def blow(table: TableHost, attacker: str, target: str) -> StrikePrompt:
     """Ask for the attack threshold of a blow."""
-    return StrikePrompt(table, table.context, attacker, target)
+    return StrikePrompt(table.over, table.context, attacker, target)
 
 
 class MonconfHands(CardHands):
@@ -40,7 +40,7 @@ class MonconfHands(CardHands):
 
     _acting: MonconfActing
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self._acting = MonconfActing(table, self._casting.begin)
         self._wounding = Wounding(table, blow)
@@ -119,7 +119,7 @@ class MonconfHands(CardHands):
     def marks(self) -> None:
         """Set or take off the marks of the figure."""
         if (fighter := self._fighter()) is not None:
-            self._table.open_prompt(MarksPrompt(self._table, self._context, fighter.id))
+            self._table.open_prompt(MarksPrompt(self._table.over, self._context, fighter.id))
 
     def steady(self) -> None:
         """Let a frightened figure try to rally: the chosen one where it may, else who may."""
@@ -131,7 +131,7 @@ class MonconfHands(CardHands):
     def _rally(self, fighter: str, row: str = "") -> SteadyPrompt:
         """Make the question how a rally goes."""
         draft = SteadyDraft.begin(self._context.play.table, self._context.game, fighter, row)
-        return SteadyPrompt(self._table, self._context, draft)
+        return SteadyPrompt(self._table.over, self._context, draft)
 
     def lead(self) -> None:
         """Switch who uses the COU and DIS of whom."""
@@ -140,7 +140,7 @@ class MonconfHands(CardHands):
 
     def points(self) -> None:
         """Put the command points right."""
-        self._table.open_prompt(PointsPrompt(self._table, self._context))
+        self._table.open_prompt(PointsPrompt(self._table.over, self._context))
 
     def do_row(self, row: Row, what: str) -> None:
         """Do a row; a frightened figure is asked how its test went, the players who is dominant."""

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from string import ascii_lowercase
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.systems.pieces import Help
+from desktop.battle.screen import Help
 from desktop.wording import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
 from rules.monconf.reacting import COMMANDERS
 from rules.monconf.steadying import LENT, Loan, gains, led_by, lenders
 from rules.values import Characteristic
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _KEYS = "123456789" + ascii_lowercase
 
@@ -100,15 +97,15 @@ class LeadMenu(Menu):
 class Leading(QObject):
     """Shows the allies of a commander, or the commanders of an ally."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
     def begin(self, fighter: str) -> None:
         """Show whom a figure may lead, or who may lead it."""
         if not lead_rows(self._context, fighter):
-            self._table.centre.say_refusal(self.tr("Nobody on its side has Leadership."))
+            self._table.say_refusal(self.tr("Nobody on its side has Leadership."))
             return
         words = (
             self.tr("Who uses the COU and DIS of {name}?")
@@ -116,4 +113,4 @@ class Leading(QObject):
             else self.tr("Whose COU and DIS does {name} use?")
         )
         title = fill(words, name=self._context.fighter_name(fighter))
-        self._table.open_prompt(LeadMenu(self._table, self._context, fighter, title))
+        self._table.open_prompt(LeadMenu(self._table.over, self._context, fighter, title))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.board.views import Badge
 from desktop.battle.context import BattleContext
-from desktop.battle.strategic.keys import digit
+from desktop.battle.shown import Badge
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin

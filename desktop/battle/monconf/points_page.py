@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.battle.strategic.sums import reasons
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.host import TableHost
 from desktop.battle.monconf.action_words import ralliers
 from desktop.battle.prompts.menu import MenuRow
 from rules.monconf.marking import marked
 from rules.monconf.marks import FRIGHTENED
 from rules.text import Message
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 _MOST = 9
 """As many as digits choose."""
@@ -25,8 +22,8 @@ _MOST = 9
 class Rallying(QObject):
     """Lets the chosen figure try where it may; else the one that may, or asks which of several."""
 
-    def __init__(self, table: Table, steady: Callable[[str], None]) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, steady: Callable[[str], None]) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
         self._steady = steady
@@ -44,9 +41,9 @@ class Rallying(QObject):
             self._steady(chosen)
         elif fighter is not None:
             said = self._context.say(Message("refusal.not_frightened", {"fighter": chosen}))
-            self._table.centre.say_refusal(said)
+            self._table.say_refusal(said)
         else:
-            self._table.centre.say_refusal(self.tr("Nobody frightened may try to rally now."))
+            self._table.say_refusal(self.tr("Nobody frightened may try to rally now."))
 
     def _choose(self, may: Sequence[str]) -> Conversation[None]:
         words = self.tr("Who tries to rally?")
@@ -54,7 +51,7 @@ class Rallying(QObject):
             fighter = yield from ask.figure(words)
         else:
             rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(may, 1)]
-            fighter, _ = yield from ask.choice(self._table, words, rows)
+            fighter, _ = yield from ask.choice(self._table.over, words, rows)
         if fighter:
             self._tries(fighter)
 

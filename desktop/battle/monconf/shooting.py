@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from desktop.battle.host import TableHost
 from desktop.battle.monconf.open_shots import SHOTS, OpenShot, ShotStage, open_left, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
@@ -15,14 +15,11 @@ from rules.monconf.acting import shot_lines
 from rules.text import Refusal
 from rules.values import Characteristic
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
-
 
 class Shooting(Testing):
     """Leads from a shot to its test, and from a test that hits to the blow; other tests are as ever."""
 
-    def __init__(self, table: Table, strike: Callable[[str, str], None]) -> None:
+    def __init__(self, table: TableHost, strike: Callable[[str, str], None]) -> None:
         super().__init__(table)
         self._strike = strike
         self._verbs: tuple[Callable[[], None], ...] = ()
@@ -112,7 +109,7 @@ class Shooting(Testing):
         blow = (self.tr("The blow"), "K", self._to_blow)
         shown = (*verbs, *((blow,) if shot.target else ()))
         self._verbs = tuple(act for _, _, act in shown)
-        self._table.trial.say(said, *((verb, key) for verb, key, _ in shown))
+        self._table.say_test(said, *((verb, key) for verb, key, _ in shown))
 
     def pressed(self, number: int) -> None:
         """Do what a verb of the strip says."""

@@ -14,7 +14,7 @@ from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_na
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.wound_way import Chip, WayView
-from desktop.battle.strategic.keys import digit
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import number

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -13,6 +12,7 @@ from desktop.battle.centre.choices import ASKS
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
 from desktop.battle.drawing import drawn_card
+from desktop.battle.host import TableHost
 from desktop.battle.monconf.points_page import PricePrompt
 from desktop.battle.prompts.cards import CardPrompt, Known
 from rules.battle.commands import Command
@@ -20,9 +20,6 @@ from rules.battle.system import Choice
 from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
 from rules.monconf.drawing import asked
 from rules.text import Refusal
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 translate = QCoreApplication.translate
 
@@ -72,8 +69,8 @@ def _answer_words(context: BattleContext, choice: Choice) -> str:
 class Tactics(QObject):
     """Plays the tactics on the pile; where a card or a number is needed it is asked for."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table.over)
         self._table = table
         self._context = table.context
 
@@ -117,7 +114,7 @@ class Tactics(QObject):
         if asked(self._context.game):
             self.answer(pay=True)
         elif self._ready(Genius(1)) is not None:
-            self._table.open_prompt(PricePrompt(self._table, self._context))
+            self._table.open_prompt(PricePrompt(self._table.over, self._context))
 
     def answer(self, *, pay: bool) -> None:
         """Counter the plan of the other side, or let it stand."""
@@ -140,7 +137,7 @@ class Tactics(QObject):
         known = [Known(self._context.card_name(card), card=card) for card in cards]
         if by_name:
             known.sort(key=lambda each: each.words)
-        picked = yield from ask.card(CardPrompt(self._table, title, self.tr("Play"), known))
+        picked = yield from ask.card(CardPrompt(self._table.over, title, self.tr("Play"), known))
         return picked.card
 
     def _do(self, command: Command, insists: bool) -> None:

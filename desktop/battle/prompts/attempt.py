@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.drafts.thrown import Lying
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice
-from desktop.battle.strategic.keys import digit
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command

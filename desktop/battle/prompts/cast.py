@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.cost_words import CostRow
 from desktop.battle.deed_words import capital
 from desktop.battle.drafts.cast import CastDraft
 from desktop.battle.effect_steps import tells_itself
@@ -22,12 +23,11 @@ from desktop.battle.prompts.cast_words import (
     six_question,
     sum_so_far,
 )
-from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
 from desktop.battle.spell_text import spell_text
-from desktop.battle.strategic.keys import digit
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.offers import Met
 from desktop.battle.prompts.referee_words import size_name
-from desktop.battle.strategic.keys import typed_key
+from desktop.battle.typed_keys import typed_key
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.screen import screen_of
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import about
 from rules.battle.commands import Command
@@ -28,8 +29,9 @@ class HelpButton(KeyButton):
     def offer(self, tested: Characteristic, *fighters: str) -> None:
         """Offer what there is for the first of some figures that are tested; of several it says for whom."""
         context = self._context
+        helps = screen_of(context.pieces).helps
         known = (key for key in fighters if key in context.game.fighters)
-        offers = ((key, context.pieces.helps(context, key, tested)) for key in known)
+        offers = ((key, helps(context, key, tested)) for key in known)
         whom, found = next(((key, found) for key, found in offers if found is not None), ("", None))
         self._command = None if found is None else found.command
         if found is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital, unbroken
-from desktop.battle.strategic.keys import typed_key
+from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft

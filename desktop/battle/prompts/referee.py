@@ -15,7 +15,7 @@ from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.battle.prompts.wound_way import Chip, WayView
-from desktop.battle.strategic.keys import digit
+from desktop.battle.typed_keys import digit
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton

@@ -13,8 +13,8 @@ from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED
-from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
+from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.strategic.keys import typed_key
+from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt

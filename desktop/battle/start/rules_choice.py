@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
-from desktop.battle.systems import is_played
+from desktop.battle.pieces import is_played
 from desktop.look import theme
 from rules.battle.ruleset import Ruleset
 from rules.systems import KINDS, SystemKind

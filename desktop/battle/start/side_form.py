@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.name_limits import bound_words
-from desktop.battle.systems import pieces_of
+from desktop.battle.pieces import pieces_of
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.armies_list import ArmyList, ArmyRow

@@ -6,11 +6,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.battle.centre.page import CentrePage
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic import sheet
 from desktop.battle.strategic.first_page import FirstPage
-from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.lines_page import LinesPage
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
@@ -19,6 +18,7 @@ from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
+from desktop.battle.typed_keys import digit
 from desktop.look import theme
 from desktop.widgets.actions import ActionSet
 from rules.battle.commands import Command

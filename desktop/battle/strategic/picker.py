@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.prompts.help_button import HelpButton
+from desktop.battle.screen import screen_of
 from desktop.battle.strategic.proposals import Line, candidates, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
@@ -216,7 +217,7 @@ class PickerPage(QWidget):
             why = context.say_refusal(pending[1])
         else:
             why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
-        if (offered := context.pieces.helps(context, fighter, Characteristic.DIS)) is not None:
+        if (offered := screen_of(context.pieces).helps(context, fighter, Characteristic.DIS)) is not None:
             why = " · ".join(filter(None, (why, offered.words)))
         if insists:
             again = self.tr("Press again to choose it anyway.")

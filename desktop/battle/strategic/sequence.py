@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.rows import Rows, joined
+from desktop.battle.typed_keys import digit
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 

@@ -10,7 +10,8 @@ from desktop.battle.confrontation.stages import main_verb, stage_line
 from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
-from desktop.battle.systems.pieces import ChoiceLook, Pieces
+from desktop.battle.pieces import ChoiceLook, Pieces
+from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from rules.battle.state import Game
 
@@ -21,6 +22,20 @@ def _phases(_game: Game) -> tuple[str, ...]:
 
 PIECES = Pieces(
     id="confrontation",
+    moment=moment_of,
+    takes=takes_with(STRATEGY),
+    phases=_phases,
+    banner=said,
+    counts=counts_of,
+    stage=stage_line,
+    choices={
+        **LOOKS,
+        "choice.reserve_top": ChoiceLook("R", "stack-push"),
+        "choice.play_both": ChoiceLook("B", "stack-2"),
+    },
+)  # fmt: skip
+
+SCREEN = Screen(
     hands=ConfrontationHands,
     keys=shared(
         "play_top reserve_top play_reserve play_both refuse enter tick first name_card "
@@ -36,20 +51,9 @@ PIECES = Pieces(
         "place", "effect", "mark", "correct",
         "test", "cast", "act", "contacts",
     ),
-    moment=moment_of,
     pages=pages_with(STRATEGY),
-    takes=takes_with(STRATEGY),
-    phases=_phases,
-    banner=said,
-    counts=counts_of,
-    stage=stage_line,
     doings=doings,
     said=doings_of,
     main_verb=main_verb,
-    choices={
-        **LOOKS,
-        "choice.reserve_top": ChoiceLook("R", "stack-push"),
-        "choice.play_both": ChoiceLook("B", "stack-2"),
-    },
     detail=drawn_card,
 )  # fmt: skip

@@ -12,7 +12,8 @@ from desktop.battle.eclats.keys import ALSO, KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.eclats.words import badges, doings, life_lost, life_words
 from desktop.battle.eclats.words import said as said_of
-from desktop.battle.systems.pieces import ChoiceLook, Moment, PageKind, Pieces
+from desktop.battle.pieces import ChoiceLook, Moment, Pieces
+from desktop.battle.screen import PageKind, Screen
 from desktop.wording.naming import phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game
@@ -50,12 +51,7 @@ def _effect_hints() -> tuple[str, str]:
 
 PIECES = Pieces(
     id="eclats",
-    hands=EclatsHands,
-    keys=KEYS,
-    verbs=VERBS,
-    also=ALSO,
     moment=_moment,
-    pages={"acting": PageKind(make=acting_page, least=260, crowded=240, eager=True, scrolls=True)},
     phases=order,
     banner=said,
     counts=counts_of,
@@ -64,8 +60,6 @@ PIECES = Pieces(
     life=life_words,
     life_lost=life_lost,
     stage=stage_line,
-    doings=doings,
-    said=said_of,
     faint=faint,
     choices={
         "choice.eclats.surprise": ChoiceLook("S", "bolt"),
@@ -118,4 +112,14 @@ PIECES = Pieces(
     effect_hints=_effect_hints,
     moments=_moments,
     moment_words=_moment_words,
+)
+
+SCREEN = Screen(
+    hands=EclatsHands,
+    keys=KEYS,
+    verbs=VERBS,
+    also=ALSO,
+    pages={"acting": PageKind(make=acting_page, least=260, crowded=240, eager=True, scrolls=True)},
+    doings=doings,
+    said=said_of,
 )

@@ -14,7 +14,8 @@ from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
-from desktop.battle.systems.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
+from desktop.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
+from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from rules.battle.state import Game
 from rules.monconf.drawing import asked
@@ -48,11 +49,7 @@ def _moment_words(phase: str, step: str) -> str:
 
 PIECES = Pieces(
     id="monconf",
-    hands=MonconfHands,
-    keys=KEYS,
-    verbs=VERBS,
     moment=_moment,
-    pages=pages_with(STRATEGY),
     takes=takes_with(STRATEGY),
     phases=_phases,
     phase=_phase,
@@ -60,9 +57,6 @@ PIECES = Pieces(
     counts=counts_of,
     badges=badges,
     stage=stage_line,
-    doings=doings,
-    said=doings_of,
-    main_verb=main_verb,
     choices={
         **LOOKS,
         "choice.temporise": ChoiceLook("R", "stack-push"),
@@ -72,8 +66,6 @@ PIECES = Pieces(
         "choice.genius_counter": ChoiceLook("⇧P", "ban"),
         "choice.genius_pass": ChoiceLook("↵", "check"),
     },
-    detail=detail,
-    helps=help_of,
     step_icons={
         "step.temporised": "stack-push",
         "step.temporised_unseen": "stack-push",
@@ -110,4 +102,16 @@ PIECES = Pieces(
     moment_words=_moment_words,
     heap=pile_words,
     levels=False,
+)
+
+SCREEN = Screen(
+    hands=MonconfHands,
+    keys=KEYS,
+    verbs=VERBS,
+    pages=pages_with(STRATEGY),
+    doings=doings,
+    said=doings_of,
+    main_verb=main_verb,
+    detail=detail,
+    helps=help_of,
 )

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
-from desktop.battle.systems.pieces import ChoiceLook, Deal, Moment, PageKind
+from desktop.battle.host import TableHost
+from desktop.battle.pages import CHOICES, ROWS, SPEAKING
+from desktop.battle.pieces import ChoiceLook, Deal, Moment
+from desktop.battle.screen import PageKind
 from rules.battle.state import Game
 
 if TYPE_CHECKING:
     from desktop.battle.strategic.panel import StrategicPanel
     from desktop.battle.strategic.strategy import Strategy
-    from desktop.battle.table import Table
 
 MOMENTS: Mapping[str, Moment] = {
     "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
@@ -62,7 +63,7 @@ def takes_with(strategy: Strategy) -> Callable[[Game, str], bool]:
 def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
     """Give the pages of the centre, with the strategic phase of a system."""
 
-    def strategic(table: Table, parent: QWidget) -> StrategicPanel:
+    def strategic(table: TableHost, parent: QWidget) -> StrategicPanel:
         from desktop.battle.strategic.panel import StrategicPanel
 
         panel = StrategicPanel(table.context, strategy, parent)

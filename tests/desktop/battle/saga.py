@@ -15,13 +15,13 @@ import pytest
 
 import resources
 from desktop import wording
-from desktop.battle.banner import Said
 from desktop.battle.board import counts
-from desktop.battle.board.views import Badge, Count
-from desktop.battle.centre.pages import CHOICES
 from desktop.battle.hands import Hands
 from desktop.battle.keys import shared
-from desktop.battle.systems.pieces import ChoiceLook, Moment, Pieces
+from desktop.battle.pages import CHOICES
+from desktop.battle.pieces import ChoiceLook, Moment, Pieces
+from desktop.battle.screen import Screen
+from desktop.battle.shown import Badge, Count, Said
 from desktop.operations import tables
 from desktop.wording.naming import Names
 from rules import sheets, systems
@@ -104,17 +104,20 @@ def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
 
 PIECES = Pieces(
     id=SAGA,
-    hands=Hands,
-    keys=shared("enter go_on find notch heal card correct back now leave end_battle"),
-    verbs=("notch", "heal", "correct"),
     moment=lambda _game: Moment(page="choices", acts=True),
-    pages={"choices": CHOICES},
     phases=lambda _game: PHASES,
     banner=said,
     counts=counted,
     badges=badges,
     choices={"choice.saga.rest": ChoiceLook("E", "hourglass")},
     corrected={"game": ("turn",), "side": ("points:omens",), "fighter": ("notches", "marks:runes")},
+)
+
+SCREEN = Screen(
+    hands=Hands,
+    keys=shared("enter go_on find notch heal card correct back now leave end_battle"),
+    verbs=("notch", "heal", "correct"),
+    pages={"choices": CHOICES},
 )
 
 
@@ -139,7 +142,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(systems.KINDS, SAGA, KIND)  # type: ignore[misc]
     monkeypatch.setitem(sheets.SHEETS, SAGA, SHEET)  # type: ignore[misc]
     _module(monkeypatch, f"desktop.wording.messages.{SAGA}", WORDS=WORDS)
-    _module(monkeypatch, f"desktop.battle.systems.{SAGA}", PIECES=PIECES)
+    _module(monkeypatch, f"desktop.battle.systems.{SAGA}", PIECES=PIECES, SCREEN=SCREEN)
     forget()
 
 

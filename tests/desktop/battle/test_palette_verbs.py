@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
 from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
@@ -103,7 +104,7 @@ def test_a_figure_on_the_table_comes_before_the_card_it_was_made_of(
 def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> None:
     table = open_table(window, example(desk))
     verbs = ("now", "gem", "play_top", "first", "row_done", "enter")
-    rows = [row for row in table.context.pieces.keys if row.id in verbs]
+    rows = [row for row in screen_of(table.context.pieces).keys if row.id in verbs]
     english = [row.when.why_not(table.context) for row in rows]
     app = QApplication.instance()
     assert isinstance(app, QApplication)

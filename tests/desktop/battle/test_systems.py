@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.start.setup_page import SetupPage
-from desktop.battle.systems import pieces_of
 from desktop.battle.table import Table
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, paper, tables

@@ -1,7 +1,7 @@
-"""What a system of rules brings to the battle screen: the pieces that it alone needs, as one value.
+"""What a system of rules brings to the battle screen to be read: its moments, phases, counts, words.
 
-Everything else on the screen is shared and asks here. A system is a module beside this one that makes its
-``PIECES``, and a row of the table in ``desktop.battle.systems``.
+Everything else on the screen is shared and asks here. A system is a module of ``desktop.battle.systems`` that
+makes its ``PIECES``, and its ``SCREEN`` (``desktop.battle.screen``); it is loaded when a battle of it opens.
 """
 
 from __future__ import annotations
@@ -9,44 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from importlib import import_module
+from importlib.util import find_spec
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.figures import values_of
 from desktop.battle.heap_words import HeapWords, sequence_words
+from desktop.battle.shown import Badge, Count, Said
+from desktop.battle.turn_summary import StageLine
 from desktop.wording import say
-from desktop.wording.naming import phase_name
-from rules.battle.commands import Command
+from desktop.wording.naming import Names, phase_name
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
-from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import Message
 from rules.values import Characteristic
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from desktop.battle.banner import Said
-    from desktop.battle.board.views import Badge, Count
-    from desktop.battle.centre.page import CentrePage
-    from desktop.battle.context import BattleContext
-    from desktop.battle.hands import Hands
-    from desktop.battle.keys import KeyRow
-    from desktop.battle.table import Table
-    from desktop.battle.turn_summary import Doings, MainVerb, StageLine
-    from desktop.wording.naming import Names
-    from rules.battle.system import Choice
-
-
-@dataclass(frozen=True, slots=True)
-class Help:
-    """What another figure offers to one that is tested: in words, and the command that takes it up."""
-
-    words: str
-    command: Command
+DEFAULT = next(iter(KINDS))
+"""Whose verbs are listed while no battle is on the table."""
 
 
 class Deal(StrEnum):
@@ -76,25 +59,6 @@ class Moment:
     own_keys: bool = False
     enter: bool = True
     ends_turn: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageKind:
-    """A page of the centre.
-
-    ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
-    gets above the figure where it needs as much: the verbs fold before; a page whose rows stand higher than
-    ``crowded`` px gets all there is. An ``eager`` page is made with the table, others when they are first
-    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to
-    themselves while no figure is chosen, and their verbs are folded.
-    """
-
-    make: Callable[[Table, QWidget], CentrePage]
-    least: int = 0
-    crowded: int = 0
-    eager: bool = False
-    scrolls: bool = False
-    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,31 +91,6 @@ def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
 
 def _no_stage(_game: Game, _chosen: str) -> StageLine | None:
     return None
-
-
-def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
-    return None
-
-
-def _nothing_said(_context: BattleContext, _fighter: Fighter) -> tuple[str, ...]:
-    return ()
-
-
-def _nobody_helps(_context: BattleContext, _fighter: str, _tested: Characteristic) -> Help | None:
-    return None
-
-
-def _no_verb(_context: BattleContext) -> MainVerb | None:
-    return None
-
-
-def _no_detail(_context: BattleContext, _choice: Choice) -> str:
-    return ""
-
-
-def values_of(card: Card) -> tuple[Characteristic, ...]:
-    """Give the values that the sheet of a figure shows: all but life points, which are a track."""
-    return tuple(value for value in sheet_of(card.system).values if value is not Characteristic.PV)
 
 
 def life_words(left: int, capacity: int) -> str:
@@ -199,13 +138,10 @@ class Pieces:
     """The pieces of one system.
 
     Always needed
-        ``id`` of the system; ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as
-        the rows of ``keys`` (all keys of the battle, shared rows and its own, in the order of the sheet of
-        keys); ``verbs`` are the rows of the buttons beneath the figure, ``also`` those that only the menu of
-        all verbs shows. ``moment`` says what a state asks of the screen, ``pages`` are those of the centre
-        by their names; ``takes`` tells whether the page of a state reads a typed character itself.
-        ``phases`` are the phases of the turn in their order and ``phase`` the one of them that a state is
-        in, ``banner`` says who has the hand while the battle goes on.
+        ``id`` of the system. ``moment`` says what a state asks of the screen; ``takes`` tells whether the
+        page of a state reads a typed character itself. ``phases`` are the phases of the turn in their order
+        and ``phase`` the one of them that a state is in, ``banner`` says who has the hand while the battle
+        goes on.
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
@@ -215,13 +151,12 @@ class Pieces:
 
     Who speaks
         ``speakers`` are the figures that act in a state, in the order in which digits choose
-        them. ``stage`` is the line above them, ``doings`` what stands beneath each of them, ``said`` what its
-        sheet tells of it beside effects and notes, ``main_verb`` what Enter does there (None: the choice that
-        is offered). ``faint`` are the verbs of a figure ("" for none) that the rules refuse in this moment.
+        them. ``stage`` is the line above them. ``faint`` are the verbs of a figure ("" for none) that the
+        rules refuse in this moment.
 
     Choices and the journal
-        ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
-        ``step_icons`` the icons of the journal by the code of a step.
+        ``choices`` are the looks of choices by code, ``step_icons`` the icons of the journal by the code of
+        a step.
 
     Corrections
         ``corrected`` are the fields that can be set right, by ``game``, ``side`` and ``fighter``, a single
@@ -233,24 +168,16 @@ class Pieces:
         ``heap`` says what the ordered cards of a side are called. Where there are no ``levels`` in the rules,
         only who has a movement in flight takes off.
 
-    Tests
-        ``helps`` is what another figure offers to one whose characteristic is tested, None for nothing.
-
     Effects
         ``effect_hints`` are examples of where an effect comes from, and of groups that it may name.
 
     """
 
     id: str
-    hands: Callable[[Table], Hands]
-    keys: tuple[KeyRow, ...]
-    verbs: tuple[str, ...]
     moment: Callable[[Game], Moment]
-    pages: Mapping[str, PageKind]
     phases: Callable[[Game], tuple[str, ...]]
     banner: Callable[[Game, Names], Said]
     counts: Callable[[Game, Side, Ruleset], tuple[Count, ...]]
-    also: tuple[str, ...] = ()
     phase: Callable[[Game], str] = _phase
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
@@ -258,31 +185,36 @@ class Pieces:
     life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking
     stage: Callable[[Game, str], StageLine | None] = _no_stage
-    doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
-    said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
-    main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
     faint: Callable[[Game, str], frozenset[str]] = _none_faint
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
-    detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
-    helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
     effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words
     takes: Callable[[Game, str], bool] = _takes_nothing
     heap: Callable[[], HeapWords] = sequence_words
     levels: bool = True
-    _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_rows", {row.id: row for row in self.keys})  # asked for at every gesture
 
     @property
     def sequences(self) -> bool:
         """Tell whether sides have a sequence of cards to look at and to put right."""
         return KINDS[self.id].sequences
 
-    def row(self, verb: str) -> KeyRow | None:
-        """Give the row of a verb, None for one that the system does not have."""
-        return self._rows.get(verb)
+
+def is_played(system: str) -> bool:
+    """Tell whether a system has pieces here, so that a battle of it can be played."""
+    return system in KINDS and find_spec(module_of(system)) is not None
+
+
+def pieces_of(system: str) -> Pieces:
+    """Give the pieces of a system. Raises KeyError for one that has no screen."""
+    if not is_played(system):
+        raise KeyError(system)
+    pieces: Pieces = import_module(module_of(system)).PIECES
+    return pieces
+
+
+def module_of(system: str) -> str:
+    """Give the module that makes the pieces and the screen of a system."""
+    return f"desktop.battle.systems.{system}"

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.systems.pieces import PageKind
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
+from desktop.battle.host import TableHost
+from desktop.battle.screen import PageKind
 
 
-def _choices(table: Table, parent: QWidget) -> ChoicesPage:
+def _choices(table: TableHost, parent: QWidget) -> ChoicesPage:
     page = ChoicesPage(table.context, parent)
     page.chosen.connect(table.hands.choose)
     return page
 
 
-def speaking(table: Table, page: SpeakingRows) -> SpeakingRows:
+def speaking(table: TableHost, page: SpeakingRows) -> SpeakingRows:
     """Connect a page of figures that speak to the hands of a table."""
-    page.chosen.connect(table.pointer.take)
+    page.chosen.connect(table.take)
     page.ticked.connect(table.hands.tick_off)
-    page.naming.connect(table.hands.asking.cards.name_card)
+    page.naming.connect(table.hands.name)
     return page
 
 
-def _speaking(table: Table, parent: QWidget) -> SpeakingRows:
+def _speaking(table: TableHost, parent: QWidget) -> SpeakingRows:
     return speaking(table, SpeakingRows(table.context, parent))
 
 
-def _rows(table: Table, parent: QWidget) -> PhaseRows:
+def _rows(table: TableHost, parent: QWidget) -> PhaseRows:
     hands, page = table.hands, PhaseRows(table.context, parent)
     assert isinstance(hands, CardHands), "rows are dealt with by hands that know how"
     page.acted.connect(hands.do_row)

@@ -1,0 +1,116 @@
+"""What the table does for those who ask, act and are shown on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.centre_page import CentrePage
+from desktop.battle.conversation import Conversing
+from desktop.widgets.prompt import Prompt
+from rules.battle.rows import Row
+
+if TYPE_CHECKING:
+    from desktop.battle.context import BattleContext
+
+Page = TypeVar("Page", bound=CentrePage)
+
+
+class TableHands(Protocol):
+    """What pages and keys let the hands of any system do."""
+
+    def choose(self, code: str) -> None:
+        """Do a choice by its code."""
+
+    def tick_off(self, key: str) -> None:
+        """Tick a figure off as activated, or take it back."""
+
+    def digit(self, number: int) -> None:
+        """Choose the n-th figure of those that speak."""
+
+    def name(self, card: str) -> None:
+        """Ask for the name of a card."""
+
+
+class TableHost(Protocol):
+    """A table with an open battle: prompts lie over it, letters on it lead to figures."""
+
+    context: BattleContext
+    conversation: Conversing
+    prompt: Prompt | None
+    selection: str
+
+    @property
+    def over(self) -> QWidget:
+        """The widget that prompts lie over; it is the parent of who serves it."""
+
+    @property
+    def hands(self) -> TableHands:
+        """The hands of the players."""
+
+    def possible_changed(self) -> None:
+        """Say that other verbs are possible now."""
+
+    # -- the chosen figure --------------------------------------------------------------------------
+
+    def select(self, fighter: str) -> None:
+        """Choose a figure ("" for none)."""
+
+    def take(self, fighter: str) -> None:
+        """Hand a figure that was pressed over to who asked for one, else choose it."""
+
+    # -- what lies over it --------------------------------------------------------------------------
+
+    def open_prompt(self, prompt: Prompt) -> None:
+        """Ask something; one question at a time."""
+
+    def show_card(self, card: str) -> None:
+        """Show the whole reference card over the table."""
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where the phase reads it."""
+
+    # -- what it says -------------------------------------------------------------------------------
+
+    def say_refusal(self, words: str) -> None:
+        """Say why something was refused, or what is asked for; "" for nothing."""
+
+    def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
+        """Say that a test is open, with its verbs (words, key); "" for none."""
+
+    # -- the page in view ---------------------------------------------------------------------------
+
+    def shown_page(self) -> CentrePage:
+        """Give the page of the centre that is in view."""
+
+    def page_like(self, kind: type[Page]) -> Page:
+        """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""
+
+    def phase_row(self) -> Row | None:
+        """Give the chosen row of combat and upkeep."""
+
+    def next_row(self) -> None:
+        """Choose the next open row of combat and upkeep."""
+
+    def close_private(self) -> None:
+        """Close what only one side may see."""
+
+    # -- letters that lead to a figure --------------------------------------------------------------
+
+    def show_letters(self, letters: Mapping[str, str]) -> None:
+        """Show letters on the cards, none to put them away."""
+
+    def set_asked(self, asked: bool) -> None:
+        """Say whether a figure is asked for: Enter belongs to that then."""
+
+    def figures(self) -> list[list[list[str]]]:
+        """Give the figures as they lie there: by side, line and place in the line."""
+
+    def verb(self, name: str) -> Callable[[], object]:
+        """Give a verb by its name."""
+
+    def do_key(self, event: QKeyEvent) -> None:
+        """Do the verb of a key that came here instead of to its shortcut."""

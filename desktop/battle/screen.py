@@ -1,0 +1,126 @@
+"""What a system of rules brings to the battle screen to act with: its hands, keys, pages, and what they say.
+
+What is only read of a state are its pieces (``desktop.battle.pieces``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.centre_page import CentrePage
+from desktop.battle.context import BattleContext
+from desktop.battle.host import TableHands, TableHost
+from desktop.battle.keys import KeyRow
+from desktop.battle.pieces import Pieces, module_of
+from desktop.battle.turn_summary import Doings, MainVerb
+from desktop.shell.place import Place
+from desktop.widgets.actions import sequences, shown_key
+from rules.battle.commands import Command
+from rules.battle.state import Fighter
+from rules.battle.system import Choice
+from rules.values import Characteristic
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What another figure offers to one that is tested: in words, and the command that takes it up."""
+
+    words: str
+    command: Command
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageKind:
+    """A page of the centre.
+
+    ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
+    gets above the figure where it needs as much: the verbs fold before; a page whose rows stand higher than
+    ``crowded`` px gets all there is. An ``eager`` page is made with the table, others when they are first
+    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to
+    themselves while no figure is chosen, and their verbs are folded.
+    """
+
+    make: Callable[[TableHost, QWidget], CentrePage]
+    least: int = 0
+    crowded: int = 0
+    eager: bool = False
+    scrolls: bool = False
+    whole: bool = False
+
+
+def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
+    return None
+
+
+def _nothing_said(_context: BattleContext, _fighter: Fighter) -> tuple[str, ...]:
+    return ()
+
+
+def _nobody_helps(_context: BattleContext, _fighter: str, _tested: Characteristic) -> Help | None:
+    return None
+
+
+def _no_verb(_context: BattleContext) -> MainVerb | None:
+    return None
+
+
+def _no_detail(_context: BattleContext, _choice: Choice) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screen:
+    """What one system acts with.
+
+    ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as the rows of ``keys`` (all
+    keys of the battle, shared rows and its own, in the order of the sheet of keys); ``verbs`` are the rows of
+    the buttons beneath the figure, ``also`` those that only the menu of all verbs shows. ``pages`` are those
+    of the centre by their names.
+
+    ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects
+    and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered).
+    ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
+    characteristic is tested, None for nothing.
+    """
+
+    hands: Callable[[TableHost], TableHands]
+    keys: tuple[KeyRow, ...]
+    verbs: tuple[str, ...]
+    pages: Mapping[str, PageKind]
+    also: tuple[str, ...] = ()
+    doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
+    said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
+    main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
+    detail: Callable[[BattleContext, Choice], str] = _no_detail
+    helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
+    _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_rows", {row.id: row for row in self.keys})  # asked for at every gesture
+
+    def row(self, verb: str) -> KeyRow | None:
+        """Give the row of a verb, None for one that the system does not have."""
+        return self._rows.get(verb)
+
+
+def screen_of(pieces: Pieces) -> Screen:
+    """Give the screen of the system that some pieces are of."""
+    screen: Screen = import_module(module_of(pieces.id)).SCREEN
+    return screen
+
+
+def free_key(context: BattleContext, verb: str) -> str:
+    """Word the key in force of a verb of the battle, "" while the page in view reads what it has."""
+    row = screen_of(context.pieces).row(verb)
+    keys = row.key if row is not None else ""
+    if isinstance(context.place, Place):
+        keys = context.place.settings.values.shortcuts.get(f"battle.{verb}", keys)
+    portable = (each.toString(QKeySequence.SequenceFormat.PortableText) for each in sequences(keys))
+    takes = context.pieces.takes
+    free = (key for key in portable if not takes(context.game, key.removeprefix("Shift+")))
+    return shown_key(next(free, ""))

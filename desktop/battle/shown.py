@@ -1,0 +1,38 @@
+"""What a system says for the board and the banner to show, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Who has the hand, or what happens: a caption, a title, a side (0, 1, or -1 for nobody)."""
+
+    caption: str
+    title: str
+    side: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small count on a figure: gems of an element, faith, a counter, a modifier, a note, a mark.
+
+    ``words`` say what a mark of the system means; ``sign`` is what is counted, apart from how many.
+    """
+
+    kind: str
+    text: str
+    colour: str = ""
+    words: str = ""
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given."""
+
+    icon: str
+    words: str
+    tip: str
+    name: str = ""
