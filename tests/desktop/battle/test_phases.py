@@ -16,6 +16,7 @@ from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.questions import mastered_elements
 from desktop.battle.report import report
+from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -342,9 +343,9 @@ def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
 def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: Table) -> None:
     place = window.place("battle")
     shown = {verb.id for verb in table.centre.verbs.verbs()}
-    assert shown == set(table.context.pieces.verbs)
+    assert shown == set(screen_of(table.context.pieces).verbs)
     listed = {row.id for row in place.actions_set.rows if row.listed}
-    assert {f"battle.{name}" for name in table.context.pieces.verbs} <= listed
+    assert {f"battle.{name}" for name in screen_of(table.context.pieces).verbs} <= listed
     assert "battle.find" in listed
 
 

@@ -12,6 +12,7 @@ from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.menu import Menu
+from desktop.battle.screen import screen_of
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.table import Table
 from desktop.library.place import LibraryPlace
@@ -107,7 +108,7 @@ def test_verbs_of_another_system_are_asleep(combat: Table, window: Window, desk:
     assert combat.prompt is None and combat.context.play.head == before
     table = open_table(window, example(desk))
     assert "battle.play_top" in {row.id for row in place.actions_set.rows}
-    assert {verb.id for verb in table.centre.verbs.verbs()} == {*pieces_of("confrontation").verbs}
+    assert {verb.id for verb in table.centre.verbs.verbs()} == {*screen_of(pieces_of("confrontation")).verbs}
 
 
 def test_only_its_own_fields_are_corrected(combat: Table, keys: Hand) -> None:
