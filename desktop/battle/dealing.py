@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
-from desktop.battle.bundles import bundles
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.conversation import Conversation
@@ -15,6 +14,7 @@ from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
+from desktop.battle.grouped_rows import bundles
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt

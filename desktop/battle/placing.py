@@ -16,7 +16,7 @@ from rules.battle.state import Place
 from rules.text import Message
 
 if TYPE_CHECKING:
-    from desktop.battle.drawing import Drawing
+    from desktop.battle.card_questions import Drawing
 
 _ICONS = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull", "captured": "lock"}
 _LETTERS = {"en": "TOFDC", "fr": "THFMC"}

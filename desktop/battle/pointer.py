@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
-from desktop.battle.hints import Hints
 from desktop.battle.host import TableHost
+from desktop.battle.letter_hints import Hints
 from desktop.widgets.keys import typed
 from rules.text import Message
 

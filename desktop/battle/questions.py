@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
+from desktop.battle.card_questions import Drawing
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.conversation import Conversation
-from desktop.battle.drawing import Drawing
 from desktop.battle.host import TableHost
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt

@@ -25,8 +25,8 @@ from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook, SequencePage
-from desktop.battle.sharing import Sharing
 from desktop.battle.strips import Strip, show_strips
+from desktop.battle.table_widths import Sharing
 from desktop.shell.place import Place
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt

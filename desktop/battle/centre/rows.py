@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.availability import is_last_turn
 from desktop.battle.board.paint import paint_disc
-from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from desktop.look import theme

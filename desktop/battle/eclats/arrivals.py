@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from desktop.battle import ask
+from desktop.battle.card_questions import Drawing
 from desktop.battle.conversation import Conversation
-from desktop.battle.drawing import Drawing
 from desktop.battle.name_limits import bound_words
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards

@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle import ask
+from desktop.battle.card_questions import drawn_card
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
-from desktop.battle.drawing import drawn_card
 from desktop.battle.host import TableHost
 from desktop.battle.monconf.points_page import PricePrompt
 from desktop.battle.prompts.cards import CardPrompt, Known

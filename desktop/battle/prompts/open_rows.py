@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.battle.bundles import Bundle, bundle_name, bundle_words
 from desktop.battle.context import BattleContext
+from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words
 from desktop.battle.row_words import ICONS, step_words
 from desktop.look import theme
 from desktop.widgets.actions import shown_key

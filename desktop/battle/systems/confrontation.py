@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from desktop.battle.card_questions import drawn_card
 from desktop.battle.confrontation.action_words import doings, doings_of
 from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, stage_line
 from desktop.battle.confrontation.strategy import STRATEGY
-from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
 from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
