@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage
@@ -111,6 +110,3 @@ class TableHost(Protocol):
 
     def verb(self, name: str) -> Callable[[], object]:
         """Give a verb by its name."""
-
-    def do_key(self, event: QKeyEvent) -> None:
-        """Do the verb of a key that came here instead of to its shortcut."""

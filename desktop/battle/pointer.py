@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
+from desktop.shell.place import Place
 from desktop.widgets.keys import typed
 from rules.text import Message
 
@@ -22,6 +24,18 @@ _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
+
+
+def do_verb(place: QWidget | None, event: QKeyEvent) -> None:
+    """Do the verb of a key that came to the table instead of to its shortcut."""
+    if not isinstance(place, Place):
+        return
+    keys = QKeySequence(event.keyCombination())
+    for row in place.actions_set.rows:
+        possible = row.enabled is None or row.enabled()
+        if possible and keys in place.actions_set[row.id].shortcuts():
+            row.slot()
+            return
 
 
 class Pointer(QObject):
@@ -107,7 +121,7 @@ class Pointer(QObject):
                 self._show()
         elif typed(event) and self._again and not self.hints.typed:
             self.end(None)
-            self._table.do_key(event)
+            do_verb(self._table.context.place, event)
 
     def find(self) -> None:
         """Lead to any figure, to choose it.

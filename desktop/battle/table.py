@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.arranging.page import correct_sequence
@@ -27,7 +27,6 @@ from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip, show_strips
 from desktop.battle.table_widths import Sharing
-from desktop.shell.place import Place
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
@@ -365,18 +364,6 @@ class Table(QWidget):
         if self.pointer.asks:
             self.conversation.end()
             self.pointer.end(None)
-
-    def do_key(self, event: QKeyEvent) -> None:
-        """Do the verb of a key that came here instead of to its shortcut."""
-        place = self.context.place
-        if not isinstance(place, Place):
-            return
-        typed = QKeySequence(event.keyCombination())
-        for row in place.actions_set.rows:
-            possible = row.enabled is None or row.enabled()
-            if possible and typed in place.actions_set[row.id].shortcuts():
-                row.slot()
-                return
 
     def _on_closed(self) -> None:
         prompt, self.prompt = self.prompt, None
