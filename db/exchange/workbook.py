@@ -37,8 +37,8 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
 
     try:
         found = _look_into(data, paid)
-        _count_sheets(data, paid)
-        with warnings.catch_warnings(action="ignore"):  # of what it leaves out, which nobody asked for
+        with warnings.catch_warnings(action="ignore"):  # of what is left out, which nobody asked for
+            _count_sheets(data, paid)
             return replace(_grid(data, paid, way, most, heads, found), missing=found.missing)
     except (*_BROKEN, InvalidFileException) as error:
         raise Unreadable("not_a_table", file=paid.file) from error
