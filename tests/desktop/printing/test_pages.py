@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -56,10 +56,14 @@ def test_keys_turn_whole_pages_and_scroll_wide_ones(pages: PagesView) -> None:
 
 
 def test_a_click_leaves_the_page_in_view(pages: PagesView, qtbot: QtBot) -> None:
-    pages.go_to(1)
-    middle = pages.viewport().rect().center()
-    qtbot.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    assert (pages.page, pages.currentIndex().row()) == (1, 1)
+    pages.set_zoom("width")
+    bottom = pages.viewport().height()
+    pages.verticalScrollBar().setValue(pages.page_rect(1).top() - bottom + 30)
+    assert pages.page == 0
+    below = QPoint(pages.viewport().width() // 2, bottom - 10)
+    assert pages.indexAt(below).row() == 1
+    qtbot.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    assert (pages.page, pages.currentIndex().row()) == (0, 0)
     assert pages.selectionModel().selectedIndexes() == []
 
 
