@@ -21,8 +21,8 @@ from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.pieces import Moment, Pieces
-    from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
+    from desktop.operations.play import Play
 
 
 class BattleContext(QObject):

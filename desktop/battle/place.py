@@ -22,8 +22,8 @@ from desktop.wording.loader import language_of
 if TYPE_CHECKING:
     from desktop.battle.rulebook.page import RulebookPage
     from desktop.battle.start.page import StartPage
-    from desktop.operations.battle import Play
     from desktop.operations.desk import Changes, Desk
+    from desktop.operations.play import Play
 
 
 class BattlePlace(Place):

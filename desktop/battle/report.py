@@ -17,7 +17,7 @@ from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from desktop.operations.battle import Play
+    from desktop.operations.play import Play
 
 translate = QCoreApplication.translate
 # marked apart: who collects the words does not see a count in a call of translate

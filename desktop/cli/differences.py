@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.operations.three_ways import AWAY, Difference
+from desktop.operations.imports.merge import AWAY, Difference
 from desktop.wording.card_words import language_now
 from desktop.wording.differences import field_words, value_words
 from desktop.wording.excerpts import excerpts

@@ -14,7 +14,8 @@ from desktop.cli import battle, differences, package
 from desktop.cli import verbs as verbs
 from desktop.cli.imported import imported, joined, trouble
 from desktop.cli.report import Impossible, Report, Request, bounded
-from desktop.operations import importing, packages
+from desktop.operations import packages
+from desktop.operations.imports import catalogues
 from desktop.wording import say
 from desktop.wording.at import place
 from rules.text import QT_TRANSLATE_NOOP, Refusal
@@ -54,7 +55,7 @@ def _imported(request: Request) -> Report:
         if battles != paths:
             raise Impossible(translate("CommandLine", "Import battles separately from other files."))
         return battle.bring(request, battles)
-    foreign = [path for path in paths if importing.is_foreign(path)]
+    foreign = [path for path in paths if catalogues.is_foreign(path)]
     if not foreign:
         return verbs.import_files(request)
     tables = [path for path in paths if path not in foreign]
@@ -71,7 +72,7 @@ def _imported(request: Request) -> Report:
 def _foreign(request: Request, paths: list[Path]) -> Report:
     with verbs.desk_of(request, writes=True) as desk:
         asked = request.arguments
-        done = importing.bring(desk, paths=paths, accept=asked.accept, theirs=asked.theirs)
+        done = catalogues.bring(desk, paths=paths, accept=asked.accept, theirs=asked.theirs)
     if isinstance(done, Refusal):
         raise Impossible(say(done.message))
     refused = [(name, say(message)) for name, message in done.refused]
@@ -89,7 +90,7 @@ def _foreign(request: Request, paths: list[Path]) -> Report:
     )
 
 
-def _lines(done: importing.Report) -> Iterator[str]:
+def _lines(done: catalogues.Report) -> Iterator[str]:
     """Yield what was done: counts, then the profiles of each file, then what waits for somebody's word."""
     if not done.brings:
         yield translate("CommandLine", "Nothing changed.")
@@ -120,7 +121,7 @@ def _remarks(findings: list[tuple[Any, str]]) -> Iterator[str]:
 
 
 def _data(
-    done: importing.Report, refused: list[tuple[str, str]], findings: list[tuple[Any, str]]
+    done: catalogues.Report, refused: list[tuple[str, str]], findings: list[tuple[Any, str]]
 ) -> dict[str, Any]:
     """Write the whole report as plain values."""
     return imported(

@@ -14,7 +14,8 @@ from desktop.cli import verbs as verbs
 from desktop.cli.imported import imported, joined, moved, trouble
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import packages
-from desktop.operations.package_report import PackReport
+from desktop.operations.imports import package_files
+from desktop.operations.imports.report import PackReport
 from desktop.wording import say
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
@@ -80,7 +81,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
     remarks: list[str] = []
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
-            done = packages.bring(desk, path=path, everything=request.arguments.theirs)
+            done = package_files.bring(desk, path=path, everything=request.arguments.theirs)
             if isinstance(done, Refusal):
                 refused.append({"file": path.name, "why": say(done.message)})
                 continue

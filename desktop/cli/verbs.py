@@ -172,14 +172,14 @@ def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
     from desktop.cli import columns, differences
     from desktop.cli.imported import imported
-    from desktop.operations import imports
+    from desktop.operations.imports import card_tables
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
         told = columns.told_of(desk, request.arguments, paths)
         layouts = {path: each.layout for path, each in told.items()}
         theirs = request.arguments.theirs
-        done = answer(imports.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
+        done = answer(card_tables.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
         if done.done:
             columns.remember(desk, told)
     refused = [(name, say(message)) for name, message in done.refused]

@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.decisions import DecisionRow, DecisionWords
-from desktop.operations.importing import Proposal, Report
-from desktop.operations.near_cards import NearCard
-from desktop.operations.three_ways import Difference
+from desktop.operations.imports.catalogues import Proposal, Report
+from desktop.operations.imports.match import NearCard
+from desktop.operations.imports.merge import Difference
 from desktop.wording.card_words import language_now
 from desktop.wording.differences import field_words, value_words
 from desktop.wording.excerpts import excerpts

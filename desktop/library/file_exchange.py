@@ -14,13 +14,13 @@ from desktop.library.foreign import ForeignImport
 from desktop.library.host import ForExchange
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
-from desktop.operations.three_ways import AWAY
+from desktop.operations.imports.merge import AWAY
 from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.operations.importing import Choices, Report
-    from desktop.operations.package_report import PackReport
+    from desktop.operations.imports.catalogues import Choices, Report
+    from desktop.operations.imports.report import PackReport
 
 PACKAGE = ".tactpack"
 _TABLES = "*.xlsx;;*.csv"
@@ -71,14 +71,14 @@ class Handing(QObject):
 
     def _come(self, paths: Sequence[Path], others: Sequence[Path]) -> bool:
         """Take packages in, one after the other; tell whether none waits for its owner's word."""
-        from desktop.operations import packages
-        from desktop.operations.importing import Choices
+        from desktop.operations.imports import package_files
+        from desktop.operations.imports.catalogues import Choices
 
         host = self._host
         for number, path in enumerate(paths):
             if host.desk is None:
                 break
-            seen = self._waiting_for(partial(packages.look, host.desk, path=path))
+            seen = self._waiting_for(partial(package_files.look, host.desk, path=path))
             if isinstance(seen, Refusal):
                 host.warn(seen)
                 continue
@@ -105,13 +105,13 @@ class Handing(QObject):
 
     def _bring(self, path: Path, choices: Choices, *, asked: bool = False) -> None:
         """Take a package in; what there is to know of it is shown, unless it was shown when it ``asked``."""
-        from desktop.operations import packages
+        from desktop.operations.imports import package_files
 
         host = self._host
         if host.desk is None:
             return
         report = self._waiting_for(
-            partial(packages.bring, host.desk, path=path, fields=choices.fields, initiator=host)
+            partial(package_files.bring, host.desk, path=path, fields=choices.fields, initiator=host)
         )
         if isinstance(report, Refusal):
             host.warn(report)
@@ -127,12 +127,12 @@ class Handing(QObject):
 
     def _look(self, path: Path) -> None:
         """Show what a package says of what stays here as it was changed."""
-        from desktop.operations import packages
+        from desktop.operations.imports import package_files
 
         host = self._host
         if host.desk is None:
             return
-        seen = self._waiting_for(partial(packages.look, host.desk, path=path))
+        seen = self._waiting_for(partial(package_files.look, host.desk, path=path))
         if isinstance(seen, Refusal):
             host.warn(seen)
         else:
@@ -173,7 +173,7 @@ class Handing(QObject):
 
 def _as_import(seen: PackReport) -> Report:
     """Return what a package brings as the page of imports shows it; what was deleted is a decision there."""
-    from desktop.operations.importing import Report
+    from desktop.operations.imports.catalogues import Report
 
     return Report(
         added=tuple(seen.added),

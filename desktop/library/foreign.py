@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from desktop.library.host import ForImports
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying, left
-from desktop.operations.imports import FOREIGN
+from desktop.operations.imports.card_tables import FOREIGN
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.operations.desk import Desk
-    from desktop.operations.importing import Choices, Harvest, Plan, Report
+    from desktop.operations.imports.catalogues import Choices, Harvest, Plan, Report
 
 
 class Reader(QObject):
@@ -54,22 +54,22 @@ class Reader(QObject):
             self._thread = None
 
     def _work(self, number: int, desk: Desk, paths: list[Path]) -> None:
-        from desktop.operations import importing
+        from desktop.operations.imports import catalogues
 
         done = 0
 
         def step(name: str) -> None:
             nonlocal done
             if self.number != number:
-                raise importing.Cancelled
+                raise catalogues.Cancelled
             if name:
                 done += 1
                 self.progressed.emit(done, name)
 
         harvest: Harvest | None = None
         try:
-            harvest = importing.read_files(paths, desk.peoples, desk.abilities, step=step)
-        except importing.Cancelled:
+            harvest = catalogues.read_files(paths, desk.peoples, desk.abilities, step=step)
+        except catalogues.Cancelled:
             pass  # whoever gave it up waits for nothing
         finally:  # after a mistake of ours nobody waits for ever
             self.read.emit(number, harvest)
@@ -150,7 +150,7 @@ class ForeignImport(QObject):
         if harvest is None:
             self._host.browse()
             return
-        from desktop.operations.importing import Choices
+        from desktop.operations.imports.catalogues import Choices
 
         self._harvest = harvest
         planned = self._plan(Choices())
@@ -158,10 +158,10 @@ class ForeignImport(QObject):
             self.page.show_plan(planned.report)
 
     def _plan(self, choices: Choices) -> Plan | None:
-        from desktop.operations import importing
+        from desktop.operations.imports import catalogues
 
         assert self._host.desk is not None and self._harvest is not None
-        planned = importing.plan(self._host.desk, self._harvest, choices)
+        planned = catalogues.plan(self._host.desk, self._harvest, choices)
         if isinstance(planned, Refusal):
             self._host.warn(planned)
             return None
@@ -169,7 +169,7 @@ class ForeignImport(QObject):
 
     def _on_met(self, choices: Choices) -> None:
         """Show what the files say otherwise of the cards that they mean by names that are nearly theirs."""
-        from desktop.operations.importing import Choices
+        from desktop.operations.imports.catalogues import Choices
 
         if self._harvest is None or self._host.desk is None or self.page is None:
             return
@@ -189,9 +189,9 @@ class ForeignImport(QObject):
         planned = self._plan(choices)
         if planned is None:
             return
-        from desktop.operations import importing
+        from desktop.operations.imports import catalogues
 
-        done = importing.write(host.desk, planned, initiator=host)
+        done = catalogues.write(host.desk, planned, initiator=host)
         if isinstance(done, Refusal):
             host.warn(done)
             return
@@ -217,7 +217,7 @@ class ForeignImport(QObject):
 
     def _look(self) -> None:
         """Show what the files say of what stays here as it was changed."""
-        from desktop.operations.importing import Choices
+        from desktop.operations.imports.catalogues import Choices
 
         if self._harvest is None or self.page is None or (planned := self._plan(Choices())) is None:
             return

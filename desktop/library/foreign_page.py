@@ -25,8 +25,8 @@ from desktop.look import theme
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
-from desktop.operations.ages import OLDER
-from desktop.operations.importing import Choices, Report
+from desktop.operations.imports.catalogues import Choices, Report
+from desktop.operations.imports.provenance import OLDER
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say

@@ -14,8 +14,9 @@ from desktop.library.file_exchange import PACKAGE
 from desktop.library.host import ForImports
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
-from desktop.operations import imports, layouts
-from desktop.operations.imports import FOREIGN, ImportReport, TablePlan
+from desktop.operations import layouts
+from desktop.operations.imports import card_tables
+from desktop.operations.imports.card_tables import FOREIGN, ImportReport, TablePlan
 from desktop.operations.layouts import Layout, Look, Way
 from desktop.widgets.background_task import Beside, Step
 from rules.text import Refusal
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.library.progress import ProgressPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
-    from desktop.operations.importing import Choices
+    from desktop.operations.imports.catalogues import Choices
 
 _PATIENCE_MS = 150
 """A table that is read sooner shows no progress."""
@@ -78,7 +79,7 @@ class _Reading:
     """Whether it is only looked what they say, and nothing written."""
 
     def __call__(self, step: Step) -> ImportReport | TablePlan | Refusal:
-        bring = imports.look_at_tables if self.looks else imports.bring_tables
+        bring = card_tables.look_at_tables if self.looks else card_tables.bring_tables
         return bring(self.desk, paths=self.paths, layouts=self.layouts, step=step)
 
 
@@ -91,7 +92,7 @@ class _Writing:
     fields: frozenset[tuple[str, str]]
 
     def __call__(self, step: Step) -> ImportReport | Refusal:
-        return imports.decide_tables(self.desk, self.plan, fields=self.fields, step=step)
+        return card_tables.decide_tables(self.desk, self.plan, fields=self.fields, step=step)
 
 
 class Importing(QObject):
@@ -220,20 +221,20 @@ class Importing(QObject):
         elif isinstance(report, TablePlan):
             self._decide(report)
         elif host.desk is not None:
-            imports.tell_import(host.desk, report, initiator=host)
+            card_tables.tell_import(host.desk, report, initiator=host)
             self._tell(report, asked)
 
     # What tables say otherwise than the library
 
     def _decide(self, plan: TablePlan) -> None:
         """Show what was, what the table says and what stands here, before anything is written."""
-        from desktop.operations.importing import Report
+        from desktop.operations.imports.catalogues import Report
 
         self._plan = plan
         page, told = self._deciding(), plan.report
         stays = not told.differences
         # What was deleted is to be decided there.
-        of_cells = tuple(each for each in told.troubles if each.reason not in imports.OF_DELETED)
+        of_cells = tuple(each for each in told.troubles if each.reason not in card_tables.OF_DELETED)
         page.show_plan(
             Report(
                 added=told.added, changed=told.changed, same=told.same, troubles=of_cells,

@@ -31,7 +31,7 @@ from desktop.look import theme
 from desktop.models.card_index import Shelf, blank
 from desktop.models.cards import CardsModel
 from desktop.operations import cards
-from desktop.operations.imports import FOREIGN
+from desktop.operations.imports.card_tables import FOREIGN
 from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.library.column_widths import share_room
 from desktop.look import theme
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
-from desktop.operations.imports import OF_DELETED, ImportReport
+from desktop.operations.imports.card_tables import OF_DELETED, ImportReport
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say
 from desktop.wording.plain import caption

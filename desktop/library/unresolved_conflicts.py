@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from desktop.library.host import ForStaying
-from desktop.operations.three_ways import AWAY, Difference
+from desktop.operations.imports.merge import AWAY, Difference
 from desktop.widgets.actions import tooltip
 
 KEY = "S"

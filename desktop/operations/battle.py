@@ -1,89 +1,34 @@
 """What players do with battles: start, play, undo, look back, end, keep, hand on.
 
-A :class:`Play` is an open battle. Each gesture is decided by the rules, recorded as one step, then
+Each gesture is decided by the rules, recorded as one step, then
 announced. A step that cannot be recorded stays in memory, so that play can go on and be saved later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableMapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import too_long
-from desktop.operations.told_steps import ToldSteps
+from desktop.operations.play import Play
 from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
 from rules.battle.setup import Setup, SideSetup, start
 from rules.battle.state import Game
-from rules.battle.system import Choice, System, Table
+from rules.battle.system import Table
 from rules.systems import system_of
 from rules.text import Message, Refusal
-from rules.timeline import StepInfo, path_to, redo_target
+from rules.timeline import StepInfo, path_to
 
 if TYPE_CHECKING:
     from db.timelines import Undone
     from rules.battle.ruleset import Ruleset
 
 LIST = "battles"
-
-
-@dataclass(slots=True)
-class Play:
-    """An open battle: its set-up, its steps, the head, and the state there.
-
-    ``unsaved`` holds steps that the library could not take, oldest first, with ``problem`` saying why.
-    Their ids are negative until they are recorded.
-    """
-
-    battle_id: str
-    setup: Setup
-    system: System
-    table: Table
-    steps: dict[int, StepInfo]
-    events: MutableMapping[int, Step]
-    head: int | None
-    game: Game
-    unsaved: list[int] = field(default_factory=list)
-    problem: Message | None = None
-
-    @property
-    def first(self) -> Game:
-        """Return the state before the first step."""
-        return self.setup.start
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Return the choices of the present moment."""
-        return self.system.offer(self.table, self.game)
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """Return why a command is not allowed now, None when it is."""
-        return self.system.refusal(self.table, self.game, command)
-
-    @property
-    def path(self) -> list[int]:
-        """Return the ids of the steps from the first to the head."""
-        return path_to(self.steps, self.head)
-
-    def told_to(self, uncovered: str = "") -> ToldSteps:
-        """Return the steps that may be told; ``uncovered`` is the side whose hidden sequence is in view."""
-        return ToldSteps(self, uncovered)
-
-    @property
-    def undo_label(self) -> Message | None:
-        """Return the label of the step that undo takes back."""
-        step = self.told_to().last(self.head)
-        return self.events[step].label if step is not None else None
-
-    def after(self, step: int | None) -> int | None:
-        """Return the step after one that was left last, None at a tip."""
-        # an unsaved step has a negative id, the youngest the lowest: order by age, not by number
-        children = [s for s in self.steps.values() if s.parent == step]
-        pending = [s.id for s in children if s.id < 0]
-        return min(pending) if pending else redo_target(children, step)
 
 
 def start_battle(

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from db.battles import BattleRecord
 from db.library import CardWrite
 from desktop.operations import armies, tables
-from desktop.operations.battle import Play, open_battle, start_battle
+from desktop.operations.battle import open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered, shortened, stem
+from desktop.operations.play import Play
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again

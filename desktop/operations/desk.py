@@ -13,7 +13,7 @@ from rules.text import Message
 
 if TYPE_CHECKING:
     from db.library import Library
-    from desktop.operations.battle import Play
+    from desktop.operations.play import Play
 
 
 @dataclass(frozen=True, slots=True)

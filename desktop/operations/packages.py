@@ -1,8 +1,4 @@
-"""Packages: things of a library gathered into one file, and taken into another library.
-
-What is taken in meets what is there by its lasting id: :mod:`desktop.operations.package_arriving`. A field
-its owner changed is never overwritten; what its owner left as it came follows.
-"""
+"""Packages: things of a library gathered into one file, to be taken into another library."""
 
 from __future__ import annotations
 
@@ -10,28 +6,20 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from db.errors import Unreadable
-from db.exchange import budget, package
+from db.exchange import package
 from db.exchange.package import ENDING, Package, PackedCard
-from desktop.operations.desk import Changes, Desk
+from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
-from desktop.operations.package_arriving import Arriving
-from desktop.operations.package_hearsay import told_elsewhere
-from desktop.operations.package_report import PackReport
-from desktop.operations.package_sources import told_by_files
+from desktop.operations.imports.provenance import told_by_files, told_elsewhere
 from desktop.operations.trouble import known_trouble
 from rules.cards import Revision
-from rules.text import Message
 
-__all__ = ["ENDING", "PackReport", "bring", "gather", "is_package", "pack"]
+__all__ = ["ENDING", "gather", "is_package", "pack"]
 
 
 def is_package(path: Path) -> bool:
     """Tell whether a file is a package, by its ending."""
     return path.suffix.lower() == ENDING
-
-
-# Handing on ---------------------------------------------------------------------------------------
 
 
 def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Collection[str] = ()) -> Package:
@@ -97,58 +85,3 @@ def pack(
     made = gather(desk, army_ids=army_ids, card_ids=card_ids)
     write_file(path, package.write(made))
     return made
-
-
-# Taking in ----------------------------------------------------------------------------------------
-
-
-@known_trouble
-def look(desk: Desk, *, path: Path) -> PackReport:
-    """Tell what a package would bring and where it says otherwise than its owner; nothing is written."""
-    return _met(desk, path, frozenset()).report
-
-
-@known_trouble
-def bring(
-    desk: Desk,
-    *,
-    path: Path,
-    fields: frozenset[tuple[str, str]] = frozenset(),
-    everything: bool = False,
-    initiator: object | None = None,
-) -> PackReport:
-    """Take a package in: one transaction, one step of each place it moves.
-
-    ``fields`` are (thing, field) in which the package's word is taken over mine, which ``everything`` says of
-    all. What it told is remembered where nothing moves too, which is no step. Of a file that is no package
-    nothing is written.
-    """
-    arriving = _met(desk, path, fields, everything)
-    report, writes = arriving.report, arriving.writes()
-    if writes.is_empty:
-        if writes.origins:
-            desk.library.remember(writes.origins)
-        return report
-    label = Message("step.package_imported", {"file": path.name})
-    report.battles += desk.library.write_package(label, writes)
-    report.label = label
-    changes = Changes(
-        cards=frozenset(card_id for card_id, _ in writes.cards),  # revisions that lists pin come too
-        armies=frozenset((*report.armies, *report.armies_changed)),
-        battles=frozenset(report.battles),
-        formats=frozenset((*report.formats, *report.formats_changed)),
-        rulesets=frozenset((*report.rulesets, *report.rulesets_changed)),
-        label=label,
-        initiator=initiator,
-    )
-    desk.announce(changes)
-    return report
-
-
-def _met(desk: Desk, path: Path, fields: frozenset[tuple[str, str]], everything: bool = False) -> Arriving:
-    theirs = package.read(budget.bytes_of(path, budget.MAX_PACKAGE), path.name)
-    if theirs.is_empty:
-        raise Unreadable("empty", file=path.name)
-    arriving = Arriving(desk, path.name, theirs, fields, everything)
-    arriving.meet()
-    return arriving

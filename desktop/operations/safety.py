@@ -15,7 +15,7 @@ from desktop.operations.tables import starter
 from desktop.operations.trouble import known_trouble
 
 if TYPE_CHECKING:
-    from desktop.operations.battle import Play
+    from desktop.operations.play import Play
 
 
 @known_trouble

@@ -11,8 +11,9 @@ from xml.etree.ElementTree import fromstring
 
 from db.library import Library
 from db.starter import Starter
-from desktop.operations import importing, tables
+from desktop.operations import tables
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
 from tests.benches.measure import Measure, timed
 from tests.db.exchange import foreign as made
 
@@ -89,11 +90,11 @@ def _once(library: Path, paths: list[Path]) -> tuple[float, float, float]:
         desk = Desk(opened, tables.peoples(), tables.abilities(), int)
 
         def read() -> None:
-            importing.read_files(paths, desk.peoples, desk.abilities)
+            catalogues.read_files(paths, desk.peoples, desk.abilities)
 
         def bring() -> None:
-            report = importing.bring(desk, paths=paths)
-            assert isinstance(report, importing.Report) and len(report.added) == 4 * FIGURES
+            report = catalogues.bring(desk, paths=paths)
+            assert isinstance(report, catalogues.Report) and len(report.added) == 4 * FIGURES
 
         def parse() -> None:
             for path in paths:

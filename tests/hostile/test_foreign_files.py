@@ -12,9 +12,10 @@ import pytest
 
 from db.exchange import budget
 from db.library import Library
-from desktop.operations import importing, tables
+from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Report
 from desktop.wording import say
 from tests.db.exchange.foreign import GUARD, catalogue, entry, group, link, profile, roster, selection
 
@@ -132,7 +133,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 def bring(desk: Desk, tmp_path: Path, data: bytes, ending: str = ".cat") -> Report:
     path = tmp_path / f"hostile{ending}"
     path.write_bytes(data)
-    report = importing.bring(desk, paths=[path])
+    report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
     return report
 

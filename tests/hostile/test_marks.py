@@ -24,7 +24,8 @@ from db.exchange import package
 from db.exchange.package import Package, PackedCard
 from desktop.app.demonstration.table import Players, side_of
 from desktop.environment.settings import Settings, ThemeChoice
-from desktop.operations import battle, packages, tables
+from desktop.operations import battle, tables
+from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.key_button import KeyButton
@@ -112,7 +113,7 @@ def table(packed: Path, tmp_path: Path) -> Iterator[Players]:
     """Take the package in, and begin a battle with its armies."""
     library = open_library(tmp_path / "a&b[*].tact")
     desk = desk_for(library)
-    report = packages.bring(desk, path=packed)
+    report = package_files.bring(desk, path=packed)
     assert not isinstance(report, Refusal), report
     names = [army.name for army in desk.library.armies() if army.folder]
     assert len(names) == len(MARKS)

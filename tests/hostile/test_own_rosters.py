@@ -9,9 +9,10 @@ import pytest
 
 from db.codec import ARMY, CARD
 from db.library import Library
-from desktop.operations import importing, tables
+from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Report
 from rules.armies import Army, Option, OptionKind
 from tests.db.exchange.foreign import GUARD, SPELL, profile, roster, selection
 
@@ -28,7 +29,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 def bring(desk: Desk, folder: Path, data: bytes) -> Report:
     path = folder / "a.ros"
     path.write_bytes(data)
-    report = importing.bring(desk, paths=[path])
+    report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
     return report
 

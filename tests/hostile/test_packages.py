@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from db.exchange.budget import MOST_NAME
-from desktop.operations import armies, cards, packages
+from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from rules.abilities import Ability
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Option
@@ -168,7 +169,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, desk: Desk,
     parts = copy.deepcopy(SOUND)
     WRONG[name](parts)
     before = desk.library.cards(), desk.library.armies(), desk.library.offers()
-    refused = packages.bring(desk, path=written(tmp_path, parts))
+    refused = package_files.bring(desk, path=written(tmp_path, parts))
     assert isinstance(refused, Refusal) and refused.code == "import.damaged"
     assert (desk.library.cards(), desk.library.armies(), desk.library.offers()) == before
 
@@ -178,7 +179,7 @@ def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
     army(parts).update(name="A" * MOST_NAME, limit=100_000, entries=entries(MOST_ENTRIES))
     entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS)
     card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
-    report = packages.bring(desk, path=written(tmp_path, parts))
+    report = package_files.bring(desk, path=written(tmp_path, parts))
     assert not isinstance(report, Refusal)
     assert (len(report.added), len(report.armies)) == (1, 1)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from db.library import Library
 from desktop.operations import battle, tables
-from desktop.operations.battle import Play
 from desktop.operations.desk import Desk
+from desktop.operations.play import Play
 from rules.armies import Army
 from rules.battle import commands as c
 from rules.battle.events import Step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.app.demonstration.table import Players, side_of
 from desktop.operations import battle, tables
 from desktop.operations.desk import Desk
+from desktop.operations.play import Play
 from rules.battle import commands as c
 from rules.battle.ruleset import RowSource
 from rules.battle.score import score
@@ -147,7 +148,7 @@ def _last_turn(table: Players) -> None:
     table.do(c.EndGame(Result({"a": lost["b"], "b": lost["a"]}, winner)))
 
 
-def shown_step(play: battle.Play) -> int:
+def shown_step(play: Play) -> int:
     """Find the moment to show: wounds are there, and two cards act in one speaking turn (V-A-1)."""
     both = [at for at, key in enumerate(play.path) if play.events[key].label.code == "step.played_both"]
     return play.path[both[-1] + 1]

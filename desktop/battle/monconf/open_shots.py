@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import NEXT_OPEN, owed
 from desktop.battle.turn_summary import MainVerb
-from desktop.operations.battle import Play
+from desktop.operations.play import Play
 from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step

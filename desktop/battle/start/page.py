@@ -30,8 +30,8 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
     from desktop.battle.rulebook.page import RulebookPage
-    from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
+    from desktop.operations.play import Play
 
 
 class StartPage(QWidget):

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from db.errors import Unreadable
 from db.exchange import package
-from desktop.operations import packages, rulesets
+from desktop.operations import rulesets
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
+from desktop.operations.imports.report import PackReport
 from desktop.operations.opening import desk_for, open_library
-from desktop.operations.package_report import PackReport
 from rules.sheets import SHEETS
 from rules.text import Refusal, visible
 from tests.db.exchange.test_bs_fuzz import bounded
@@ -98,7 +99,7 @@ def bring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[bytes]
     def brought(data: bytes) -> PackReport | Refusal:
         path = there / "club.tactpack"
         path.write_bytes(data)
-        report = packages.bring(desk, path=path)
+        report = package_files.bring(desk, path=path)
         look_over(desk)
         if not isinstance(report, Refusal) and report.label is not None:
             desk.library.undo("library")

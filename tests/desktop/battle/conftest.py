@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
-from desktop.operations.battle import Play, do, start_battle
+from desktop.operations.battle import do, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
+from desktop.operations.play import Play
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from rules.battle import commands as c

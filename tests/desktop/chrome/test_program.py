@@ -24,7 +24,7 @@ from desktop.environment.awake import Awake
 ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
     "db.tables", "db.writing.pen", "db.exchange.battlescribe.taking", "rules.battle.commands",
-    "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.importing",
+    "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.imports.catalogues",
     "desktop.battle.place",
 )  # fmt: skip
 HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.operations import armies, cards, packages
+from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from rules.values import Value
 from tests.desktop.cli.test_cli import Run, club, run
@@ -30,7 +31,7 @@ def told(club: Path, tmp_path: Path) -> Path:
     for name in ("Abel le Colérique", "Conscrit du Griffon"):
         armies.add_entry(mine, army, card_id=ids[name])
     packages.pack(mine, path=path)
-    packages.bring(theirs, path=path)
+    package_files.bring(theirs, path=path)
     cards.save_card(theirs, card=replace(noted, note="", pa=Value.of(50)), card_id=abel)
     armies.remove_entry(theirs, army, entry_id="e2")
     cards.delete_cards(mine, card_ids=[ids["Tigre de Dirz"]])

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.library import decision_rows
-from desktop.operations.importing import Report
-from desktop.operations.three_ways import Difference
+from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.merge import Difference
 from desktop.wording import loader
 
 

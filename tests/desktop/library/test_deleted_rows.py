@@ -7,7 +7,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from desktop.library.place import LibraryPlace
-from desktop.operations import cards, imports
+from desktop.operations import cards
+from desktop.operations.imports import card_tables
 from desktop.shell.window import Window
 from rules.text import Refusal
 
@@ -19,12 +20,12 @@ def test_a_deleted_card_is_asked_for_once_and_stays_away_unless_it_is_ticked(
     assert desk is not None
     file = tmp_path / "t.csv"
     file.write_text("nom;peuple;edition;pa\nGarde Neuf;griffons;C5;9\n", encoding="utf-8")
-    made = imports.import_tables(desk, paths=[file])
+    made = card_tables.import_tables(desk, paths=[file])
     assert not isinstance(made, Refusal)
     (card_id,) = made.added
     cards.delete_cards(desk, card_ids=[card_id])
-    plan = imports.bring_tables(desk, paths=[file])
-    assert isinstance(plan, imports.TablePlan)
+    plan = card_tables.bring_tables(desk, paths=[file])
+    assert isinstance(plan, card_tables.TablePlan)
     place.importing._decide(plan)
     page = place.importing.deciding
     assert page is not None and page.title == "Rien ne change sans que vous le cochiez"

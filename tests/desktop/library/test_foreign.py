@@ -19,8 +19,9 @@ from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
 from desktop.muster.place import MusterPlace
-from desktop.operations import cards, importing
+from desktop.operations import cards
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
 from desktop.shell.place import Note
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -106,7 +107,7 @@ def test_a_clean_import_goes_back_to_the_list_and_offers_undo(
 def test_a_difference_is_shown_and_mine_stays_unless_it_is_ticked(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure())])
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
     mine = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
     cards.save_card(desk, card=replace(mine.card, pa=Value.of(20)), card_id=mine.card_id)
     newer = file(tmp_path, figure(19, GUARD | {"Ini": "4"}), revision=2)
@@ -123,7 +124,9 @@ def test_what_differs_in_long_texts_is_in_sight_and_all_of_it_in_the_tooltip(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
 ) -> None:
     told = "He never leaves his wall, come rain, snow or wolves. " * 8
-    importing.bring(desk, paths=[file(tmp_path, figure(cells=GUARD | {"Mood": f"{told}Six wolves. {told}"}))])
+    catalogues.bring(
+        desk, paths=[file(tmp_path, figure(cells=GUARD | {"Mood": f"{told}Six wolves. {told}"}))]
+    )
     held = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
     assert told.strip() in held.card.note
     cards.save_card(desk, card=replace(held.card, note=f"{held.card.note} Mine."), card_id=held.card_id)
@@ -158,9 +161,9 @@ def test_reading_is_given_up_when_the_library_goes(
     def slow(*args: object, step: object, **kwargs: object) -> None:
         begun.set()
         go_on.wait(10)
-        raise importing.Cancelled
+        raise catalogues.Cancelled
 
-    monkeypatch.setattr(importing, "read_files", slow)
+    monkeypatch.setattr(catalogues, "read_files", slow)
     place.import_files([file(tmp_path, figure())])
     assert begun.wait(10)
     assert place.foreign.page is not None and place.foreign.page.progress.isVisible()
@@ -237,7 +240,7 @@ def test_columns_are_as_wide_as_their_words_where_there_is_room(room: int) -> No
 def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note]
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure())])
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
     place.refresh()
     cards_before, lists_before = len(desk.library.cards()), len(desk.library.armies())
     roster_file = tmp_path / "list.ros"
@@ -254,7 +257,7 @@ def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before
 def test_a_file_that_brings_nothing_new_says_so_and_is_closed(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure())])
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
     page = opened(qtbot, place, file(tmp_path, figure()))
     assert page.title == "Rien ne change · 1 carte déjà là"
     assert not page.take.isVisible() and page.cancel.text() == "Fermer"
@@ -265,7 +268,7 @@ def test_a_file_that_brings_nothing_new_says_so_and_is_closed(
 def test_differences_are_told_in_the_language_of_the_window(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure())])
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
     newer = GUARD | {"Abilities": "Fanaticism", "Cou/Fea": "6 F", "Size": "Large"}
     page = opened(qtbot, place, file(tmp_path, figure(cells=newer), revision=2))
     told = {row.what.partition(" · ")[2]: (row.before, row.now) for row in page.decisions.rows}
@@ -277,7 +280,7 @@ def test_differences_are_told_in_the_language_of_the_window(
 def test_an_older_file_is_told_above_its_differences(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure(19), revision=7)])
+    catalogues.bring(desk, paths=[file(tmp_path, figure(19), revision=7)])
     page = opened(qtbot, place, file(tmp_path, figure(17), revision=6))
     assert page.told.splitlines()[0].startswith("«\u202fAkkylannie Griffins [C5]\u202f» est en révision 6")
     assert [(row.before, row.now, row.mine, row.free) for row in page.decisions.rows] == [
@@ -326,7 +329,7 @@ def test_a_card_that_is_said_to_be_one_of_mine_shows_what_differs_before_anythin
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
     known = file(tmp_path, entry("Weathervane", pa=17, profiles=[profile("Weathervane")]))
-    harvest = importing.read_files([known], desk.peoples, desk.abilities)
+    harvest = catalogues.read_files([known], desk.peoples, desk.abilities)
     mine = replace(harvest.cards[0].card, pa=Value.of(40), note="mine")
     assert isinstance(cards.save_card(desk, card=mine), str)
     place.refresh()

@@ -12,6 +12,7 @@ from db.library import Library
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, collection, offers, packages
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.place import Note
 from desktop.shell.window import Window
@@ -92,7 +93,7 @@ def test_a_package_that_says_otherwise_is_shown_before_and_mine_stays_unless_it_
     assert not isinstance(packages.pack(desk, path=file), Refusal)
     with Library.open(tmp_path / "other.tact") as library:
         other = desk_for(library)
-        assert not isinstance(packages.bring(other, path=file), Refusal)
+        assert not isinstance(package_files.bring(other, path=file), Refusal)
         (theirs,) = (r.card_id for r in library.cards() if r.card == first.card)
         paying(77, other, theirs)
         assert not isinstance(packages.pack(other, path=file), Refusal)

@@ -16,8 +16,9 @@ from desktop.library.option_prompts import OfferPrompt, OfferSpell
 from desktop.library.options_page import OptionsPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
-from desktop.operations import importing, offers
+from desktop.operations import offers
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
@@ -46,7 +47,7 @@ def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
         foreign.entry("Fire ball", kind="upgrade", pa=5, profiles=[ball]),
         foreign.entry("Prayer", kind="upgrade", pa=4, profiles=[prayer]),
     ))  # fmt: skip
-    assert isinstance(importing.bring(desk, paths=[file]), importing.Report)
+    assert isinstance(catalogues.bring(desk, paths=[file]), catalogues.Report)
     place.options.open()
     assert place.options.page is not None
     return place.options.page
@@ -94,7 +95,7 @@ def test_a_price_that_is_no_figure_stands_among_the_words(
     fear = foreign.entry("+2 FEAR", kind="upgrade", pa="7 or 9")
     beast = foreign.entry("Beast", pa=20, profiles=[foreign.profile("Beast")], entries=[fear])
     file.write_bytes(foreign.catalogue(beast))
-    importing.bring(desk, paths=[file])
+    catalogues.bring(desk, paths=[file])
     place.options.open()
     assert place.options.page is not None
     choose(place.options.page, "+2 FEAR")

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
-from desktop.operations import cards, importing, imports, packages
+from desktop.operations import cards, packages
 from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables, catalogues, package_files
 from desktop.shell.place import Note
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
@@ -119,7 +120,7 @@ def test_what_stays_is_offered_beside_the_undo_of_what_came(
 def test_a_file_of_another_program_that_brings_nothing_shows_what_stays(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure())])
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
     mine(desk, place, "Sentry")
     page = opened(qtbot, place, file(tmp_path, figure()))
     assert (page.title, page.take.isVisible()) == ("Rien ne change · 1 carte déjà là", False)
@@ -139,12 +140,12 @@ def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(
 ) -> None:  # fmt: skip
     imported = tmp_path / "t.csv"
     imported.write_text("name_fr,people,pa\nAda,Griffon,20\n", encoding="utf-8")
-    imports.import_tables(desk, paths=[imported])
+    card_tables.import_tables(desk, paths=[imported])
     place.refresh()
     there = tmp_path / "mine.tactpack"
     assert not isinstance(packages.pack(desk, path=there), Refusal)
     mine(desk, place, "Ada")
-    assert not isinstance(packages.bring(desk, path=there), Refusal)
+    assert not isinstance(package_files.bring(desk, path=there), Refusal)
     place.import_files([there])
     assert place.is_browsing() and notes[-1].verb == f"{STAYS} (S)"
     page = deciding(qtbot, place, hand)
@@ -161,7 +162,7 @@ def shown(page: ForeignPage) -> list[tuple[str, str, str]]:
 def test_what_was_left_just_now_is_a_key_away(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    importing.bring(desk, paths=[file(tmp_path, figure(cells=GUARD | {"Pow": "2"}))])
+    catalogues.bring(desk, paths=[file(tmp_path, figure(cells=GUARD | {"Pow": "2"}))])
     held = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
     values = {**held.card.values, Characteristic.POU: Value.of(5)}
     cards.save_card(desk, card=replace(held.card, values=values), card_id=held.card_id)
@@ -187,7 +188,7 @@ def test_what_was_left_is_a_key_away_from_the_list_too(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, leaves: str
 ) -> None:
     odd = GUARD | {"Ini": "quick"}
-    importing.bring(desk, paths=[file(tmp_path, figure(cells=odd))])
+    catalogues.bring(desk, paths=[file(tmp_path, figure(cells=odd))])
     mine(desk, place, "Sentry")
     page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd), revision=2))
     hand("\n")

@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
-from desktop.operations import cards, imports
+from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.operations.imports import ImportReport
+from desktop.operations.imports import card_tables
+from desktop.operations.imports.card_tables import ImportReport
 from desktop.operations.layouts import Layout
 from desktop.shell.place import Note
 from desktop.shell.window import Window
@@ -118,7 +119,9 @@ def test_a_wrong_file_changes_nothing(
     assert desk.library.head("library") == before
 
 
-bring_tables = imports.bring_tables  # the real one, which tells nobody: that is done in the window's thread
+bring_tables = (
+    card_tables.bring_tables
+)  # the real one, which tells nobody: that is done in the window's thread
 
 
 @dataclass
@@ -130,7 +133,7 @@ class Slow:
 
     def __call__(
         self, desk: Desk, *, paths: Sequence[Path], layouts: Mapping[Path, Layout], step: Step
-    ) -> ImportReport | imports.TablePlan | Refusal:
+    ) -> ImportReport | card_tables.TablePlan | Refusal:
         self.begun.set()
         while not self.going.wait(0.01):
             step(0.5)
@@ -140,7 +143,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     made = Slow()
-    monkeypatch.setattr(imports, "bring_tables", made)
+    monkeypatch.setattr(card_tables, "bring_tables", made)
     yield made
     made.going.set()
 
@@ -205,7 +208,7 @@ def test_a_table_read_again_asks_before_it_takes_what_was_changed_here(
     read: Callable[[], None],
 ) -> None:  # fmt: skip
     path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\nAussi neuf,Scorpion,8\n")
-    imports.import_tables(desk, paths=[path])
+    card_tables.import_tables(desk, paths=[path])
     held = {revision.card.name_fr: revision for revision in desk.library.cards()}
     for name in ("Tout neuf", "Aussi neuf"):
         mine = replace(held[name].card, pa=Value.of(33))
@@ -239,7 +242,7 @@ def test_a_table_read_again_is_left_by_esc_as_it_was(
     place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note], read: Callable[[], None]
 ) -> None:
     path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
-    imports.import_tables(desk, paths=[path])
+    card_tables.import_tables(desk, paths=[path])
     before = desk.library.head("library")
     place.importing.run([table(path, "Tout neuf,Scorpion,14\n")])
     read()

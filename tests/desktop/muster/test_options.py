@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.muster.place import MusterPlace
 from desktop.muster.spells import OptionSpell
 from desktop.operations import armies, battle_start, tables
-from desktop.operations.battle import Play
 from desktop.operations.desk import Desk
+from desktop.operations.play import Play
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind, Per

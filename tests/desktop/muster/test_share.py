@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from desktop.muster.list_picture import picture_of
 from desktop.muster.place import MusterPlace
 from desktop.muster.share_sheet import ShareSheet
-from desktop.operations import armies, army_sheet, importing
+from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
 from desktop.shell.window import Window
 from desktop.widgets import qr
 from desktop.wording.list_text import FORMS, Shared
@@ -162,8 +163,8 @@ def test_a_roster_is_written_and_read_again(
     assert sheet.text.toPlainText().startswith("<?xml")
     QTest.keyClick(sheet.save, Qt.Key.Key_Space)
     assert sheet.told == f"{name} has been saved."
-    report = importing.bring(desk, paths=[target])
-    assert isinstance(report, importing.Report)
+    report = catalogues.bring(desk, paths=[target])
+    assert isinstance(report, catalogues.Report)
     assert (report.added, report.changed, report.same) == ((), (), 5)
     assert (report.armies_added, report.armies_same, report.label) == ((), 1, None)
 

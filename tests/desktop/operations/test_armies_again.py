@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from db.library import ArmyWrite
-from desktop.operations import armies, importing
+from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Choices, Plan, Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Choices, Plan, Report
 from rules.armies import Army, Entry, Version
 from rules.text import Message
 from tests.db.exchange.foreign import profile, roster, selection
@@ -32,20 +33,20 @@ def path(folder: Path, *figures: str, limit: object = 400) -> Path:
 
 
 def brought(desk: Desk, folder: Path, *figures: str, **more: Any) -> Report:
-    report = importing.bring(desk, paths=[path(folder, *figures, **more)])
+    report = catalogues.bring(desk, paths=[path(folder, *figures, **more)])
     assert isinstance(report, Report)
     return report
 
 
 def decided(desk: Desk, folder: Path, *figures: str) -> Report:
     """Take all that the roster says."""
-    harvest = importing.read_files([path(folder, *figures)], desk.peoples, desk.abilities)
-    first = importing.plan(desk, harvest)
+    harvest = catalogues.read_files([path(folder, *figures)], desk.peoples, desk.abilities)
+    first = catalogues.plan(desk, harvest)
     assert isinstance(first, Plan)
     every = frozenset((each.thing, each.field) for each in first.report.differences)
-    second = importing.plan(desk, harvest, Choices(fields=every))
+    second = catalogues.plan(desk, harvest, Choices(fields=every))
     assert isinstance(second, Plan)
-    report = importing.write(desk, second)
+    report = catalogues.write(desk, second)
     assert isinstance(report, Report)
     return report
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import importing, tables
+from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Report
 from desktop.wording import say
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
@@ -25,7 +26,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 def bring(desk: Desk, tmp_path: Path, data: bytes, name: str) -> Report:
     path = tmp_path / name
     path.write_bytes(data)
-    report = importing.bring(desk, paths=[path])
+    report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
     return report
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop.operations import armies, battle_start, cards
-from desktop.operations.battle import Play, do, export_battle
+from desktop.operations.battle import do, export_battle
 from desktop.operations.desk import Desk
+from desktop.operations.play import Play
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Result

@@ -10,8 +10,8 @@ import pytest
 from db.exchange.table_writing import rows, to_csv
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.operations.merging import as_resolved, merge, says_otherwise, with_fields
-from desktop.operations.three_ways import ThreeWays
+from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.merge_cards import as_resolved, merge, says_otherwise, with_fields
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import NERVES, Characteristic, Kind

@@ -10,7 +10,7 @@ import pytest
 from db.library import Library
 from desktop.operations import cards, tables
 from desktop.operations.desk import Desk
-from desktop.operations.imports import ImportReport, import_tables
+from desktop.operations.imports.card_tables import ImportReport, import_tables
 from desktop.wording import say
 from rules.cards import Card
 from rules.values import Characteristic, Value

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.operations import armies, cards, importing, tables
+from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.importing import Choices, Plan, Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Choices, Plan, Report
 from desktop.wording import say
 from rules.armies import Option
 from rules.cards import Card
@@ -46,14 +47,14 @@ def file(folder: Path, data: bytes, name: str = "griffins.cat") -> Path:
 
 
 def bring(desk: Desk, *paths: Path, accept: bool = False) -> Report:
-    report = importing.bring(desk, paths=paths, accept=accept)
+    report = catalogues.bring(desk, paths=paths, accept=accept)
     assert isinstance(report, Report)
     return report
 
 
 def planned(desk: Desk, *paths: Path, choices: Choices | None = None) -> Plan:
-    harvest = importing.read_files(paths, desk.peoples, desk.abilities)
-    made = importing.plan(desk, harvest, choices)
+    harvest = catalogues.read_files(paths, desk.peoples, desk.abilities)
+    made = catalogues.plan(desk, harvest, choices)
     assert isinstance(made, Plan)
     return made
 
@@ -128,7 +129,7 @@ def test_its_owner_may_decide_for_the_file(desk: Desk, folder: Path) -> None:
     newer = file(folder, catalogue(figure(pa=19), revision=2))
     plan = planned(desk, newer, choices=Choices(fields=frozenset({(revision.card_id, "pa")})))
     assert [(d.field, d.taken, d.free) for d in plan.report.differences] == [("pa", True, False)]
-    importing.write(desk, plan)
+    catalogues.write(desk, plan)
     assert the_card(desk).pa == Value.of(19)
 
 
@@ -287,7 +288,7 @@ def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, 
     chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].thing, "figures")})))
     bring(desk, again)
     assert desk.library.army(army.id).entries[0].figures == 5
-    importing.write(desk, chosen)
+    catalogues.write(desk, chosen)
     assert desk.library.army(army.id).entries[0].figures == 3
 
 
@@ -310,10 +311,10 @@ def test_the_work_can_be_given_up(desk: Desk, folder: Path) -> None:
     path = file(folder, catalogue(figure()))
 
     def stop(name: str) -> None:
-        raise importing.Cancelled
+        raise catalogues.Cancelled
 
-    with pytest.raises(importing.Cancelled):
-        importing.read_files([path], desk.peoples, desk.abilities, step=stop)
+    with pytest.raises(catalogues.Cancelled):
+        catalogues.read_files([path], desk.peoples, desk.abilities, step=stop)
 
 
 def test_a_locked_library_is_told_and_nothing_is_lost(tmp_path: Path, folder: Path) -> None:
@@ -321,7 +322,7 @@ def test_a_locked_library_is_told_and_nothing_is_lost(tmp_path: Path, folder: Pa
     Library.open(tmp_path / "club.tact").close()
     with Library.open(tmp_path / "club.tact", read_only=True) as library:
         desk = Desk(library, tables.peoples(), tables.abilities(), int)
-        refusal = importing.bring(desk, paths=[path])
+        refusal = catalogues.bring(desk, paths=[path])
         assert not isinstance(refusal, Report) and refusal.code == "library.read_only"
 
 
@@ -350,7 +351,7 @@ def test_an_older_file_is_told_and_takes_nothing_back_by_itself(desk: Desk, fold
     ]  # fmt: skip
     assert (len(report.added), report.changed) == (1, ())
     assert str(guard_of(desk).pa) == "19"
-    taken = importing.bring(desk, paths=[older], theirs=True)
+    taken = catalogues.bring(desk, paths=[older], theirs=True)
     assert isinstance(taken, Report) and len(taken.changed) == 1
     assert str(guard_of(desk).pa) == "17"
     newest = bring(desk, file(folder, catalogue(new, figure("Clone"), revision=7)))
@@ -384,7 +385,7 @@ def test_a_roster_that_shows_what_is_here_tells_nothing_and_what_differs_is_told
 
 
 def test_a_card_met_by_its_name_that_lacks_nothing_stays_as_it_is(desk: Desk, folder: Path) -> None:
-    whole = importing.read_files([file(folder, catalogue(figure()))], desk.peoples, desk.abilities)
+    whole = catalogues.read_files([file(folder, catalogue(figure()))], desk.peoples, desk.abilities)
     (taken,) = whole.cards
     label = Message("step.card_created", {"name": "Guard"})
     desk.library.write_cards(label, [CardWrite(None, taken.card)])

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import imports, layouts, tables
+from desktop.operations import layouts, tables
 from desktop.operations.desk import Desk
-from desktop.operations.imports import ImportReport
+from desktop.operations.imports import card_tables
+from desktop.operations.imports.card_tables import ImportReport
 from desktop.operations.layouts import SETTING, Layout, Look, Way
 from rules.text import Refusal
 
@@ -46,11 +47,12 @@ def test_headings_are_met_in_any_order_and_by_every_import(desk: Desk, tmp_path:
     tell(desk, seen(desk, table(tmp_path, "Figurine,Prix,Mou\nAbel,41,10\n")), figurine="name", prix="pa")
     path = table(tmp_path, "mou,PRIX,figurine\n9,12,Élu\n", "other.csv")
     assert seen(desk, path).remembered
-    report = imports.import_tables(desk, paths=[path])
+    report = card_tables.import_tables(desk, paths=[path])
     assert isinstance(report, ImportReport) and report.troubles == ()
     assert names(desk) == ["Élu"]
     assert isinstance(
-        imports.import_tables(desk, paths=[table(tmp_path, "Figurine,Mou\nAbel,9\n", "b.csv")]), ImportReport
+        card_tables.import_tables(desk, paths=[table(tmp_path, "Figurine,Mou\nAbel,9\n", "b.csv")]),
+        ImportReport,
     )
     assert names(desk) == ["Élu"]
 
@@ -76,7 +78,7 @@ def test_a_way_of_reading_is_met_by_the_headings_it_had_before(desk: Desk, tmp_p
     assert met.remembered and (met.outline.way.delimiter, met.layout.columns) == (
         "|", {"nom": "name", "mou;b;c": "mou"},
     )  # fmt: skip
-    assert isinstance(imports.import_tables(desk, paths=[path]), ImportReport)
+    assert isinstance(card_tables.import_tables(desk, paths=[path]), ImportReport)
     assert names(desk) == ["Abel"]
 
 

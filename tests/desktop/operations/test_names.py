@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from db.library import ArmyWrite, CardWrite, Library
-from desktop.operations import armies, battle, cards, formats, importing, packages, rulesets, versions
+from desktop.operations import armies, battle, cards, formats, packages, rulesets, versions
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import MOST_NAME
+from desktop.operations.imports import catalogues, package_files
 from desktop.operations.opening import desk_for, open_library
 from rules.armies import Army
 from rules.cards import Card
@@ -102,7 +103,7 @@ def test_a_list_of_the_longest_name_whose_name_is_taken_there_meets_itself_again
         for note in ("once", "twice"):
             armies.edit(desk, mine, note=note)
             packages.pack(desk, path=file)
-            packages.bring(other, path=file)
+            package_files.bring(other, path=file)
         names = [army.name for army in library.armies()]
         assert len(set(names)) == len(names) and max(map(len, names)) <= MOST_NAME
         (came,) = (army for army in library.armies() if army.note == "twice")
@@ -132,7 +133,7 @@ def test_a_list_of_a_file_with_an_endless_name_is_packed_and_keeps_it_in_its_not
 ) -> None:
     name = "Ost " * 500
     (tmp_path / "a.ros").write_bytes(roster(selection("Guard", profiles=[profile("Guard")]), name=name))
-    report = importing.bring(desk, paths=[tmp_path / "a.ros"])
+    report = catalogues.bring(desk, paths=[tmp_path / "a.ros"])
     assert not isinstance(report, Refusal)
     assert [f.reason for f in report.findings if f.field == "name"] == ["import.long_name"]
     (army,) = (a for a in desk.library.armies() if a.id in report.armies_added)
@@ -140,4 +141,4 @@ def test_a_list_of_a_file_with_an_endless_name_is_packed_and_keeps_it_in_its_not
     file = tmp_path / "club.tactpack"
     assert not isinstance(packages.pack(desk, path=file), Refusal)
     with Library.open(tmp_path / "other.tact") as other:
-        assert not isinstance(packages.bring(desk_for(other), path=file), Refusal)
+        assert not isinstance(package_files.bring(desk_for(other), path=file), Refusal)

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from db.library import Library
-from desktop.operations import importing, offers, packages
+from desktop.operations import offers, packages
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Choices, Plan, Report
+from desktop.operations.imports import catalogues, package_files
+from desktop.operations.imports.catalogues import Choices, Plan, Report
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Message, Refusal
@@ -20,7 +21,7 @@ __all__ = ["desk", "folder"]
 
 
 def brought(desk: Desk, folder: Path, pa: int = 9, revision: int = 1, sword: str = "Sword") -> Report:
-    report = importing.bring(desk, paths=[told(folder, pa, revision, sword)])
+    report = catalogues.bring(desk, paths=[told(folder, pa, revision, sword)])
     assert isinstance(report, Report)
     return report
 
@@ -70,11 +71,11 @@ def test_a_newer_price_is_told_beside_mine_and_taken_only_by_a_word(desk: Desk, 
     assert paid(desk) == ("Sword", 33, [33])
     assert brought(desk, folder, pa=11, revision=2).label is None
 
-    harvest = importing.read_files([told(folder, 12, 3)], desk.peoples, desk.abilities)
+    harvest = catalogues.read_files([told(folder, 12, 3)], desk.peoples, desk.abilities)
     key, _ = the_offer(desk)
-    made = importing.plan(desk, harvest, Choices(fields=frozenset({(key, "pa")})))
+    made = catalogues.plan(desk, harvest, Choices(fields=frozenset({(key, "pa")})))
     assert isinstance(made, Plan)
-    importing.write(desk, made)
+    catalogues.write(desk, made)
     assert paid(desk) == ("Sword", 12, [12])
 
 
@@ -121,7 +122,7 @@ def test_a_card_that_the_file_offers_it_no_more_pays_for_it_no_more(desk: Desk, 
     path = folder / "dirz.cat"
     alone = entry("Sword", id="e-Sword", kind="upgrade", pa=9)
     path.write_bytes(catalogue(entry("Guard", pa=20, profiles=[profile("Guard")]), alone, revision=2))
-    report = importing.bring(desk, paths=[path])
+    report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
     assert [(d.name, d.before, d.now, d.taken) for d in report.differences if d.field == "pa"] == [
         ("Sword (Guard)", "9", "", True)
@@ -132,7 +133,7 @@ def test_a_card_that_the_file_offers_it_no_more_pays_for_it_no_more(desk: Desk, 
 def test_all_that_the_command_line_hands_to_the_file_is_taken(desk: Desk, folder: Path) -> None:
     brought(desk, folder)
     change(desk, pa=33, name="Mine")
-    importing.bring(desk, paths=[told(folder, 11, 2, "Blade")], theirs=True)
+    catalogues.bring(desk, paths=[told(folder, 11, 2, "Blade")], theirs=True)
     assert the_offer(desk)[1].option == Option("Blade", pa=11, per=the_offer(desk)[1].option.per)
     assert paid(desk) == ("Blade", 11, [11])
 
@@ -143,7 +144,7 @@ def test_options_that_came_by_a_package_are_those_of_the_files(desk: Desk, folde
     assert not isinstance(packages.pack(desk, path=path), Refusal)
     with Library.open(folder / "other.tact") as library:
         other = Desk(library, desk.peoples, desk.abilities, int)
-        assert not isinstance(packages.bring(other, path=path), Refusal)
+        assert not isinstance(package_files.bring(other, path=path), Refusal)
         report = brought(other, folder)
         assert (report.offers_added, report.offers_same, rows(report)) == ((), 1, [])
         assert paid(other) == ("Sword", 9, [9])

@@ -22,6 +22,8 @@ from db.library import CardWrite
 from desktop.operations import armies, battle, cards, formats, packages, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
+from desktop.operations.imports.report import PackReport
 from rules.cards import Card
 from rules.collection import Owned
 from rules.formats import CheckRow, Format
@@ -43,8 +45,8 @@ def change(desk: Desk, card_id: str, **fields: Any) -> None:
     desk.library.write_cards(Message("step.card_edited"), [CardWrite(card_id, card)])
 
 
-def brought(desk: Desk, path: Path) -> packages.PackReport:
-    report = packages.bring(desk, path=path)
+def brought(desk: Desk, path: Path) -> PackReport:
+    report = package_files.bring(desk, path=path)
     assert not isinstance(report, Refusal), report
     return report
 
@@ -187,7 +189,7 @@ def test_a_list_that_both_changed_stays_mine_and_the_difference_is_told(
     assert told == [("note", "", "yours", "mine", False)]
     (army,) = (a for a in theirs.library.armies() if a.name.startswith("Dimanche"))
     assert army.note == "mine"
-    assert not isinstance(packages.bring(theirs, path=path, everything=True), Refusal)
+    assert not isinstance(package_files.bring(theirs, path=path, everything=True), Refusal)
     assert theirs.library.army(made).note == "yours"
 
 
@@ -348,7 +350,7 @@ def test_what_is_no_package_is_refused_and_nothing_is_written(
     path = tmp_path / "bad.tactpack"
     path.write_bytes(make())
     before = theirs.library.head("library"), theirs.library.head("muster")
-    refused = packages.bring(theirs, path=path)
+    refused = package_files.bring(theirs, path=path)
     assert isinstance(refused, Refusal)
     assert refused.code == f"import.{code}"
     assert (theirs.library.head("library"), theirs.library.head("muster")) == before
@@ -364,7 +366,7 @@ def test_a_bomb_is_known_before_it_is_unpacked(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_package_that_is_not_there_says_so(theirs: Desk, tmp_path: Path) -> None:
-    refused = packages.bring(theirs, path=tmp_path / "no.tactpack")
+    refused = package_files.bring(theirs, path=tmp_path / "no.tactpack")
     assert isinstance(refused, Refusal) and refused.code == "import.not_opened"
 
 

@@ -10,10 +10,11 @@ import pytest
 
 from db.library import CardWrite, Imported
 from db.origins import Origin
-from desktop.operations import armies, battle, cards, collection, formats, offers, packages, rulesets
+from desktop.operations import armies, battle, cards, collection, formats, offers, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
+from desktop.operations.imports import package_files
 from rules.armies import Option, OptionKind
 from rules.cards import Card
 from rules.offers import Offer
@@ -61,7 +62,9 @@ def test_a_picture_follows_the_package_until_its_owner_hangs_another_one(
     assert len({told.before, told.now, told.mine}) == 3, "three pictures of one size do not read alike"
     assert told.now.startswith("PNG 1 × 1, 1 KB (2)") and told.french and "Ko" in told.french[1]
     hang(mine, abel, OTHER)
-    ticked = packages.bring(theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")}))
+    ticked = package_files.bring(
+        theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")})
+    )
     assert not isinstance(ticked, Refusal) and picture_of(theirs, here) == OTHER
     theirs.library.undo("library")
     assert picture_of(theirs, here) == THIRD
@@ -141,11 +144,11 @@ def test_what_the_other_machine_changed_is_told_where_nobody_heard_of_it(
     sword(theirs, 8, here, key)
     collection.count_owned(theirs, card_id=here, figures=8)
     back = all_of(theirs, tmp_path)
-    seen = packages.look(mine, path=back)
+    seen = package_files.look(mine, path=back)
     assert not isinstance(seen, Refusal)
     told = {(d.field, d.now, d.mine, d.taken) for d in seen.differences}
     assert told == {("pa", "8", "3", False), ("owned", "8", "3", False)}
-    assert not isinstance(packages.bring(mine, path=back, everything=True), Refusal)
+    assert not isinstance(package_files.bring(mine, path=back, everything=True), Refusal)
     (counted,) = mine.library.owned().values()
     assert (mine.library.offers()[key].option.pa, counted.figures) == (8, 8)
     mine.library.undo("library")
@@ -209,7 +212,7 @@ def test_a_card_deleted_here_stays_away_and_that_is_said(mine: Desk, theirs: Des
         assert [(f.reason, f.entry) for f in report.findings] == [("import.put_away", "Suppr")]
         assert (report.added, report.label, content(desk)) == ([], None, before)
         (told,) = report.differences
-        back = packages.bring(desk, path=path, fields=frozenset({(told.thing, told.field)}))
+        back = package_files.bring(desk, path=path, fields=frozenset({(told.thing, told.field)}))
         assert not isinstance(back, Refusal) and back.added == [hero], "unless its owner says otherwise"
         assert [f.reason for f in back.findings] == ["import.came_back"]
         desk.library.undo("library")
@@ -265,7 +268,7 @@ def test_whatever_was_deleted_here_stays_away(
     report = brought(mine, path)
     assert [(f.entry, f.reason) for f in report.findings] == [(name, "import.put_away")]
     assert ((content(mine), mine.library.offers()), report.label) == (before, None)
-    assert not isinstance(packages.bring(mine, path=path, everything=True), Refusal)
+    assert not isinstance(package_files.bring(mine, path=path, everything=True), Refusal)
     assert (content(mine), mine.library.offers()) == whole
 
 
@@ -384,5 +387,5 @@ def test_a_deleted_battle_stays_away(mine: Desk, tmp_path: Path) -> None:
     report = brought(mine, path)
     assert [(f.entry, f.reason) for f in report.findings] == [(info.name, "import.put_away")]
     assert mine.library.battles() == []
-    assert not isinstance(packages.bring(mine, path=path, everything=True), Refusal)
+    assert not isinstance(package_files.bring(mine, path=path, everything=True), Refusal)
     assert [each.name for each in mine.library.battles()] == [info.name]

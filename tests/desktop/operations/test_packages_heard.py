@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite
-from desktop.operations import armies, cards, collection, formats, offers, packages, rulesets, versions
+from desktop.operations import armies, cards, collection, formats, offers, rulesets, versions
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
+from desktop.operations.imports.report import PackReport
 from desktop.operations.opening import desk_for, open_library
-from desktop.operations.package_report import PackReport
 from rules.armies import Option, OptionKind
 from rules.cards import Card
 from rules.offers import Offer
@@ -29,7 +30,7 @@ def new_card(desk: Desk, name: str = "Mienne", **fields: object) -> str:
 
 
 def by_theirs(desk: Desk, path: Path) -> PackReport:
-    report = packages.bring(desk, path=path, everything=True)
+    report = package_files.bring(desk, path=path, everything=True)
     assert not isinstance(report, Refusal), report
     return report
 
@@ -191,7 +192,7 @@ def test_what_was_emptied_of_a_card_of_mine_is_told_and_can_be_taken(
     brought(theirs, all_of(mine, tmp_path))
     change(theirs, card, note="", picture="", pa=Value.parse(""))
     path = all_of(theirs, tmp_path)
-    for report in (packages.look(mine, path=path), brought(mine, path)):
+    for report in (package_files.look(mine, path=path), brought(mine, path)):
         assert isinstance(report, PackReport)
         gone = {(d.field, d.before, d.now, d.taken) for d in report.differences}
         assert {("note", "ma note", "", False), ("pa", "7", "", False)} <= gone and len(gone) == 3
@@ -229,7 +230,7 @@ def test_what_was_taken_out_of_a_list_of_mine_is_told_and_can_be_taken(
     }  # fmt: skip
     assert content(mine) == before
     one = next(d for d in report.differences if d.field == "figures")
-    ticked = packages.bring(mine, path=path, fields=frozenset({(one.thing, one.field)}))
+    ticked = package_files.bring(mine, path=path, fields=frozenset({(one.thing, one.field)}))
     assert isinstance(ticked, PackReport) and listed(mine) == [("Ma liste", [3])], "ticked later too"
     by_theirs(mine, path)
     held, there = (desk.library.army(army) for desk in (mine, theirs))

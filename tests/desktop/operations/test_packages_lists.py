@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.operations import armies, formats, offers, packages, rulesets, versions
+from desktop.operations import armies, formats, offers, rulesets, versions
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.text import Refusal
@@ -72,7 +73,7 @@ def test_what_both_changed_is_told_and_stays_mine(mine: Desk, theirs: Desk, tmp_
     }
     assert listed(theirs) == [("Ma liste", [7, 3, 2])], "each side's own card is in it"
     assert news(brought(theirs, path)) == NOTHING
-    assert not isinstance(packages.bring(theirs, path=path, everything=True), Refusal)
+    assert not isinstance(package_files.bring(theirs, path=path, everything=True), Refusal)
     assert listed(theirs) == [("Ma liste", [5, 3, 2])]
 
 
@@ -85,7 +86,7 @@ def test_my_list_that_was_changed_elsewhere_waits_for_my_word(
     back = all_of(theirs, tmp_path)
     (told,) = brought(mine, back).differences
     assert (told.now, told.mine, told.taken, listed(mine)) == ("7", "2", False, [("Ma liste", [2])])
-    assert not isinstance(packages.bring(mine, path=back, everything=True), Refusal)
+    assert not isinstance(package_files.bring(mine, path=back, everything=True), Refusal)
     assert listed(mine) == [("Ma liste", [7])]
     set_figures(mine, army, 9)
     brought(theirs, all_of(mine, tmp_path))
@@ -109,7 +110,7 @@ def test_a_second_entry_of_a_card_does_not_take_the_place_of_the_first(
     army = a_list(mine, 1)
     brought(theirs, all_of(mine, tmp_path))
     set_figures(theirs, army, 3)
-    assert not isinstance(packages.bring(mine, path=all_of(theirs, tmp_path), everything=True), Refusal)
+    assert not isinstance(package_files.bring(mine, path=all_of(theirs, tmp_path), everything=True), Refusal)
     add(mine, army, "Abel le Colérique", 1)
     brought(theirs, all_of(mine, tmp_path))
     assert listed(mine) == listed(theirs) == [("Ma liste", [3, 1])]
@@ -184,7 +185,7 @@ def test_what_was_deleted_here_is_known_by_what_it_said(mine: Desk, theirs: Desk
     assert {f.reason for f in report.findings} == {"import.put_away"}
     library = theirs.library
     assert not (library.armies() or library.formats() or library.rulesets() or library.offers())
-    assert not isinstance(packages.bring(theirs, path=path, everything=True), Refusal)
+    assert not isinstance(package_files.bring(theirs, path=path, everything=True), Refusal)
     assert len(library.armies()) == len(mine.library.armies())
     assert (list(library.formats()), list(library.rulesets()), list(library.offers())) == (
         [form],

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from desktop.operations import armies, formats, packages, rulesets
+from desktop.operations import armies, formats, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
 from rules.text import Refusal
 from tests.desktop.operations.test_packages import brought, content, furnish, named
 from tests.desktop.operations.two_libraries import NOTHING, all_of, news
@@ -121,7 +122,7 @@ def test_a_name_that_is_nothing_but_marks_is_no_name(mine: Desk, theirs: Desk, t
         card = next(iter(document.values()))["revisions"][0][1]
         card.update(name_fr="\u200b", name_en="")
 
-    refused = packages.bring(theirs, path=spoiled(all_of(mine, tmp_path), cards=cards_spoiled))
+    refused = package_files.bring(theirs, path=spoiled(all_of(mine, tmp_path), cards=cards_spoiled))
     assert isinstance(refused, Refusal) and refused.code == "import.damaged"
 
 

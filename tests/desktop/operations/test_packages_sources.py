@@ -9,9 +9,10 @@ import pytest
 
 from db.exchange import package
 from db.exchange.package_sources import Sources
-from desktop.operations import armies, importing, imports, offers
+from desktop.operations import armies, offers
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.imports import card_tables, catalogues
+from desktop.operations.imports.catalogues import Report
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.operations.test_packages import brought, change, packed
@@ -42,7 +43,7 @@ def a_roster(there: Path, guards: int = 2, name: str = "Ours", extra: tuple[str,
 
 
 def read(desk: Desk, *paths: Path, theirs: bool = False) -> Report:
-    report = importing.bring(desk, paths=paths, theirs=theirs)
+    report = catalogues.bring(desk, paths=paths, theirs=theirs)
     assert isinstance(report, Report)
     return report
 
@@ -134,12 +135,12 @@ def test_a_list_comes_with_what_its_roster_said_of_the_cards_that_come(
 def test_a_table_meets_a_card_that_was_renamed_there(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     table = tmp_path / "cards.csv"
     table.write_text("Nom;Peuple;Edition;PA\nVigile;Griffons;C3;20\n", encoding="utf-8")
-    imports.import_tables(mine, paths=[table])
+    card_tables.import_tables(mine, paths=[table])
     (vigil,) = (r.card_id for r in mine.library.cards() if r.card.name_fr == "Vigile")
     change(mine, vigil, name_fr="Vigie")
     brought(theirs, all_of(mine, tmp_path))
     table.write_text("Nom;Peuple;Edition;PA\nVigile;Griffons;C3;22\n", encoding="utf-8")
-    imports.import_tables(theirs, paths=[table])
+    card_tables.import_tables(theirs, paths=[table])
     card = theirs.library.card(vigil).card
     assert (card.name_fr, card.pa) == ("Vigie", Value.of(22))
     assert not [r for r in theirs.library.cards() if r.card.name_fr == "Vigile"]

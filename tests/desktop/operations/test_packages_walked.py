@@ -18,9 +18,11 @@ from db.library import Library
 from db.starter import Starter
 from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
 from desktop.operations.desk import Desk
+from desktop.operations.imports import package_files
+from desktop.operations.imports.merge import AWAY
+from desktop.operations.imports.report import PackReport
 from desktop.operations.opening import desk_for
 from desktop.operations.tables import starter
-from desktop.operations.three_ways import AWAY
 from rules.armies import Option, OptionKind
 from rules.card_fields import FIELDS
 from rules.cards import Card
@@ -140,14 +142,14 @@ class Club:
         self.folder, self.numbers = folder, count()
         self.desks = [desk_for(open_small(folder / str(n) / "club.tact")) for n in range(size)]
 
-    def send(self, giver: int, taker: int, *, everything: bool = False) -> packages.PackReport:
+    def send(self, giver: int, taker: int, *, everything: bool = False) -> PackReport:
         """Send a whole library; what it brings is one step, and the same again is none."""
         path = self.folder / f"{next(self.numbers)}.tactpack"
         assert not isinstance(packages.pack(self.desks[giver], path=path), Refusal)
         desk = self.desks[taker]
-        report = packages.bring(desk, path=path, everything=everything)
+        report = package_files.bring(desk, path=path, everything=everything)
         assert not isinstance(report, Refusal), report
-        again = packages.bring(desk, path=path)
+        again = package_files.bring(desk, path=path)
         assert not isinstance(again, Refusal)
         news = [told for told in again.differences if told.field != AWAY]
         assert (again.label, news) == (None, []), "the same again is no news"

@@ -16,11 +16,11 @@ import pytest
 
 from db.exchange import budget, package_limits
 from db.shelf import Shelf
-from desktop.operations import packages
-from desktop.operations.army_merging import merge_army
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
-from desktop.operations.three_ways import ThreeWays
+from desktop.operations.imports import package_files
+from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.merge_lists import merge_army
 from rules.armies import Army, Entry
 from rules.text import Refusal
 
@@ -97,7 +97,7 @@ def _id(thing: Document, key: str) -> Document:
 
 
 def brought(desk: Desk, path: Path) -> None:
-    told = packages.bring(desk, path=path)
+    told = package_files.bring(desk, path=path)
     assert not isinstance(told, Refusal), told
 
 
@@ -128,7 +128,7 @@ def test_those_of_another_library_are_found_among_ours_in_one_pass(
         others = {f"z{key}": {**thing, **_id(thing, f"z{key}")} for key, thing in things.items()}
         brought(desk, packed(tmp_path / "ours.tactpack", **{name: things}))
         path = packed(tmp_path / "theirs.tactpack", **{name: others})
-        counted.append(work(partial(packages.look, desk, path=path)))
+        counted.append(work(partial(package_files.look, desk, path=path)))
     most = 12 if kind is options_of_one_name else 5  # options are held against each other, and paid for
     assert counted[1] < most * counted[0]
 
@@ -191,7 +191,7 @@ def test_more_things_than_anybody_has_are_refused_by_their_name(
         (entries_of_one_card, "entries"),
     ):  # fmt: skip
         path = packed(tmp_path / "many.tactpack", **kind(6))
-        told = packages.bring(mine, path=path)
+        told = package_files.bring(mine, path=path)
         assert isinstance(told, Refusal) and told.message.code == f"import.too_many_{what}"
         assert told.message.data == {"file": "many.tactpack", "most": 5}
     assert mine.library.history("muster") == before
@@ -206,7 +206,7 @@ def test_what_is_held_against_too_much_is_given_up_and_nothing_is_written(
     offered = {f"z{key}": offer for key, offer in things.items()}
     others = packed(tmp_path / "b.tactpack", **armies_of_one_name(3), offers=offered)
     monkeypatch.setattr(budget.Joining.__init__, "__defaults__", (100,))
-    told = packages.bring(mine, path=others)
+    told = package_files.bring(mine, path=others)
     assert isinstance(told, Refusal) and told.message.code == "import.too_long_to_join"
     assert (mine.library.offers(), mine.library.history("library")) == (offers, steps)
     assert "X" not in {army.name for army in mine.library.armies()}

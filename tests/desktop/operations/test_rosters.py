@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.operations import armies, army_sheet, cards, examples, importing, packages, tables
+from desktop.operations import armies, army_sheet, cards, examples, packages, tables
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import hand_over
-from desktop.operations.importing import Report
+from desktop.operations.imports import catalogues, package_files
+from desktop.operations.imports.catalogues import Report
 from desktop.wording.list_text import ROSTER, Shared, file_of
 from rules.armies import Option, OptionKind, Per
 from rules.fingerprint import content
@@ -56,7 +57,7 @@ def shared(desk: Desk, sheet: Sheet, path: Path) -> Refusal | None:
 
 
 def bring(desk: Desk, path: Path) -> Report:
-    report = importing.bring(desk, paths=[path])
+    report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
     return report
 
@@ -88,7 +89,7 @@ def test_a_copy_that_a_friend_changed_is_a_difference_to_our_list(
     told = {(row.field, row.now, row.taken) for row in report.differences}
     assert told == {("note", "Vu ensemble", False), ("figures", "7", False), ("figures", "", False)}
     assert desk.library.army(mine.id) == mine
-    taken = importing.bring(desk, paths=[back], theirs=True)
+    taken = catalogues.bring(desk, paths=[back], theirs=True)
     assert isinstance(taken, Report) and taken.armies_changed == (mine.id,)
     ours = desk.library.army(mine.id)
     assert content(desk.library.muster(ours)) == content(other.library.muster(other.library.army(made)))
@@ -103,7 +104,7 @@ def test_a_list_of_ours_that_was_deleted_stays_away_when_its_roster_comes(desk: 
     report = bring(desk, path)
     assert (report.armies_added, report.armies_same) == ((), 1)
     assert mine.army.id not in {army.id for army in desk.library.armies()}
-    back = importing.bring(desk, paths=[path], theirs=True)
+    back = catalogues.bring(desk, paths=[path], theirs=True)
     assert isinstance(back, Report) and back.armies_added == (mine.army.id,)
 
 
@@ -113,7 +114,7 @@ def test_a_list_that_went_out_as_a_roster_and_comes_back_by_a_package_is_ours(
     mine = named(desk, "Griffon")
     bring(other, written(desk, mine, tmp_path))
     assert not isinstance(packages.pack(other, path=tmp_path / "back.tactpack"), Refusal)
-    report = packages.bring(desk, path=tmp_path / "back.tactpack")
+    report = package_files.bring(desk, path=tmp_path / "back.tactpack")
     assert not isinstance(report, Refusal)
     assert (report.armies, report.armies_changed) == ([], [])
 
@@ -136,7 +137,7 @@ def test_a_card_of_a_catalogue_is_met_by_its_foreign_id_whatever_it_is_called_no
     (tmp_path / "griffins.cat").write_bytes(CATALOGUE)
     guards = selection("Guard", number=2, pa="34", profiles=[profile("Guard")], entry_id="e-Guard")
     (tmp_path / "list.ros").write_bytes(roster(guards))
-    report = importing.bring(other, paths=[tmp_path / "griffins.cat", tmp_path / "list.ros"])
+    report = catalogues.bring(other, paths=[tmp_path / "griffins.cat", tmp_path / "list.ros"])
     assert isinstance(report, Report)
     (card_id,) = report.added
     card = other.library.card(card_id).card

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, army_sheet, cards, importing, tables
+from desktop.operations import armies, army_sheet, cards, tables
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.imports import catalogues
 from rules.cards import Card
 from rules.text import Refusal
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
@@ -26,7 +27,7 @@ def brought(desk: Desk, folder: Path) -> None:
     (folder / "guard.cat").write_bytes(catalogue(entry("Guard", pa=17, profiles=[profile("Guard", GUARD)])))
     listed = roster(selection("Guard", number=3, pa="51", profiles=[profile("Guard")]))
     (folder / "list.ros").write_bytes(listed)
-    report = importing.bring(desk, paths=[folder / "guard.cat", folder / "list.ros"])
+    report = catalogues.bring(desk, paths=[folder / "guard.cat", folder / "list.ros"])
     assert not isinstance(report, Refusal) and report.label is not None
 
 
@@ -76,7 +77,7 @@ def test_a_list_of_known_cards_is_a_step_of_the_library_too(desk: Desk, tmp_path
     armies.delete(desk, desk.library.armies()[0].id)
     listed = roster(selection("Guard", number=2, pa="34", profiles=[profile("Guard")]), id="other")
     (tmp_path / "other.ros").write_bytes(listed)
-    importing.bring(desk, paths=[tmp_path / "other.ros"])
+    catalogues.bring(desk, paths=[tmp_path / "other.ros"])
     assert there(desk) == (1, 1)
     cards.undo(desk)
     assert there(desk) == (1, 0)

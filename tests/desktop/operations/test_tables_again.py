@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import cards, exports, importing, imports, packages, tables
+from desktop.operations import cards, exports, packages, tables
 from desktop.operations.cards import ImportReport, import_tables
 from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables, catalogues, package_files
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import UNKNOWN, Characteristic, Value
@@ -89,10 +90,12 @@ def test_a_table_is_held_against_the_library_before_it_is_written(desk: Desk, tm
     (held,) = desk.library.cards()
     cards.save_card(desk, card=replace(held.card, pa=Value.of(33)), card_id=held.card_id)
     steps = len(desk.library.history("library"))
-    waiting = imports.bring_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;4;21", "Neuf;Griffon;1;9")])
-    assert isinstance(waiting, imports.TablePlan)
+    waiting = card_tables.bring_tables(
+        desk, paths=[table(tmp_path, "Ktable;Griffon;4;21", "Neuf;Griffon;1;9")]
+    )
+    assert isinstance(waiting, card_tables.TablePlan)
     assert len(desk.library.history("library")) == steps
-    done = imports.decide_tables(desk, waiting, fields=frozenset({(held.card_id, "pa")}))
+    done = card_tables.decide_tables(desk, waiting, fields=frozenset({(held.card_id, "pa")}))
     assert isinstance(done, ImportReport)
     assert (len(done.added), len(done.changed)) == (1, 1)
     assert len(desk.library.history("library")) == steps + 1
@@ -136,11 +139,11 @@ def test_a_catalogue_comes_after_a_table_and_a_package(desk: Desk, tmp_path: Pat
     packages.pack(desk, path=path)
     with Library.open(tmp_path / "other.tact") as library:
         other = Desk(library, tables.peoples(), tables.abilities(), int)
-        assert not isinstance(packages.bring(other, path=path), Refusal)
+        assert not isinstance(package_files.bring(other, path=path), Refusal)
         file = tmp_path / "a.cat"
         file.write_bytes(catalogue(entry("Guard", pa=3, profiles=[profile("Guard")])))
         for each in (desk, other):
-            report = importing.bring(each, paths=[file])
+            report = catalogues.bring(each, paths=[file])
             assert not isinstance(report, Refusal) and len(report.added) == 1
 
 
@@ -151,7 +154,7 @@ def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
 ) -> None:
     cells = {column: text for column, text in GUARD.items() if column != missing}
     (tmp_path / "a.cat").write_bytes(catalogue(entry("Guard", pa=3, profiles=[profile("Guard", cells)])))
-    importing.bring(desk, paths=[tmp_path / "a.cat"])
+    catalogues.bring(desk, paths=[tmp_path / "a.cat"])
     (held,) = desk.library.cards()
     path = tmp_path / f"out.{suffix}"
     exports.export_cards(desk, path=path, card_ids={held.card_id}, french=True)
@@ -163,7 +166,7 @@ def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
             import_tables(other, paths=[path])
             (found,) = library.cards()
             assert (found.number, found.card) == (1, held.card)
-        report = importing.bring(other, paths=[tmp_path / "a.cat"])
+        report = catalogues.bring(other, paths=[tmp_path / "a.cat"])
         assert not isinstance(report, Refusal) and (report.changed, report.differences) == ((), ())
 
 

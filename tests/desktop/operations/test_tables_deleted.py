@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.operations import cards, imports
+from desktop.operations import cards
 from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables
 from rules.text import Refusal
 
 
@@ -15,8 +16,8 @@ def table(there: Path, *rows: str) -> Path:
     return path
 
 
-def read(desk: Desk, path: Path, *, theirs: bool = False) -> imports.ImportReport:
-    report = imports.import_tables(desk, paths=[path], theirs=theirs)
+def read(desk: Desk, path: Path, *, theirs: bool = False) -> card_tables.ImportReport:
+    report = card_tables.import_tables(desk, paths=[path], theirs=theirs)
     assert not isinstance(report, Refusal)
     return report
 
@@ -34,10 +35,10 @@ def test_a_deleted_card_stays_away_and_that_is_said(mine: Desk, tmp_path: Path) 
         ("import.put_away", "Zz un", True)
     ]
     assert (report.added, report.same, names(mine)) == ((), 1, ["Zz deux"])
-    waiting = imports.bring_tables(mine, paths=[path])
-    assert isinstance(waiting, imports.TablePlan), "its owner is asked"
+    waiting = card_tables.bring_tables(mine, paths=[path])
+    assert isinstance(waiting, card_tables.TablePlan), "its owner is asked"
     (told,) = waiting.report.differences
-    back = imports.decide_tables(mine, waiting, fields=frozenset({(told.thing, told.field)}))
+    back = card_tables.decide_tables(mine, waiting, fields=frozenset({(told.thing, told.field)}))
     assert not isinstance(back, Refusal) and back.added == made[:1]
     assert [t.reason for t in back.troubles] == ["import.came_back"]
     assert sorted(names(mine)) == ["Zz deux", "Zz un"]

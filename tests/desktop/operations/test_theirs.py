@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from desktop.operations import armies, cards, importing, imports, offers, packages
+from desktop.operations import armies, cards, offers
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Choices, Report
-from desktop.operations.three_ways import AWAY
+from desktop.operations.imports import card_tables, catalogues, package_files
+from desktop.operations.imports.catalogues import Choices, Report
+from desktop.operations.imports.merge import AWAY
+from desktop.operations.imports.report import PackReport
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.values import Value
@@ -27,7 +29,7 @@ __all__ = ["desk", "folder"]
 
 
 def taken(desk: Desk, *paths: Path) -> Report:
-    report = importing.bring(desk, paths=paths, theirs=True)
+    report = catalogues.bring(desk, paths=paths, theirs=True)
     assert isinstance(report, Report)
     return report
 
@@ -64,7 +66,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
 
 
 def stays(report: object) -> list[tuple[str, str, str, bool]]:
-    assert isinstance(report, (Report, imports.ImportReport, packages.PackReport))
+    assert isinstance(report, (Report, card_tables.ImportReport, PackReport))
     return [(d.field, d.now, d.mine, d.taken) for d in report.stays]
 
 
@@ -86,11 +88,11 @@ def test_what_stays_can_be_ticked(desk: Desk, folder: Path) -> None:
     bring(desk, path)
     edit(desk, pa=Value.of(77), race="mine")
     (told,) = bring(desk, path).stays
-    harvest = importing.read_files([path], desk.peoples, desk.abilities)
-    made = importing.plan(desk, harvest, Choices(fields=frozenset({(told.thing, told.field)})))
-    assert isinstance(made, importing.Plan)
+    harvest = catalogues.read_files([path], desk.peoples, desk.abilities)
+    made = catalogues.plan(desk, harvest, Choices(fields=frozenset({(told.thing, told.field)})))
+    assert isinstance(made, catalogues.Plan)
     assert [(d.field, d.taken) for d in made.report.differences] == [("pa", True)]
-    importing.write(desk, made)
+    catalogues.write(desk, made)
     assert (the_card(desk).pa, the_card(desk).race) == (Value.of(22), "mine")
 
 
@@ -141,8 +143,8 @@ def test_a_price_that_nobody_knows_leaves_mine(mine: Desk, theirs: Desk, folder:
     brought(theirs, there)
     priced = replace(sword, option=replace(sword.option, pa=5))
     assert offers.save_offer(theirs, offer=priced, offer_id=key) == key
-    report = packages.bring(theirs, path=there, everything=True)
-    assert isinstance(report, packages.PackReport)
+    report = package_files.bring(theirs, path=there, everything=True)
+    assert isinstance(report, PackReport)
     assert (report.differences, theirs.library.offers()[key].option.pa) == ([], 5)
 
 
@@ -173,8 +175,8 @@ def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) 
     there = all_of(mine, folder)
     for _ in range(2):
         assert not brought(theirs, there).changed
-    report = packages.bring(theirs, path=there, everything=True)
-    assert isinstance(report, packages.PackReport)
+    report = package_files.bring(theirs, path=there, everything=True)
+    assert isinstance(report, PackReport)
     assert [(d.field, d.now, d.mine, d.taken) for d in report.differences] == [("pa", "50", "77", True)]
     card = theirs.library.card(here).card
     assert (card.pa, card.note) == (Value.of(50), "mine")

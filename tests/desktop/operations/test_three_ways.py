@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from desktop.operations.three_ways import AWAY, Difference, Three, ThreeWays
+from desktop.operations.imports.merge import AWAY, Difference, Three, ThreeWays
 
 FIELD = ("card", "note")
 HERE = Three(*FIELD[:1], "Carte", FIELD[1], "Card")

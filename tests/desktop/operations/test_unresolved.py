@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.operations import importing
 from desktop.operations.desk import Desk
-from desktop.operations.importing import Report
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.catalogues import Report
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Refusal
@@ -74,7 +74,7 @@ def files(tmp_path: Path) -> dict[str, Path]:
 
 
 def brought(desk: Desk, *paths: Path) -> Report:
-    report = importing.bring(desk, paths=paths)
+    report = catalogues.bring(desk, paths=paths)
     assert not isinstance(report, Refusal)
     return report
 

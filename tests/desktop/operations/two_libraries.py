@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.operations.package_report import PackReport
+from desktop.operations.imports.report import PackReport
 from tests.desktop.operations.test_packages import packed
 
 

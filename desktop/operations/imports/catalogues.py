@@ -20,12 +20,12 @@ from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
 from db.exchange.tables import Trouble
 from db.library import Imported
-from desktop.operations import lost_rosters
-from desktop.operations.confirmed_spellings import confirm, confirmed
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.meeting import Meeting
-from desktop.operations.near_cards import NearCard
-from desktop.operations.three_ways import Difference
+from desktop.operations.imports import lost_rosters
+from desktop.operations.imports.catalogue_plan import Meeting
+from desktop.operations.imports.confirmed_spellings import confirm, confirmed
+from desktop.operations.imports.match import NearCard
+from desktop.operations.imports.merge import Difference
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples

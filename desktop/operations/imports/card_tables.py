@@ -14,7 +14,8 @@ from db.exchange.tables import Table, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.table_meeting import (
+from desktop.operations.imports.merge import Difference
+from desktop.operations.imports.table_plan import (
     TableMeeting,
     Told,
     by_key,
@@ -23,13 +24,12 @@ from desktop.operations.table_meeting import (
     key_of,
     told_before,
 )
-from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
 from rules.cards import Card
 from rules.text import Message
 
 FOREIGN = battlescribe.ENDINGS
-"""The files of other programs, which :mod:`desktop.operations.importing` reads."""
+"""The files of other programs, which :mod:`desktop.operations.imports.catalogues` reads."""
 
 OF_DELETED = frozenset({"import.put_away", "import.came_back"})
 """What is told of a card that was deleted here, rather than of a cell."""

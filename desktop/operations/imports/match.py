@@ -1,15 +1,27 @@
-"""Which things say the same, for many at once: each is looked at once, however many others there are."""
+"""Match what comes with what is here: by all it says, by its name, by a name that is nearly the same.
+
+Everything is looked at once, however many others it is held against.
+"""
 
 from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from db.codec import CARD, Codec
+from db.exchange.battlescribe.harvest import TakenCard, army_key
+from db.exchange.roster_writing import roster_id
+from db.exchange.spelling import Names, strict_limit
+from db.library import Library
+from db.origins import Origin
 from desktop.operations.free_names import stem
-from rules.cards import Card
+from rules.cards import Card, Revision
+from rules.offers import Offer
+from rules.text import fold
 
 T = TypeVar("T")
 
@@ -113,3 +125,78 @@ class Twins(Generic[T]):
     def claim(self, key: str) -> None:
         """Let nobody else find one of ours."""
         self._claimed.add(key)
+
+
+@dataclass(frozen=True, slots=True)
+class NearCard:
+    """A card of a file whose name is nearly that of a card of the library: are they the same?"""
+
+    key: str
+    written: str
+    card_id: str
+    known: str
+
+
+def near_cards(
+    unmet: Iterable[TakenCard], known: Mapping[str, Revision], claimed: Collection[str]
+) -> Iterator[NearCard]:
+    """Propose cards of the library, unless they are ``claimed``, whose names are nearly those of new ones."""
+    by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
+    for card_id, revision in known.items():
+        card = revision.card
+        if card_id not in claimed:
+            where = by_people.setdefault((card.people, fold(card.edition)), [])
+            where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
+    names = {key: Names(pairs, strict_limit) for key, pairs in by_people.items()}
+    for taken in unmet:
+        card = taken.card
+        group = (card.people, fold(card.edition))
+        if group not in names or taken.from_roster:
+            continue
+        near = names[group].nearest(card.name_en or card.name_fr)
+        if near is not None:
+            card_id = next(found for name, found in by_people[group] if name == near)
+            yield NearCard(taken.key, card.name("fr"), card_id, near)
+
+
+_Name = tuple[object, ...]
+
+
+def _name(offer: Offer) -> _Name:
+    """Return by what an option is known that has no id in common."""
+    option = offer.option
+    return fold(option.name), option.kind, tuple(map(fold, offer.group)), offer.people, fold(offer.edition)
+
+
+def _same_takers(mine: Offer, theirs: Offer) -> bool:
+    return not mine.takers.keys().isdisjoint(theirs.takers) or not (mine.takers or theirs.takers)
+
+
+@dataclass
+class Namesakes:
+    """The options of a library by their names; each is met once, then it is ``claimed``."""
+
+    here: Mapping[str, Offer]
+    claimed: set[str] = field(default_factory=set)
+    pay: Callable[[int], None] = lambda _: None
+    """Hears how many options one is held against, and may raise to end that."""
+
+    def find(self, now: Offer) -> str | None:
+        """Return the one option of ours of the same name and place that is for the same cards."""
+        named = self._by_name.get(_name(now), ())
+        self.pay(len(named))
+        alike = [key for key in named if key not in self.claimed and _same_takers(self.here[key], now)]
+        return alike[0] if len(alike) == 1 else next((key for key in alike if self.here[key] == now), None)
+
+    @cached_property
+    def _by_name(self) -> Mapping[_Name, list[str]]:
+        found: dict[_Name, list[str]] = {}
+        for key, offer in self.here.items():
+            found.setdefault(_name(offer), []).append(key)
+        return found
+
+
+def own_lists(library: Library) -> dict[str, Origin]:
+    """Return which list each roster means that we write ourselves, those that were deleted here too."""
+    lists = {army.id for army in library.armies()} | library.put_away().armies.keys()
+    return {army_key(roster_id(key)): Origin(key) for key in lists}

@@ -1,4 +1,4 @@
-"""Join what a roster says now of an army with what its owner made of the list, field by field."""
+"""Merge lists, and the formats and rulesets that come with them, field by field."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import TypeVar
 from db.codec import Codec
 from desktop.operations.armies import free_entry_id
 from desktop.operations.free_names import stem
-from desktop.operations.likeness import likeness
-from desktop.operations.offer_merging import price_words, spell_words
-from desktop.operations.three_ways import Three, ThreeWays
-from rules.armies import Army, Entry, Option, Per
+from desktop.operations.imports.match import likeness
+from desktop.operations.imports.merge import Three, ThreeWays
+from desktop.operations.imports.merge_options import price_words, spell_words
+from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Entry, Option, Per, Version
+from rules.battle.own_ruleset import OwnRuleset
+from rules.formats import Format
 from rules.text import fold
 
 T = TypeVar("T")
@@ -47,7 +49,7 @@ def merge_army(
     revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
     """
     taken = {entry.id for army in (before, mine) for entry in army.entries}
-    before = replace(before, entries=_apart(before.entries, mine, taken))
+    before = replace(before, entries=_with_free_ids(before.entries, mine, taken))
     known = before.entries
     if pins:  # what either took from the other comes back with it: it is the same card, not one more
         known += _beside(before, mine)
@@ -97,7 +99,7 @@ def _free_id(taken: set[str]) -> str:
     return found
 
 
-def _apart(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry, ...]:
+def _with_free_ids(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry, ...]:
     """Give another id to those whose own serves another card by now: it was deleted, and the id came free."""
     held = {entry.id: entry.card_id for entry in mine.entries}
     return tuple(
@@ -274,3 +276,130 @@ def _entry_words(entry: Entry | None) -> str:
         return ""
     bought = (f"{option.name} {price_words(option.pa)}" for option in entry.options)
     return "; ".join(filter(None, (str(entry.figures), *bought, entry.note)))
+
+
+_Counted = tuple[tuple[str, str], tuple[str, str]]
+_CHECKS: _Counted = ("{n} check", "{n} checks"), ("{n} contrôle", "{n} contrôles")
+_VALUES: _Counted = ("{n} value", "{n} values"), ("{n} valeur", "{n} valeurs")
+
+
+def join_army(
+    before: Army | None,
+    now: Army,
+    mine: Army,
+    *,
+    names: Names,
+    formats: Mapping[str, Format],
+    ways: ThreeWays,
+) -> Again:
+    """Join a list, whose entries are told apart by their cards. ``names`` name a card for players."""
+    was = mine if before is None else before
+    again = merge_army(was, now, mine, names=names, ways=ways, pins=True)
+    told = again.told
+
+    def word(key: str) -> str:
+        return formats[key].en if key in formats else key
+
+    def in_french(key: str) -> str:
+        return formats[key].fr if key in formats else key
+
+    def where(field: str) -> Three:
+        return Three(mine.id, mine.name, field)
+
+    joined = replace(
+        again.army,
+        folder=ways.decide(where("folder"), was.folder, told.folder, mine.folder, str),
+        tags=ways.decide(where("tags"), was.tags, told.tags, mine.tags, ", ".join),
+        format=ways.decide(where("format"), was.format, told.format, mine.format, word, in_french),
+        versions=_versions(was, told, mine, ways),
+        system=again.army.system if ways.heard or ways.everything else mine.system,
+    )
+    return Again(joined if _fits(joined) else mine, told)
+
+
+def _fits(army: Army) -> bool:
+    """Tell whether a list is none that two long ones made too long to be kept."""
+    every = (army.entries, *(version.entries for version in army.versions))
+    return (
+        len(army.versions) <= MOST_VERSIONS
+        and all(len(entries) <= MOST_ENTRIES for entries in every)
+        and all(len(entry.options) <= MOST_OPTIONS for entry in army.entries)
+    )
+
+
+def _versions(was: Army, now: Army, mine: Army, ways: ThreeWays) -> tuple[Version, ...]:
+    """Join what a list was at other times, by its names then."""
+    before, theirs, held = ({v.name: v for v in army.versions} for army in (was, now, mine))
+    found: list[Version] = []
+    for name in dict.fromkeys((*held, *before, *theirs)):
+        three = before.get(name), theirs.get(name), held.get(name)
+        where = Three(f"{mine.id}/version/{name}", f"{mine.name} · {name}", "version")
+        kept = ways.decide(where, *three, _told_apart(_version_words, *three))
+        if kept is not None:
+            found.append(kept)
+    return tuple(sorted(found, key=lambda version: version.at))
+
+
+def _version_words(version: Version | None) -> str:
+    """Say when a version was kept."""
+    return "" if version is None else version.at[:16].replace("T", " ") or version.name
+
+
+def join_format(before: Format | None, now: Format, mine: Format, ways: ThreeWays) -> Format:
+    """Join a list format: its name, the limits it is played at, its checks."""
+    was = before or mine
+
+    def where(field: str) -> Three:
+        return Three(mine.id, mine.fr, field)
+
+    checks = was.checks, now.checks, mine.checks
+    name = joined_name(mine.id, was.fr, now.fr, mine.fr, ways)
+    return replace(
+        mine,
+        fr=name,
+        en=name,
+        limits=ways.decide(where("limits"), was.limits, now.limits, mine.limits, _limits_words),
+        checks=ways.decide(
+            where("checks"),
+            *checks,
+            _told_apart(lambda rows: _counted(len(rows), _CHECKS[0]), *checks),
+            _told_apart(lambda rows: _counted(len(rows), _CHECKS[1]), *checks),
+        ),
+    )
+
+
+def _limits_words(limits: tuple[int, ...]) -> str:
+    return ", ".join(map(str, limits))
+
+
+def join_ruleset(
+    key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, ways: ThreeWays
+) -> OwnRuleset:
+    """Join an own ruleset: its name, and what is changed of the shipped one that it goes by."""
+    was = before or mine
+    name = joined_name(key, was.name, now.name, mine.name, ways)
+    three = replace(was, name=name), replace(now, name=name), replace(mine, name=name)
+    return ways.decide(
+        Three(key, mine.name, "values"),
+        *three,
+        _told_apart(lambda own: _counted(len(own.changes), _VALUES[0]), *three),
+        _told_apart(lambda own: _counted(len(own.changes), _VALUES[1]), *three),
+    )
+
+
+# Words ----------------------------------------------------------------------------------------------
+
+
+def _counted(n: int, words: tuple[str, str]) -> str:
+    return words[n != 1].format(n=n)
+
+
+def _told_apart(say: Callable[[T], str], *three: T) -> Callable[[T], str]:
+    """Return how to say three words of which two that differ would read alike: each by a number."""
+    others: list[T] = []
+    for each in three:
+        if each not in others and say(each):
+            others.append(each)
+    if len({say(each) for each in others}) == len(others):
+        return say
+    return lambda each: f"{say(each)} ({others.index(each) + 1})" if say(each) else ""

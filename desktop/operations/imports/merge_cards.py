@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from desktop.operations.three_ways import Three, ThreeWays
+from desktop.operations.imports.merge import Three, ThreeWays
 from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, Merge, filled, keys, ordered
 from rules.cards import Card
 

@@ -6,22 +6,18 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING
 
 from db.codec import CARD
 from db.exchange.package import PackedCard
 from db.origins import Told
-from desktop.operations.likeness import Revisions
-from desktop.operations.merging import merge
-from desktop.operations.package_hearsay import Before, gone_since, sum_of
-from desktop.operations.package_sources import plainly
+from desktop.operations.imports.incoming import Incoming
+from desktop.operations.imports.match import Revisions
+from desktop.operations.imports.merge import Difference, gone_since
+from desktop.operations.imports.merge_cards import merge
+from desktop.operations.imports.provenance import Before, plainly, sum_of
 from desktop.operations.pictures import picture_words
-from desktop.operations.three_ways import Difference
 from rules.cards import Card, Revision
 from rules.text import fold
-
-if TYPE_CHECKING:
-    from desktop.operations.package_arriving import Arriving
 
 _Name = tuple[str, str, str, str]
 PICTURE = "picture"
@@ -41,10 +37,10 @@ def _by_name(revisions: Iterable[Revision]) -> dict[_Name, list[Revision]]:
 
 
 @dataclass
-class ArrivingCards:
+class IncomingCards:
     """The cards of one package against those of one library."""
 
-    arriving: Arriving
+    incoming: Incoming
     ids: dict[str, str] = field(default_factory=dict)
     """By card of theirs: the card of ours that it is."""
 
@@ -63,28 +59,28 @@ class ArrivingCards:
     def pictures(self) -> frozenset[str]:
         """The pictures of the package that cards take over."""
         named = {card.picture for _, card in self.writes if card is not None}
-        return frozenset(named & self.arriving.theirs.pictures.keys())
+        return frozenset(named & self.incoming.theirs.pictures.keys())
 
     def meet(self) -> None:
         """Meet all of them."""
-        theirs = self.arriving.theirs.cards
+        theirs = self.incoming.theirs.cards
         self._find(theirs)
         for card_id, packed in theirs.items():
             self._meet(card_id, packed)
-        here = self.shown.keys() | self.arriving.gone.cards.keys()
-        self.arriving.hearsay.meet(_KIND, self.ids, here)
-        self.arriving.sources.meet(_KIND, self.ids, here, plainly)
+        here = self.shown.keys() | self.incoming.gone.cards.keys()
+        self.incoming.hearsay.meet(_KIND, self.ids, here)
+        self.incoming.sources.meet(_KIND, self.ids, here, plainly)
 
     @cached_property
     def shown(self) -> Mapping[str, Revision]:
         """What our cards show, read once."""
-        return {revision.card_id: revision for revision in self.arriving.desk.library.cards()}
+        return {revision.card_id: revision for revision in self.incoming.desk.library.cards()}
 
     def content(self, card_id: str) -> Revisions:
         """Return every revision of a card of ours, those to be written too."""
         if card_id not in self._held:
             try:
-                revisions = self.arriving.desk.library.revisions(card_id)
+                revisions = self.incoming.desk.library.revisions(card_id)
             except KeyError:
                 revisions = []
             self._held[card_id] = Revisions({revision.number: revision.card for revision in revisions})
@@ -105,7 +101,7 @@ class ArrivingCards:
 
     def _find(self, theirs: Mapping[str, PackedCard]) -> None:
         """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
-        hearsay, gone = self.arriving.hearsay, self.arriving.gone.cards
+        hearsay, gone = self.incoming.hearsay, self.incoming.gone.cards
         living, deleted = _by_name(self.shown.values()), _by_name(gone.values())
         told = {key: thing for key in theirs if (thing := hearsay.thing(_KIND, key)) is not None}
         self.ids = {key: key for key in theirs if key in self.shown or (key in gone and key not in told)}
@@ -121,7 +117,7 @@ class ArrivingCards:
         self._whole |= {key for key, thing in self.ids.items() if key == thing}
         for key in theirs:
             # Of one file, but each read it and wrote in it alone: what stands empty there says nothing.
-            thing = self.arriving.sources.thing(_KIND, key, here)
+            thing = self.incoming.sources.thing(_KIND, key, here)
             if thing is not None and key not in self.ids and thing not in claimed:
                 self.ids[key] = thing
                 claimed.add(thing)
@@ -136,15 +132,15 @@ class ArrivingCards:
     # What becomes of one
 
     def _meet(self, card_id: str, theirs: PackedCard) -> None:
-        ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
+        ours, now, report = self.ids[card_id], theirs.card, self.incoming.report
         mine = self.shown[ours].card if ours in self.shown else None
         self.names[ours] = mine or now
         if theirs.put_away:
             self._pin(card_id, theirs)
-            report.same += ours in self.shown or ours in self.arriving.gone.cards
+            report.same += ours in self.shown or ours in self.incoming.gone.cards
         elif mine is not None:
             self._join(card_id, theirs, mine)
-        elif ours in self.arriving.gone.cards and self.arriving.stays_away(
+        elif ours in self.incoming.gone.cards and self.incoming.stays_away(
             ours, now.name("fr"), now.name("en")
         ):
             self._pin(card_id, theirs)
@@ -157,12 +153,12 @@ class ArrivingCards:
 
     def _join(self, card_id: str, theirs: PackedCard, mine: Card) -> None:
         """Join what a card says there with what it says here."""
-        ours, now, report = self.ids[card_id], theirs.card, self.arriving.report
+        ours, now, report = self.ids[card_id], theirs.card, self.incoming.report
         before = self._before(card_id, now)
         said, earlier = before.said, () if before.said is not None else self.content(ours).all
         if said is not None and not mine.picture and self._never_came(ours, said.picture):
             said = replace(said, picture="")
-        ways = self.arriving.ways(before, whole=card_id in self._whole)
+        ways = self.incoming.ways(before, whole=card_id in self._whole)
         gone_since(before.seen, ways, lambda seen, probe: merge(ours, seen, now, mine, probe))
         joined = merge(ours, said, now, mine, ways, earlier)
         report.differences += map(self._with_picture_words, ways.differences)
@@ -183,11 +179,11 @@ class ArrivingCards:
         ours = self.ids[card_id]
         number = self.shown[ours].number if ours in self.shown else 0
         told = Told(card=now, sum=sum_of(CARD, now), number=number, left=left)
-        self.arriving.hearsay.hear(_KIND, card_id, ours, told)
+        self.incoming.hearsay.hear(_KIND, card_id, ours, told)
 
     def _word(self, card_id: str) -> Told | None:
         """Return what was told of a card before."""
-        return self.arriving.hearsay.word(_KIND, card_id, self.ids[card_id])
+        return self.incoming.hearsay.word(_KIND, card_id, self.ids[card_id])
 
     def _before(self, card_id: str, now: Card) -> Before[Card]:
         """Return what whoever made the package had before them, as far as that is known.
@@ -196,8 +192,8 @@ class ArrivingCards:
         """
         ours = self.ids[card_id]
         earlier = self.content(ours).all
-        self.arriving.joining.pay(len(earlier))
-        before = self.arriving.hearsay.before(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
+        self.incoming.joining.pay(len(earlier))
+        before = self.incoming.hearsay.before(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
         if before.said is not None:
             return before
         if card_id in self._whole and now in earlier:
@@ -214,7 +210,7 @@ class ArrivingCards:
     def _pins(self) -> Mapping[str, set[int]]:
         """The revisions that lists of the package need, by card of theirs."""
         found: dict[str, set[int]] = {}
-        for army in self.arriving.theirs.armies.values():
+        for army in self.incoming.theirs.armies.values():
             for card_id, number in army.pins:
                 found.setdefault(card_id, set()).add(number)
         return found
@@ -254,10 +250,10 @@ class ArrivingCards:
         return bool(picture) and all(card.picture != picture for card in self.content(card_id).all)
 
     def _picture(self, key: str) -> bytes | None:
-        if key in self.arriving.theirs.pictures:
-            return self.arriving.theirs.pictures[key]
+        if key in self.incoming.theirs.pictures:
+            return self.incoming.theirs.pictures[key]
         try:
-            return self.arriving.desk.library.picture(key)
+            return self.incoming.desk.library.picture(key)
         except KeyError:
             return None
 

@@ -10,8 +10,9 @@ from operator import attrgetter
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin
 from db.shelf import new_id
-from desktop.operations.merging import merge
-from desktop.operations.three_ways import AWAY, Difference, ThreeWays
+from desktop.operations.imports.merge import AWAY, Difference, ThreeWays
+from desktop.operations.imports.merge_cards import merge
+from desktop.operations.imports.provenance import of_table
 from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -129,7 +130,7 @@ class TableMeeting:
     def _add(self, card_id: str, file: str, card: Card) -> None:
         self.added.append(card_id)
         self._write(card_id, card)
-        self.origins[foreign(card_id)] = Origin(card_id, file, card)
+        self.origins[of_table(card_id)] = Origin(card_id, file, card)
 
     def _join(self, mine: Revision, row: Told) -> None:
         """Join what a table says now with what it said before and what its owner made of it."""
@@ -144,7 +145,7 @@ class TableMeeting:
         self.differences += ways.differences
         self.stays += ways.stays
         if ways.differences:
-            self.origins[foreign(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
+            self.origins[of_table(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
         if joined == mine.card:
             self.same += 1
         else:
@@ -181,7 +182,7 @@ def called_otherwise(
     """
     found: defaultdict[Key, list[Revision]] = defaultdict(list)
     for revision in revisions:
-        origin, now = origins.get(foreign(revision.card_id)), key_of(revision.card)
+        origin, now = origins.get(of_table(revision.card_id)), key_of(revision.card)
         if origin is None or origin.card is None or now in asked:
             continue
         if (said := key_of(origin.card)) != now:
@@ -194,14 +195,9 @@ def key_of(card: Card) -> Key:
     return fold(card.name_fr or card.name_en), card.people, fold(card.edition), card.system
 
 
-def foreign(card_id: str) -> str:
-    """Return the foreign id under which it is kept what a table said of a card."""
-    return f"table:card:{card_id}"
-
-
 def told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
     """Return what files said of our cards: a table, where one did, before a catalogue or a package."""
-    tables_last = sorted(origins.items(), key=lambda pair: pair[0] == foreign(pair[1].thing))
+    tables_last = sorted(origins.items(), key=lambda pair: pair[0] == of_table(pair[1].thing))
     return {origin.thing: origin.card for _, origin in tables_last if origin.card is not None}
 
 

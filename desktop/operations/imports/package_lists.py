@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from db.battle_codec import RULESET
 from db.codec import ARMY, Codec
@@ -18,18 +18,16 @@ from db.origins import FORMAT, Told, ToldRuleset
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
-from desktop.operations.likeness import Twins, likeness
-from desktop.operations.package_hearsay import DOCUMENTS, Before, gone_since, sum_of
-from desktop.operations.package_joining import join_army, join_format, join_ruleset
-from desktop.operations.package_sources import listed
-from desktop.operations.three_ways import ThreeWays
+from desktop.operations.imports.incoming import Incoming
+from desktop.operations.imports.match import Twins, likeness
+from desktop.operations.imports.merge import ThreeWays, gone_since
+from desktop.operations.imports.merge_lists import join_army, join_format, join_ruleset
+from desktop.operations.imports.package_cards import IncomingCards
+from desktop.operations.imports.provenance import DOCUMENTS, Before, listed, sum_of
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
 from rules.battle.ruleset_lines import lines
 from rules.formats import Format
-
-if TYPE_CHECKING:
-    from desktop.operations.package_arriving import Arriving
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +121,11 @@ class _Coming:
 
 
 @dataclass
-class ArrivingLists:
+class IncomingLists:
     """The lists, formats and rulesets of one package against those of one library."""
 
-    arriving: Arriving
+    incoming: Incoming
+    cards: IncomingCards
     armies: dict[str, Army] = field(default_factory=dict)
     formats: dict[str, Format] = field(default_factory=dict)
     rulesets: dict[str, OwnRuleset] = field(default_factory=dict)
@@ -144,8 +143,8 @@ class ArrivingLists:
 
     def meet(self) -> None:
         """Meet all of them, formats first: lists name them."""
-        arriving, library, theirs = self.arriving, self.arriving.desk.library, self.arriving.theirs
-        gone, report, own = arriving.gone, arriving.report, library.formats()
+        incoming, library, theirs = self.incoming, self.incoming.desk.library, self.incoming.theirs
+        gone, report, own = incoming.gone, incoming.report, library.formats()
         coming = _Coming(
             _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats, report.formats_changed,
             lambda _, before, now, mine, ways: (join_format(before, now, mine, ways), now),
@@ -160,12 +159,12 @@ class ArrivingLists:
             self._join_army, self._plainly, self._barely,
         )  # fmt: skip
         ids = self._meet(coming)
-        arriving.sources.meet(_ARMY.id, ids, here, listed(arriving.cards.ids))
+        incoming.sources.meet(_ARMY.id, ids, here, listed(self.cards.ids))
         self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
     def _meet(self, coming: _Coming) -> dict[str, str]:
         """Meet things of a kind; return which of ours each of theirs is, but of those that stay away."""
-        kind, hearsay = coming.kind, self.arriving.hearsay
+        kind, hearsay = coming.kind, self.incoming.hearsay
         ids = self._found(coming)
         for key, thing in coming.theirs.items():
             if key in ids:
@@ -177,13 +176,13 @@ class ArrivingLists:
 
     def _found(self, coming: _Coming) -> dict[str, str]:
         """Find those that are here: by id, by origin, by name and content; each of ours is met once."""
-        here, kind, hearsay = coming.here, coming.kind, self.arriving.hearsay
+        here, kind, hearsay = coming.here, coming.kind, self.incoming.hearsay
         ids = {key: key for key in coming.theirs if key in here}
         free = {mine: thing for mine, thing in here.items() if mine not in ids}
         taken = {kind.name(mine) for mine in here.values()}
         told = ((key, hearsay.thing(kind.id, key)) for key in coming.theirs)
         elsewhere = ((key, hearsay.met_elsewhere(kind.id, key, here.keys())) for key in coming.theirs)
-        of_files = ((key, self.arriving.sources.thing(kind.id, key, here.keys())) for key in coming.theirs)
+        of_files = ((key, self.incoming.sources.thing(kind.id, key, here.keys())) for key in coming.theirs)
         for key, thing in (*told, *elsewhere, *of_files):
             if key not in ids and thing is not None and free.pop(thing, None) is not None:
                 ids[key] = thing
@@ -196,10 +195,10 @@ class ArrivingLists:
 
     def _again(self, coming: _Coming, key: str, ours: str) -> None:
         """Join what is here with what the package says of it."""
-        kind, report = coming.kind, self.arriving.report
+        kind, report = coming.kind, self.incoming.report
         now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
         before = self._before(coming, key, ours, now)
-        ways = self.arriving.ways(before, fills=False, whole=True)
+        ways = self.incoming.ways(before, fills=False, whole=True)
 
         def join(was: Any, ways: ThreeWays) -> tuple[Any, Any]:
             return coming.join(ours, was, now, mine, ways)
@@ -208,7 +207,7 @@ class ArrivingLists:
         joined, told = join(before.said, ways)
         report.differences += ways.differences
         report.stays += ways.stays
-        heard = self.arriving.hearsay.word(kind.id, key, ours) is not None
+        heard = self.incoming.hearsay.word(kind.id, key, ours) is not None
         if heard or ours != key or coming.bare(now) != coming.bare(mine):  # our own word needs no origin
             self._hear(kind, key, ours, told, ways.kept)
         if joined == mine:
@@ -226,7 +225,7 @@ class ArrivingLists:
         """
         kind = coming.kind
         earlier = self._earlier(kind, ours)
-        before = self.arriving.hearsay.before(kind.id, key, ours, kind.told, earlier, kind.codec)
+        before = self.incoming.hearsay.before(kind.id, key, ours, kind.told, earlier, kind.codec)
         if before.said is not None:
             return before
         if ours == key and any(coming.bare(was) == coming.bare(now) for was in earlier):
@@ -236,19 +235,19 @@ class ArrivingLists:
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
         """Return all that a thing of ours was, read once."""
         if ours not in self._was:
-            self._was[ours] = was = self.arriving.desk.library.earlier(kind.id, ours)
-            self.arriving.joining.pay(sum(map(kind.size, was)))
+            self._was[ours] = was = self.incoming.desk.library.earlier(kind.id, ours)
+            self.incoming.joining.pay(sum(map(kind.size, was)))
         return self._was[ours]
 
     def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
         """Take in what is not here; return its id, None where it was deleted here and stays away."""
-        kind, hearsay = coming.kind, self.arriving.hearsay
+        kind, hearsay = coming.kind, self.incoming.hearsay
         name, gone = kind.name(thing), coming.gone
         told = hearsay.thing(kind.id, key), hearsay.met_elsewhere(kind.id, key, gone.keys())
         deleted = next((k for k in (key, *told) if k is not None and k in gone), None)
         if deleted is None:
             deleted = coming.deleted.find(thing)
-        if deleted is not None and self.arriving.stays_away(deleted, name):
+        if deleted is not None and self.incoming.stays_away(deleted, name):
             return None
         mine = deleted or key
         self._hear(kind, key, mine, kind.named(coming.plain(thing), "", name))
@@ -260,10 +259,10 @@ class ArrivingLists:
         self, kind: _Kind, key: str, ours: str, told: Any, left: tuple[tuple[str, str], ...] = ()
     ) -> None:
         """Remember what the package says of a thing."""
-        raw = getattr(self.arriving.theirs, DOCUMENTS[kind.id])[key]
+        raw = getattr(self.incoming.theirs, DOCUMENTS[kind.id])[key]
         number = len(self._earlier(kind, ours))
         word = kind.kept(kind.named(told, "", kind.name(told)))
-        self.arriving.hearsay.hear(
+        self.incoming.hearsay.hear(
             kind.id, key, ours, replace(word, sum=sum_of(kind.codec, raw), number=number, left=left)
         )
 
@@ -271,7 +270,7 @@ class ArrivingLists:
         """Return a name that nothing has, here or among what arrives."""
         kind = coming.kind
         if kind.id not in self._names:
-            self._names[kind.id] = kind.names(self.arriving.desk)
+            self._names[kind.id] = kind.names(self.incoming.desk)
         return self._names[kind.id].give(ours, name)
 
     # Lists
@@ -286,7 +285,7 @@ class ArrivingLists:
         )
 
     def _repinned(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
-        ids, numbers = self.arriving.cards.ids, self.arriving.cards.numbers
+        ids, numbers = self.cards.ids, self.cards.numbers
 
         def ours(entry: Entry) -> Entry:
             pin = ids[entry.card_id], numbers[entry.card_id, entry.revision]
@@ -303,7 +302,7 @@ class ArrivingLists:
         known = self._known_formats
         again = join_army(
             None if before is None else self._plainly(before), told, mine,
-            names=self.arriving.cards.name_of, formats=known, ways=ways,
+            names=self.cards.name_of, formats=known, ways=ways,
         )  # fmt: skip
         return again.army, again.told
 
@@ -322,7 +321,7 @@ class ArrivingLists:
         return replace(army, id="", entries=tuple(replace(e, id=f"e{n}") for n, e in enumerate(army.entries)))
 
     def _first(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
-        first = self.arriving.cards.first
+        first = self.cards.first
         return tuple(
             entry if entry.revision == (number := first(entry.card_id, entry.revision))
             else replace(entry, revision=number)
@@ -335,25 +334,25 @@ class ArrivingLists:
             told = theirs[key].format
             if told and told not in self._known_formats and army.format in ("", told):
                 self.armies[key] = replace(army, format="")
-                self.arriving.tell(army.name, "no_such_format")
+                self.incoming.tell(army.name, "no_such_format")
 
     # Rulesets
 
     def _meet_rulesets(self) -> None:
         """Meet rulesets; of those that arrive it is told where they say what none can say."""
-        arriving, theirs = self.arriving, self.arriving.theirs.rulesets
-        here = arriving.desk.library.rulesets()
+        incoming, theirs = self.incoming, self.incoming.theirs.rulesets
+        here = incoming.desk.library.rulesets()
         sound = {key: own if here.get(key) == own else self._sound(own) for key, own in theirs.items()}
         coming = _Coming(
-            _RULESET, sound, here, arriving.gone.rulesets, self.rulesets, arriving.report.rulesets,
-            arriving.report.rulesets_changed,
+            _RULESET, sound, here, incoming.gone.rulesets, self.rulesets, incoming.report.rulesets,
+            incoming.report.rulesets_changed,
             self._join_ruleset,
             plain=self._sound, bare=self._sound,
         )  # fmt: skip
         ids = self._meet(coming)
         for key, mine in ids.items():
             if mine in self.rulesets and sound[key] != rulesets.current(theirs[key]):
-                arriving.tell(self.rulesets[mine].name, "odd_ruleset")
+                incoming.tell(self.rulesets[mine].name, "odd_ruleset")
 
     def _join_ruleset(
         self, key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, ways: ThreeWays
@@ -366,7 +365,7 @@ class ArrivingLists:
         base = rulesets.base_of(own)
         own = rulesets.current(own)
         if base.id not in self._cells:
-            self._cells[base.id] = cells_of(lines(base, self.arriving.desk.abilities))
+            self._cells[base.id] = cells_of(lines(base, self.incoming.desk.abilities))
         cells = self._cells[base.id]
         changes = {
             path: value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 AWAY = "put_away"
@@ -154,3 +154,13 @@ class ThreeWays:
     def all_taken(self) -> bool:
         """Tell whether nothing of what the file says otherwise stays out."""
         return all(difference.taken for difference in self.differences)
+
+
+def gone_since(seen: T | None, ways: ThreeWays, join: Callable[[T, ThreeWays], object]) -> None:
+    """Tell ``ways`` what whoever tells of a thing changed, and took away, of what they saw of ours."""
+    if seen is None:
+        return
+    probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[], _kept=set())
+    join(seen, probe)
+    ways.fresh = frozenset((d.thing, d.field) for d in probe.differences)
+    ways.gone = frozenset((d.thing, d.field) for d in probe.differences if not d.now) - ways.left

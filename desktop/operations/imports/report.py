@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe.findings import Finding
-from desktop.operations.three_ways import Difference
+from desktop.operations.imports.merge import Difference
 from rules.text import Message
 
 

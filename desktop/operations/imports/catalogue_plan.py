@@ -16,21 +16,19 @@ from db.exchange.battlescribe.harvest import (
     file_key,
     is_named,
 )
-from db.library import Imported
+from db.library import Imported, Library
 from db.origins import Origin
 from db.shelf import new_id
-from desktop.operations.ages import Ages
 from desktop.operations.armies import free_names
-from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
-from desktop.operations.merging import SHOWN, as_resolved, merge, says_otherwise, with_fields
-from desktop.operations.near_cards import NearCard, near_cards
-from desktop.operations.offer_merging import OfferJoining
-from desktop.operations.offer_merging import as_resolved as options_as_resolved
-from desktop.operations.offer_namesakes import Namesakes
-from desktop.operations.own_rosters import own_lists, said_before
-from desktop.operations.three_ways import AWAY, Difference, ThreeWays
+from desktop.operations.imports.match import Namesakes, NearCard, near_cards, own_lists
+from desktop.operations.imports.merge import AWAY, Difference, ThreeWays
+from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
+from desktop.operations.imports.merge_lists import Names, loose, merge_army
+from desktop.operations.imports.merge_options import OfferJoining
+from desktop.operations.imports.merge_options import as_resolved as options_as_resolved
+from desktop.operations.imports.provenance import Ages
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Card, Revision
@@ -388,7 +386,7 @@ class Meeting:
 
         ``names`` are those that there are, and those that this import gives.
         """
-        before = origin.army or said_before(self.desk.library, held, made, self._card_name)
+        before = origin.army or _said_before(self.desk.library, held, made, self._card_name)
         ways = ThreeWays(
             self.chosen_fields, heard=before is not None, everything=self.everything, fills=False, whole=True,
             left=frozenset(origin.left),
@@ -488,6 +486,17 @@ class _Speller:
             return ability
         found = self.abilities.parse(f"{meant}/{ability.parameter}" if ability.parameter else meant)
         return found if found.id else ability
+
+
+def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:
+    """Return what a list of ours was once, where a roster says just that; None where it says otherwise."""
+    earlier: list[Army] = library.earlier("army", mine.id)
+    for was in reversed(earlier):
+        ways = ThreeWays()
+        merge_army(was, now, was, names=names, ways=ways)
+        if not ways.differences:
+            return was
+    return None
 
 
 def _names(card: Card) -> set[Name]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from desktop.operations.three_ways import Three, ThreeWays
+from desktop.operations.imports.merge import Three, ThreeWays
 from rules.armies import OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell

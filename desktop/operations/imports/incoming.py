@@ -1,0 +1,73 @@
+"""A package that comes into a library: what its cards, lists and options are held against."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.budget import Joining
+from db.exchange.package import Package
+from db.put_away import PutAway
+from desktop.operations.desk import Desk
+from desktop.operations.imports.match import own_lists
+from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.provenance import ArrivingSources, Before, Hearsay
+from desktop.operations.imports.report import PackReport
+from rules.text import Message
+
+
+@dataclass
+class Incoming:
+    """A package that comes into a library, and what its parts ask of both; nothing is written here."""
+
+    desk: Desk
+    file: str
+    theirs: Package
+    chosen: frozenset[tuple[str, str]] = frozenset()
+    """Things of ours and their fields in which theirs is taken over mine."""
+
+    everything: bool = False
+    report: PackReport = field(default_factory=PackReport)
+
+    @cached_property
+    def joining(self) -> Joining:
+        """What it may still cost to join it with what is here."""
+        return Joining(self.file)
+
+    @cached_property
+    def hearsay(self) -> Hearsay:
+        """What its library says, beside what it and others said before."""
+        return Hearsay(self.desk.library.origins(), self.theirs, self.file)
+
+    @cached_property
+    def sources(self) -> ArrivingSources:
+        """What files of other programs told of its things."""
+        known = {**own_lists(self.desk.library), **self.hearsay.known}
+        return ArrivingSources(known, self.theirs, self.file)
+
+    @cached_property
+    def gone(self) -> PutAway:
+        """What was deleted here."""
+        return self.desk.library.put_away()
+
+    def ways(self, before: Before[Any], *, fills: bool = True, whole: bool = False) -> ThreeWays:
+        """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""
+        return ThreeWays(
+            self.chosen, heard=before.said is not None, everything=self.everything, fills=fills, whole=whole,
+            ours=before.ours, left=before.left,
+        )  # fmt: skip
+
+    def tell(self, name: str, code: str, **data: object) -> None:
+        """Tell what became of something of the package; ``english`` is its name there."""
+        message = Message(f"import.{code}", {"value": name, **data})
+        self.report.findings.append(Finding(self.file, name, "", message, Fate.NOTE))
+
+    def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
+        """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
+        ways = self.ways(Before())
+        back = ways.comes_back(thing, name, name_en)
+        self.report.differences += ways.differences
+        self.tell(name, "came_back" if back else "put_away", english=name_en)
+        return not back

@@ -1,0 +1,135 @@
+"""One package against one library: what is new, what is here already, what is said otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from db.battles import BattleRecord
+from db.errors import Unreadable
+from db.library import Packed
+from db.origins import Told
+from desktop.operations.imports.incoming import Incoming
+from desktop.operations.imports.merge import Three
+from desktop.operations.imports.package_cards import IncomingCards
+from desktop.operations.imports.package_lists import IncomingLists
+from desktop.operations.imports.package_options import IncomingOptions
+from desktop.operations.imports.provenance import Before, foreign
+from desktop.operations.pictures import check_picture
+from rules.battle.setup import Setup
+from rules.collection import Owned
+from rules.text import Refusal
+
+_OWNED = "owned"
+
+
+@dataclass
+class PackagePlan:
+    """One package against one library; nothing is written here."""
+
+    incoming: Incoming
+    _owned: dict[str, Owned] = field(default_factory=dict)
+    _battles: dict[str, BattleRecord] = field(default_factory=dict)
+    _played: dict[str, tuple[int, frozenset[str], Setup]] = field(default_factory=dict)
+    """Of battles here that were held against others: how many steps, when each was made, the set-up."""
+
+    def meet(self) -> None:
+        """Meet everything: pictures and cards first, for lists pin them."""
+        for data in self.incoming.theirs.pictures.values():
+            if isinstance(check_picture(data), Refusal):
+                raise Unreadable("damaged", file=self.incoming.file)
+        for each in self.incoming.theirs.mended:
+            self.incoming.tell(each.entry, each.code, value=each.value)
+        self.cards.meet()
+        self.lists.meet()
+        self.offers.meet()
+        for key, counted in self.incoming.theirs.owned.items():
+            self._meet_owned(key, counted)
+        self._meet_battles()
+        self.incoming.sources.meet_files()
+        self.incoming.report.pictures = len(self.incoming.desk.library.lacks_pictures(self.cards.pictures))
+
+    @cached_property
+    def cards(self) -> IncomingCards:
+        """The cards of the package."""
+        return IncomingCards(self.incoming)
+
+    @cached_property
+    def lists(self) -> IncomingLists:
+        """Its lists, with formats and rulesets."""
+        return IncomingLists(self.incoming, self.cards)
+
+    @cached_property
+    def offers(self) -> IncomingOptions:
+        """What its cards may buy."""
+        return IncomingOptions(self.incoming, self.cards)
+
+    def writes(self) -> Packed:
+        """Return what would be written."""
+        return Packed(
+            cards=self.cards.writes,
+            armies=self.lists.armies,
+            offers=self.offers.writes,
+            owned=self._owned,
+            formats=self.lists.formats,
+            rulesets=self.lists.rulesets,
+            origins={**self.incoming.sources.written, **self.incoming.hearsay.written},
+            battles=self._battles,
+            pictures={key: self.incoming.theirs.pictures[key] for key in self.cards.pictures},
+        )
+
+    def _meet_owned(self, key: str, counted: Owned) -> None:
+        """Meet the figures of a miniature; those that nobody counted here are counted now."""
+        mine = self.desk_owned.get(key)
+        word = self.incoming.hearsay.word(_OWNED, key, key)
+        before = None if word is None else word.figures
+        held = mine.figures if mine is not None else None
+        now = counted.figures
+        found: int | None = now
+        if mine is not None or key in self.incoming.gone.owned:
+            ways = self.incoming.ways(Before(before))
+            where = Three(f"owned/{key}", counted.name, "owned")
+            found = ways.decide(where, before, now, held, _figures_words)
+            self.incoming.report.differences += ways.differences
+            self.incoming.report.stays += ways.stays
+        if before is not None or held != now:  # our own word needs no origin
+            self.incoming.hearsay.hear(_OWNED, key, key, Told(figures=now))
+        if found is None or found == held:
+            self.incoming.report.same += 1
+        else:
+            self._owned[key] = replace(mine or counted, figures=found)
+            self.incoming.report.owned.append(key)
+
+    @cached_property
+    def desk_owned(self) -> Mapping[str, Owned]:
+        """The figures counted here."""
+        return self.incoming.desk.library.owned()
+
+    def _meet_battles(self) -> None:
+        here = {info.id: info.name for info in self.incoming.desk.library.battles()}
+        for record in self.incoming.theirs.battles:
+            met = foreign("battle", record.id)
+            known = self.incoming.hearsay.thing("battle", record.id) or record.id
+            alike = (key for key, name in here.items() if name == record.name and key != known)
+            if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
+                self.incoming.report.same += 1
+            elif known not in self.incoming.gone.battles or not self.incoming.stays_away(known, record.name):
+                self._battles[met] = record
+
+    def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
+        """Tell whether a battle here is a record, or went on from it; another one is by its moments."""
+        if key not in self._played:
+            mine = self.incoming.desk.library.battle(key)
+            self._played[key] = len(mine.kept), frozenset(kept.at for kept in mine.kept.values()), mine.setup
+        steps, played, setup = self._played[key]
+        self.incoming.joining.pay(1 + len(record.kept))
+        if is_it:
+            return steps >= len(record.kept)
+        moments = {kept.at for kept in record.kept.values()}
+        return moments <= played if moments else setup == record.setup
+
+
+def _figures_words(figures: int | None) -> str:
+    """Write how many figures there are; a dash where somebody counts them no more."""
+    return "–" if figures is None else str(figures)
