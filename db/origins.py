@@ -72,3 +72,13 @@ OFFER = Codec(Offer)
 ORIGIN = Codec(Origin)
 FORMAT = Codec(Format)
 FIGURES = Codec(Owned)
+
+
+def of_library(kind: str, key: str) -> str:
+    """Return the foreign id of a thing of another library."""
+    return f"tact:{kind}:{key}"
+
+
+def of_table(card_id: str) -> str:
+    """Return the foreign id under which it is kept what a table said of a card."""
+    return f"table:card:{card_id}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.operations.imports.merge import AWAY, Difference
+from desktop.operations.imports.merge import DELETED, Difference
 from desktop.wording.card_words import language_now
 from desktop.wording.differences import field_words, value_words
 from desktop.wording.excerpts import excerpts
@@ -30,20 +30,20 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
     gone = translate("CommandLine", "{card}, {field}: keeps “{mine}”; the file no longer has it")
     removed = translate("CommandLine", "{card}, {field}: “{mine}” was removed, as it was there")
     for difference in differences:
-        if difference.field == AWAY:  # a sentence of its own says so
+        if difference.field == DELETED:  # a sentence of its own says so
             continue
-        if not difference.now:
+        if not difference.theirs:
             shape = removed if difference.taken else gone
         elif difference.taken:
-            shape = taken if difference.mine else added
-        elif not difference.mine:
+            shape = taken if difference.ours else added
+        elif not difference.ours:
             shape = empty
         else:
-            shape = heard if difference.before else unheard
+            shape = heard if difference.base else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
         card = difference.named(language_now())
         yield shape.format(card=card, field=field_words(difference.field), mine=mine, now=now, before=before)
-    if count := sum(each.field != AWAY for each in stays):
+    if count := sum(each.field != DELETED for each in stays):
         yield translate("CommandLine", _STAYS, None, count)
 
 
@@ -59,8 +59,8 @@ def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
     """Write differences as plain values."""
     return [
         {
-            "card": d.thing, "name": d.named(language_now()), "field": d.field, "before": d.before,
-            "now": d.now, "mine": d.mine, "taken": d.taken,
+            "card": d.thing, "name": d.named(language_now()), "field": d.field, "before": d.base,
+            "now": d.theirs, "mine": d.ours, "taken": d.taken,
         }
         for d in differences
     ]  # fmt: skip

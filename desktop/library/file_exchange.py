@@ -14,7 +14,7 @@ from desktop.library.foreign import ForeignImport
 from desktop.library.host import ForExchange
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
-from desktop.operations.imports.merge import AWAY
+from desktop.operations.imports.merge import DELETED
 from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
@@ -140,7 +140,7 @@ class Handing(QObject):
 
     def _summary(self, report: PackReport) -> str:
         open_ones = [difference.field for difference in report.differences if not difference.taken]
-        away = open_ones.count(AWAY)
+        away = open_ones.count(DELETED)
         stays = len(open_ones) - away
         parts = (
             self.tr("%n new cards", "", len(report.added)) if report.added else "",
@@ -192,6 +192,6 @@ def _as_import(seen: PackReport) -> Report:
         pictures=seen.pictures,
         differences=tuple(seen.differences),
         stays=tuple(seen.stays),
-        findings=tuple(finding for finding in seen.findings if finding.reason != f"import.{AWAY}"),
+        findings=tuple(finding for finding in seen.findings if finding.reason != f"import.{DELETED}"),
         label=seen.label,
     )

@@ -317,7 +317,7 @@ class ForeignPage(QWidget):
             if row.heading:
                 self.deciding.setSpan(number, 0, 1, len(decisions.Column))
         report = self._report
-        told = any(each.before for each in (*report.differences, *report.stays))
+        told = any(each.base for each in (*report.differences, *report.stays))
         self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
 
     def _stays_words(self) -> str:

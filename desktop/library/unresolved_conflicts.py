@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from desktop.library.host import ForStaying
-from desktop.operations.imports.merge import AWAY, Difference
+from desktop.operations.imports.merge import DELETED, Difference
 from desktop.widgets.actions import tooltip
 
 KEY = "S"
@@ -26,7 +26,7 @@ class _Told(Protocol):
 
 def left(report: _Told) -> tuple[Difference, ...]:
     """Return the fields in which a file's word was news and was left."""
-    return tuple(told for told in report.differences if not (told.taken or told.field == AWAY))
+    return tuple(told for told in report.differences if not (told.taken or told.field == DELETED))
 
 
 class Staying(QObject):

@@ -23,7 +23,7 @@ from desktop.operations.armies import free_names
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports.match import Namesakes, NearCard, near_cards, own_lists
-from desktop.operations.imports.merge import AWAY, Difference, ThreeWays
+from desktop.operations.imports.merge import DELETED, Difference, Merging
 from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
 from desktop.operations.imports.merge_options import OfferJoining
@@ -127,10 +127,10 @@ class Meeting:
         """Tell whether nothing is missing that was read here before, and told more of a file then."""
         return all(file_key(source) not in self._read_before for source in missing)
 
-    def _ways(self, file: str, *, heard: bool, left: Left = ()) -> ThreeWays:
+    def _ways(self, file: str, *, heard: bool, left: Left = ()) -> Merging:
         """Join a thing that was ``heard`` of before; ``left`` is what a file emptied then and stayed here."""
         older = self._ages.is_older(file)
-        return ThreeWays(self.chosen_fields, older, heard, self.everything, left=frozenset(left))
+        return Merging(self.chosen_fields, older, heard, self.everything, left=frozenset(left))
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -203,9 +203,9 @@ class Meeting:
             self.same += 1
             return
         was = self.desk.library.card(origin.thing).card
-        ways = ThreeWays(heard=origin.card is not None, everything=True)
+        merging = Merging(heard=origin.card is not None, everything=True)
         self._cards[origin.thing] = (
-            was if taken.from_roster else merge(origin.thing, origin.card, now, was, ways)
+            was if taken.from_roster else merge(origin.thing, origin.card, now, was, merging)
         )
         self._back.add(origin.thing)
         self.added.append(origin.thing)
@@ -214,11 +214,11 @@ class Meeting:
 
     def _comes_back(self, file: str, entry: str, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether what was deleted here comes back, and say what becomes of it."""
-        ways = ThreeWays(self.chosen_fields, everything=self.everything)
-        back = ways.comes_back(thing, name, name_en, news=False)
-        self.differences += ways.differences
-        self.stays += ways.stays
-        code = "came_back" if back else AWAY
+        merging = Merging(self.chosen_fields, everything=self.everything)
+        back = merging.comes_back(thing, name, name_en, news=False)
+        self.differences += merging.differences
+        self.stays += merging.stays
+        code = "came_back" if back else DELETED
         self._tell(Fate.NOTE, file, entry, "", code, value=name, english=name_en or name)
         return back
 
@@ -235,31 +235,33 @@ class Meeting:
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
         self.same += 1
-        ways = ThreeWays(heard=False)
-        merge(mine.card_id, None, now, mine.card, ways)
-        for each in ways.differences:
+        merging = Merging(heard=False)
+        merge(mine.card_id, None, now, mine.card, merging)
+        for each in merging.differences:
             if each.field in SHOWN:
                 column = "cost" if each.field == "pa" else each.field
-                code = "roster_differs" if each.mine else "roster_knows"
-                self._tell(Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine)
+                code = "roster_differs" if each.ours else "roster_knows"
+                self._tell(
+                    Fate.NOTE, taken.file, taken.entry, column, code, value=each.theirs, mine=each.ours
+                )
 
     def _join(
         self, taken: TakenCard, before: Card | None, now: Card, mine: Revision, left: Left = ()
     ) -> None:
-        ways = self._ways(taken.file, heard=before is not None, left=left)
-        joined = merge(mine.card_id, before, now, mine.card, ways)
-        self.differences += ways.differences
-        self.stays += ways.stays
+        merging = self._ways(taken.file, heard=before is not None, left=left)
+        joined = merge(mine.card_id, before, now, mine.card, merging)
+        self.differences += merging.differences
+        self.stays += merging.stays
         if joined != mine.card:
             self._cards[mine.card_id] = joined
             self.changed.append(mine.card_id)
         else:
             self.same += 1
-        stays = ways.older and not ways.all_taken
+        stays = merging.older and not merging.all_taken
         first = not taken.from_roster and mine.card_id in self._of_rosters
-        news = first or before is None or says_otherwise(before, now) or ways.kept != left
+        news = first or before is None or says_otherwise(before, now) or merging.kept != left
         if news and not stays:
-            self._origins[taken.key] = Origin(mine.card_id, taken.file, now, left=ways.kept)
+            self._origins[taken.key] = Origin(mine.card_id, taken.file, now, left=merging.kept)
 
     def _met_by_name(
         self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
@@ -335,13 +337,13 @@ class Meeting:
 
         So do those of ``cards`` that are not whole, for what they may buy stands in a file not given.
         """
-        ways = self._ways(taken.file, heard=origin.offer is not None, left=origin.left)
+        merging = self._ways(taken.file, heard=origin.offer is not None, left=origin.left)
         before = origin.offer or held
         now = options_as_resolved(now, before, taken.unresolved, whole=self._is_whole(taken.missing))
         here = {card for card, whole in cards.items() if whole or card in now.takers}
-        joined = OfferJoining(here, self._card_name, ways).joined(origin.thing, before, now, held)
-        self.differences += ways.differences
-        self.stays += ways.stays
+        joined = OfferJoining(here, self._card_name, merging).joined(origin.thing, before, now, held)
+        self.differences += merging.differences
+        self.stays += merging.stays
         if joined != held:
             self._offers[origin.thing] = joined
             self.offers_changed.append(origin.thing)
@@ -350,9 +352,9 @@ class Meeting:
         elsewhere = {} if origin.offer is None else origin.offer.takers
         takers = {card: pa for card, pa in elsewhere.items() if card not in here} | dict(now.takers)
         told = replace(now, takers=takers)
-        news = told != origin.offer or ways.kept != origin.left
-        if news and (not ways.older or ways.all_taken):
-            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told, left=ways.kept)
+        news = told != origin.offer or merging.kept != origin.left
+        if news and (not merging.older or merging.all_taken):
+            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told, left=merging.kept)
 
     def _card_name(self, card_id: str, language: str) -> str:
         """Name a card of ours, or of this import, for players."""
@@ -387,13 +389,13 @@ class Meeting:
         ``names`` are those that there are, and those that this import gives.
         """
         before = origin.army or _said_before(self.desk.library, held, made, self._card_name)
-        ways = ThreeWays(
+        merging = Merging(
             self.chosen_fields, heard=before is not None, everything=self.everything, fills=False, whole=True,
             left=frozenset(origin.left),
         )  # fmt: skip
-        again = merge_army(before or held, made, held, names=self._card_name, ways=ways)
-        self.differences += ways.differences
-        self.stays += ways.stays
+        again = merge_army(before or held, made, held, names=self._card_name, merging=merging)
+        self.differences += merging.differences
+        self.stays += merging.stays
         army = again.army
         if army.name != held.name:
             army = replace(army, name=names.give(held.id, army.name))
@@ -402,9 +404,9 @@ class Meeting:
             self.armies_changed.append(held.id)
         else:
             self.armies_same += 1
-        news = again.told != before and (ways.differences or army != held)
-        if news or ways.kept != origin.left:
-            self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told, left=ways.kept)
+        news = again.told != before and (merging.differences or army != held)
+        if news or merging.kept != origin.left:
+            self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told, left=merging.kept)
 
     def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
         entries: list[Entry] = []
@@ -492,9 +494,9 @@ def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army 
     """Return what a list of ours was once, where a roster says just that; None where it says otherwise."""
     earlier: list[Army] = library.earlier("army", mine.id)
     for was in reversed(earlier):
-        ways = ThreeWays()
-        merge_army(was, now, was, names=names, ways=ways)
-        if not ways.differences:
+        merging = Merging()
+        merge_army(was, now, was, names=names, merging=merging)
+        if not merging.differences:
             return was
     return None
 

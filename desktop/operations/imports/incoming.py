@@ -12,7 +12,7 @@ from db.exchange.package import Package
 from db.put_away import PutAway
 from desktop.operations.desk import Desk
 from desktop.operations.imports.match import own_lists
-from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.provenance import ArrivingSources, Before, Hearsay
 from desktop.operations.imports.report import PackReport
 from rules.text import Message
@@ -52,9 +52,9 @@ class Incoming:
         """What was deleted here."""
         return self.desk.library.put_away()
 
-    def ways(self, before: Before[Any], *, fills: bool = True, whole: bool = False) -> ThreeWays:
+    def merging(self, before: Before[Any], *, fills: bool = True, whole: bool = False) -> Merging:
         """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""
-        return ThreeWays(
+        return Merging(
             self.chosen, heard=before.said is not None, everything=self.everything, fills=fills, whole=whole,
             ours=before.ours, left=before.left,
         )  # fmt: skip
@@ -66,8 +66,8 @@ class Incoming:
 
     def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
-        ways = self.ways(Before())
-        back = ways.comes_back(thing, name, name_en)
-        self.report.differences += ways.differences
+        merging = self.merging(Before())
+        back = merging.comes_back(thing, name, name_en)
+        self.report.differences += merging.differences
         self.tell(name, "came_back" if back else "put_away", english=name_en)
         return not back

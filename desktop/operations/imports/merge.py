@@ -1,32 +1,187 @@
-"""Decide one field of a thing between what its file said before, what it says now, and what stands here."""
+"""Whose word a field goes by: what its source said before (base) and says now (theirs), what is here (ours).
+
+:func:`decide` looks it up in the :data:`TABLE`; a :class:`Merging` asks it for each field of a thing, lets
+the owner's word come after it, and collects what is to be told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from enum import Enum
+from itertools import product
+from typing import NamedTuple, TypeVar
 
-AWAY = "put_away"
-"""The field of what was deleted here, and is in a file."""
-_GONE, _GONE_FRENCH = ("", "still there", "deleted"), ("", "toujours là", "supprimé")
+DELETED = "put_away"
+"""The field of a thing that was deleted here, and stands in a file."""
+_DELETED, _DELETED_FRENCH = ("", "still there", "deleted"), ("", "toujours là", "supprimé")
 T = TypeVar("T")
-Said = Callable[[T], str]
+Key = tuple[str, str]
+"""A field of a thing: the thing's id, and the name of the field."""
+Words = Callable[[T], str]
+"""How a value is said; what is empty is said by nothing."""
+
+
+# The table ------------------------------------------------------------------------------------------
+
+
+class Verdict(Enum):
+    """What becomes of a field."""
+
+    KEEP = "ours stays, and there is nothing to tell"
+    TAKE = "theirs is taken"
+    ASK = "ours stays unless its owner decides for theirs, which is news"
+    WAIT = "ours stays; theirs is no news, and can be taken all the same"
+
+
+TABLE = """
+base        theirs              changed  ours  verdict
+any         any                 any      same  KEEP
+
+known       removed             any      free  TAKE
+known       removed             any      own   ASK
+known       any                 yes      free  TAKE
+known       any                 yes      own   ASK
+known       word|stayed         no       any   WAIT
+known       empty|open          no       any   KEEP
+
+none        word|removed|stayed any      free  TAKE
+none        word|removed|stayed any      own   ASK
+none        empty|open          any      any   KEEP
+"""
+"""Whose word a field goes by; the first row that fits counts.
+
+base: ``known`` is what the source said before, ``none`` where it never told of the thing.
+theirs: a ``word``; ``empty``, which says nothing; ``open``, of which the source cannot know; ``removed``,
+which it says to be empty now; ``stayed``, which was removed there before, and stayed here.
+changed: whether theirs is another word than the base, and they changed it since they saw ours.
+ours: the ``same`` as theirs, ``free`` to follow it (:meth:`Source.may_lead`), or its owner's ``own``.
+"""
+
+INPUTS: tuple[tuple[str, ...], ...] = (
+    ("known", "none"), ("word", "empty", "open", "removed", "stayed"), ("yes", "no"), ("same", "free", "own"),
+)  # fmt: skip
+Cells = tuple[str, ...]
+
+
+class Row(NamedTuple):
+    """A row of the table: what fits each input, and the verdict."""
+
+    inputs: tuple[frozenset[str], ...]
+    verdict: Verdict
+
+    def fits(self, cells: Cells) -> bool:
+        """Tell whether the row speaks of these inputs."""
+        return all(cell in fit for cell, fit in zip(cells, self.inputs, strict=True))
+
+
+def _rows() -> Iterator[Row]:
+    for line in filter(None, TABLE.strip().splitlines()[1:]):
+        *words, verdict = line.split()
+        fits = zip(words, INPUTS, strict=True)
+        yield Row(
+            tuple(frozenset(every if word == "any" else word.split("|")) for word, every in fits),
+            Verdict[verdict],
+        )
+
+
+ROWS = tuple(_rows())
+_VERDICTS: Mapping[Cells, Verdict] = {
+    cells: next(row.verdict for row in ROWS if row.fits(cells)) for cells in product(*INPUTS)
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
-    """A field that a file changed, or says otherwise: theirs before, theirs now, mine; which one stays.
+class Source:
+    """Who tells of a field: what is known of the source, and what it says of that field but for its value."""
 
-    ``taken`` says that theirs is taken; ``free`` that its owner had left the field as it came. ``french`` are
-    the three in French, where that is said otherwise; ``name_en`` is the thing's name in English.
+    known: bool = True
+    """Whether it told of the thing before."""
+
+    leads: bool = True
+    """Whether what was left as it came follows it; else only what is empty does, as after an older file."""
+
+    fills: bool = True
+    """Whether what is empty here may be filled unasked: its owner did not empty it on purpose."""
+
+    changed: bool = True
+    """Whether they may have changed the field since they saw ours."""
+
+    removed: bool = False
+    stayed: bool = False
+    open: bool = False
+    whole: bool = False
+    """Whether the source tells of the whole thing: what it leaves empty when it first does so is removed."""
+
+    def says(self, word: str) -> str:
+        """Tell what it says of a field, of which ``word`` is the value."""
+        if self.removed and self.known:
+            return "removed"
+        if self.stayed:
+            return "stayed"
+        if self.open:
+            return "open"
+        if word:
+            return "word"
+        return "removed" if self.removed or (self.whole and not self.known) else "empty"
+
+    def may_lead(self, base: T, ours: T, word: str) -> bool:
+        """Tell whether ours, of which ``word`` is the value, follows what the source says that is new."""
+        if self.known and self.leads:
+            return ours == base
+        return self.fills and not word
+
+
+def cells(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -> Cells:
+    """Return the inputs of the table."""
+    return (
+        "known" if source.known else "none",
+        source.says(words(theirs)),
+        "yes" if theirs != base and source.changed else "no",
+        "same" if theirs == ours else "free" if source.may_lead(base, ours, words(ours)) else "own",
+    )
+
+
+def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -> Verdict:
+    """Decide whose word a field goes by, before its owner is asked."""
+    return _VERDICTS[cells(base, theirs, ours, source, words)]
+
+
+# What is told -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The field that is decided: the thing by which it is chosen, its name for players, the field.
+
+    ``name_en`` is the thing's name in English, where it has another one there.
     """
 
     thing: str
     name: str
     field: str
-    before: str
-    now: str
-    mine: str
+    name_en: str = ""
+
+    @property
+    def key(self) -> Key:
+        """Return by what the field is chosen."""
+        return self.thing, self.field
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field that a file says otherwise than it stands here: base, theirs and ours in words.
+
+    ``taken`` says that theirs is taken, ``free`` that it was taken unasked. ``french`` are the three in
+    French, where that is said otherwise; ``name_en`` is the thing's name in English.
+    """
+
+    thing: str
+    name: str
+    field: str
+    base: str
+    theirs: str
+    ours: str
     taken: bool
     free: bool
     french: tuple[str, str, str] | None = None
@@ -37,130 +192,118 @@ class Difference:
         return self.name_en or self.name if language == "en" else self.name
 
     def worded(self, language: str) -> tuple[str, str, str]:
-        """Say theirs before, theirs now and mine in a language."""
-        return self.french if language == "fr" and self.french else (self.before, self.now, self.mine)
-
-
-@dataclass(frozen=True, slots=True)
-class Three:
-    """Where three words of a field stand: the thing that it is chosen by, its name for players, the field.
-
-    ``name_en`` is its name in English, where it has another one there.
-    """
-
-    thing: str
-    name: str
-    field: str
-    name_en: str = ""
+        """Say base, theirs and ours in a language."""
+        return self.french if language == "fr" and self.french else (self.base, self.theirs, self.ours)
 
 
 @dataclass(slots=True)
-class ThreeWays:
-    """The fields of one thing, one after the other, and what there is to tell of them.
+class Merging:
+    """The merge of one thing, field by field.
 
-    ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
-    taken in before only what stands empty here is taken; so of one that was never ``heard`` before, but not
-    without ``fills``, where what stands empty says as much as what does not, and so where what it had before
-    was ``ours``. With ``everything`` the file has the last word in every field that it says anything of, new
-    or not: what was not taken the last time can be taken now.
-    Where they saw ours since, only the ``fresh`` fields are news, which they changed of that.
-    What stands empty in a file says nothing, unless it tells of the ``whole`` thing and was never heard: then
-    it was taken away. So were the fields that are ``gone`` there, and those that were ``left`` here when that
-    was told. ``stays`` are fields that the file says nothing new of and that their owner changed: no news,
-    but nothing that could be taken no more.
+    ``chosen`` are the fields in which its owner decided for theirs, ``everything`` does so in all. The source
+    was ``heard`` of the thing before; it is ``older`` than what was taken since, or its base is ``ours``,
+    which they took from us; it ``fills`` what is empty here; it tells of the ``whole`` thing. ``changed`` are
+    the fields that they changed since they saw ours, None where they did not see it; ``removed`` those that
+    they removed of it, and ``left`` those that were removed there before and stayed here.
     """
 
-    chosen: frozenset[tuple[str, str]] = frozenset()
+    chosen: frozenset[Key] = frozenset()
     older: bool = False
     heard: bool = True
     everything: bool = False
     fills: bool = True
     whole: bool = False
     ours: bool = False
-    fresh: frozenset[tuple[str, str]] | None = None
-    gone: frozenset[tuple[str, str]] = frozenset()
-    left: frozenset[tuple[str, str]] = frozenset()
+    changed: frozenset[Key] | None = None
+    removed: frozenset[Key] = frozenset()
+    left: frozenset[Key] = frozenset()
     differences: list[Difference] = field(default_factory=list)
+    """What is news, or taken."""
     stays: list[Difference] = field(default_factory=list)
-    _kept: set[tuple[str, str]] = field(default_factory=set)
+    """What waits: no news, and its owner has another word."""
+    _kept: set[Key] = field(default_factory=set)
 
     def decide(
         self,
-        where: Three,
-        before: T,
-        now: T,
-        mine: T,
-        say: Said[T],
-        french: Said[T] | None = None,
+        where: Where,
+        base: T,
+        theirs: T,
+        ours: T,
+        words: Words[T],
+        french: Words[T] | None = None,
         *,
-        silent: bool = False,
+        is_open: bool = False,
         emptied: bool = False,
     ) -> T:
         """Return what a field holds from now on.
 
-        ``silent`` says that the file leaves it open, ``emptied`` that its owner did so on purpose.
+        ``is_open`` says that the source cannot know it, ``emptied`` that its owner emptied it on purpose.
         """
-        key = where.thing, where.field
-        empty = silent or not say(now)
-        away = (self.whole and not self.heard) or key in self.gone
-        says = key in self.left or (not silent and (away or bool(say(now))))
-        changed = now != before and (self.fresh is None or key in self.fresh)
-        news = changed or key in self.gone if self.heard else says
-        if now == mine or not (news or says):
-            return mine
-        fills = self.fills and not emptied and not say(mine)
-        follows = self.heard and not (self.older or self.ours)
-        free = news and (mine == before if follows else fills)
-        taken = free or self.everything or key in self.chosen
-        told = self._told(where, [before, now, mine], say, french, taken, free)
-        if empty and not taken:
-            self._kept.add(key)
-        (self.differences if news or taken else self.stays).append(told)
-        return now if taken else mine
+        if theirs == ours:
+            return ours
+        source = self.source(where.key, is_open=is_open, emptied=emptied)
+        verdict = decide(base, theirs, ours, source, words)
+        if verdict is Verdict.KEEP:
+            return ours
+        taken = self._tell(where, verdict, [self._worded(say, base, theirs, ours) for say in (words, french)])
+        if not taken and (is_open or not words(theirs)):
+            self._kept.add(where.key)
+        return theirs if taken else ours
 
-    def keep_alike(self, told: tuple[str, str], others: Iterable[tuple[str, str]]) -> None:
+    def source(self, key: Key, *, is_open: bool = False, emptied: bool = False) -> Source:
+        """Return what is known of the source in one field."""
+        return Source(
+            known=self.heard,
+            leads=not (self.older or self.ours),
+            fills=self.fills and not emptied,
+            changed=self.changed is None or key in self.changed,
+            removed=key in self.removed,
+            stayed=key in self.left,
+            open=is_open,
+            whole=self.whole,
+        )
+
+    def comes_back(self, thing: str, name: str, name_en: str = "", *, news: bool = True) -> bool:
+        """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
+        where = Where(thing, name, DELETED, name_en)
+        return self._tell(where, Verdict.ASK if news else Verdict.WAIT, [_DELETED, _DELETED_FRENCH])
+
+    def keep_alike(self, told: Key, others: Iterable[Key]) -> None:
         """Let ``others``, which were told of as one, stay here as that one does."""
         if told in self._kept:
             self._kept.update(others)
 
-    def comes_back(self, thing: str, name: str, name_en: str = "", *, news: bool = True) -> bool:
-        """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
-        taken = self.everything or (thing, AWAY) in self.chosen
-        told = Difference(
-            thing, name, AWAY, *_GONE, taken=taken, free=False, french=_GONE_FRENCH, name_en=name_en
-        )
-        (self.differences if news or taken else self.stays).append(told)
-        return taken
-
-    def _told(
-        self, where: Three, three: list[T], say: Said[T], french: Said[T] | None, taken: bool, free: bool
-    ) -> Difference:
-        before, now, mine = self._words(three, say)
-        in_french = None if french is None else self._words(three, french)
-        return Difference(
-            where.thing, where.name, where.field, before, now, mine, taken, free, in_french, where.name_en
-        )
-
-    def _words(self, three: list[T], say: Said[T]) -> tuple[str, str, str]:
-        before, now, mine = map(say, three)
-        return before if self.heard else "", now, mine
+    def learn_changes(self, seen: T | None, merge: Callable[[T, Merging], object]) -> None:
+        """Find out what they changed, and removed, since they saw ours: by a merge with that as the base."""
+        if seen is None:
+            return
+        probe = replace(self, everything=False, chosen=frozenset(), differences=[], stays=[], _kept=set())
+        merge(seen, probe)
+        self.changed = frozenset((told.thing, told.field) for told in probe.differences)
+        removed = frozenset((told.thing, told.field) for told in probe.differences if not told.theirs)
+        self.removed = removed - self.left
 
     @property
-    def kept(self) -> tuple[tuple[str, str], ...]:
-        """Return the fields that are empty in the file, or open, and stay here."""
+    def kept(self) -> tuple[Key, ...]:
+        """Return the fields that are empty there, or open, and stay here."""
         return tuple(sorted(self._kept))
 
     @property
     def all_taken(self) -> bool:
-        """Tell whether nothing of what the file says otherwise stays out."""
-        return all(difference.taken for difference in self.differences)
+        """Tell whether nothing of what the source says otherwise stays out."""
+        return all(told.taken for told in self.differences)
 
+    def _tell(self, where: Where, verdict: Verdict, words: list[tuple[str, str, str] | None]) -> bool:
+        """Tell of a field, and whether theirs is taken: its owner's word comes after the table."""
+        free = verdict is Verdict.TAKE
+        taken = free or self.everything or where.key in self.chosen
+        said, french = words
+        assert said is not None
+        told = Difference(where.thing, where.name, where.field, *said, taken, free, french, where.name_en)
+        (self.stays if verdict is Verdict.WAIT and not taken else self.differences).append(told)
+        return taken
 
-def gone_since(seen: T | None, ways: ThreeWays, join: Callable[[T, ThreeWays], object]) -> None:
-    """Tell ``ways`` what whoever tells of a thing changed, and took away, of what they saw of ours."""
-    if seen is None:
-        return
-    probe = replace(ways, everything=False, chosen=frozenset(), differences=[], stays=[], _kept=set())
-    join(seen, probe)
-    ways.fresh = frozenset((d.thing, d.field) for d in probe.differences)
-    ways.gone = frozenset((d.thing, d.field) for d in probe.differences if not d.now) - ways.left
+    def _worded(self, say: Words[T] | None, base: T, theirs: T, ours: T) -> tuple[str, str, str] | None:
+        if say is None:
+            return None
+        return say(base) if self.heard else "", say(theirs), say(ours)

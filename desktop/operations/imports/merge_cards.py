@@ -1,6 +1,6 @@
 """Join what a foreign file says now with what its owner made of a card, field by field.
 
-Three are asked: what the file said before, what it says now, what the library holds. A field its owner
+Where are asked: what the file said before, what it says now, what the library holds. A field its owner
 changed is never overwritten; where only the file changed, its word is taken.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from desktop.operations.imports.merge import Three, ThreeWays
+from desktop.operations.imports.merge import Merging, Where
 from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, Merge, filled, keys, ordered
 from rules.cards import Card
 
@@ -51,10 +51,10 @@ def merge(
     before: Card | None,
     now: Card,
     mine: Card,
-    ways: ThreeWays,
+    merging: Merging,
     earlier: Collection[Card] = (),
 ) -> Card:
-    """Join a card; every field on which the three do not agree is told to ``ways``.
+    """Join a card; every field on which the three do not agree is told to ``merging``.
 
     Without a word of before, what mine leaves open is filled and everything else stays; so does what it
     held in an ``earlier`` revision.
@@ -68,12 +68,12 @@ def merge(
         if before is None and first:
             continue
         was = held if before is None else field.get(before)
-        where = Three(card_id, mine.name("fr"), field.key, mine.name("en"))
+        where = Where(card_id, mine.name("fr"), field.key, mine.name("en"))
         open_yet = field.merge is Merge.LATER and not field.holds.line(theirs)
         emptied = any(field.holds.line(field.get(card)) for card in earlier)
-        found = ways.decide(
+        found = merging.decide(
             where, was, theirs, held, field.holds.line, field.holds.french,
-            silent=first or open_yet, emptied=emptied,
+            is_open=first or open_yet, emptied=emptied,
         )  # fmt: skip
         if found != held:
             taken[field.key] = found

@@ -11,7 +11,7 @@ from db.codec import Codec
 from desktop.operations.armies import free_entry_id
 from desktop.operations.free_names import stem
 from desktop.operations.imports.match import likeness
-from desktop.operations.imports.merge import Three, ThreeWays
+from desktop.operations.imports.merge import Merging, Where
 from desktop.operations.imports.merge_options import price_words, spell_words
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Entry, Option, Per, Version
 from rules.battle.own_ruleset import OwnRuleset
@@ -41,9 +41,9 @@ class Again:
 
 
 def merge_army(
-    before: Army, now: Army, mine: Army, *, names: Names, ways: ThreeWays, pins: bool = False
+    before: Army, now: Army, mine: Army, *, names: Names, merging: Merging, pins: bool = False
 ) -> Again:
-    """Join an army; every field on which the three do not agree is told to ``ways``.
+    """Join an army; every field on which the three do not agree is told to ``merging``.
 
     What its roster does not know of (folder, tags, versions, the revisions of its cards) stays as it is; the
     revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
@@ -53,20 +53,22 @@ def merge_army(
     known = before.entries
     if pins:  # what either took from the other comes back with it: it is the same card, not one more
         known += _beside(before, mine)
-    elif ways.left:  # what it had taken away, and stayed here, it may bring again
-        known += tuple(each for each in _beside(before, mine) if (_thing(mine, each), "figures") in ways.left)
+    elif merging.left:  # what it had taken away, and stayed here, it may bring again
+        known += tuple(
+            each for each in _beside(before, mine) if (_thing(mine, each), "figures") in merging.left
+        )
     now = replace(now, entries=_as_before(now.entries, known, taken, lasting=pins))
     told = now if pins else loose(now)
-    joining = _Joining(mine, names, ways, pins)
+    joining = _Joining(mine, names, merging, pins)
     people, edition, note = (
         joining.text(field, getattr(before, field), getattr(now, field), getattr(mine, field))
         for field in ("people", "edition", "note")
     )
-    where = Three(mine.id, mine.name, "limit")
-    limit = ways.decide(where, before.limit, now.limit, mine.limit, _limit_words)
+    where = Where(mine.id, mine.name, "limit")
+    limit = merging.decide(where, before.limit, now.limit, mine.limit, _limit_words)
     entries = joining.entries(before.entries, now.entries)
     system = now.system if mine.system == before.system else mine.system
-    name = joined_name(mine.id, before.name or now.name, now.name, mine.name, ways)
+    name = joined_name(mine.id, before.name or now.name, now.name, mine.name, merging)
     joined = replace(
         mine, name=name, people=people, edition=edition, note=note, limit=limit, entries=entries,
         system=system,
@@ -74,12 +76,12 @@ def merge_army(
     return Again(joined, told)
 
 
-def joined_name(key: str, was: str, now: str, mine: str, ways: ThreeWays) -> str:
+def joined_name(key: str, was: str, now: str, mine: str, merging: Merging) -> str:
     """Join a name; the number that one got because it was taken, there or here, is no part of it."""
     if stem(now) == stem(mine):
         return mine
     before = mine if stem(was) == stem(mine) else now if stem(was) == stem(now) else was
-    return ways.decide(Three(key, mine, "name"), before, now, mine, str)
+    return merging.decide(Where(key, mine, "name"), before, now, mine, str)
 
 
 def _beside(before: Army, mine: Army) -> tuple[Entry, ...]:
@@ -156,11 +158,11 @@ class _Joining:
 
     mine: Army
     names: Names
-    ways: ThreeWays
+    merging: Merging
     pins: bool
 
     def text(self, field: str, before: str, now: str, mine: str) -> str:
-        return self.ways.decide(Three(self.mine.id, self.mine.name, field), before, now, mine, str)
+        return self.merging.decide(Where(self.mine.id, self.mine.name, field), before, now, mine, str)
 
     def entries(self, before: Sequence[Entry], now: Sequence[Entry]) -> tuple[Entry, ...]:
         """Return the entries: what both have joined, what either added, less what either took away."""
@@ -180,14 +182,14 @@ class _Joining:
         known = mine or now or was
         assert known is not None
         names = [f"{self.mine.name} · {self.names(known.card_id, language)}" for language in ("fr", "en")]
-        where = Three(_thing(self.mine, known), names[0], "figures", names[1])
+        where = Where(_thing(self.mine, known), names[0], "figures", names[1])
         if was is not None and now is not None and mine is not None:
             return self._joined(was, now, mine, where)
-        bare = self.ways.decide(where, _bare(was), _bare(now), _bare(mine), _entry_words)
+        bare = self.merging.decide(where, _bare(was), _bare(now), _bare(mine), _entry_words)
         return None if bare is None else mine if mine is not None and bare == _bare(mine) else now
 
-    def _joined(self, was: Entry, now: Entry, mine: Entry, where: Three) -> Entry:
-        decide = self.ways.decide
+    def _joined(self, was: Entry, now: Entry, mine: Entry, where: Where) -> Entry:
+        decide = self.merging.decide
         figures = decide(where, was.figures, now.figures, mine.figures, str)
         note = decide(replace(where, field="note"), was.note, now.note, mine.note, str)
         options = self._options(was, now, mine, where)
@@ -196,24 +198,24 @@ class _Joining:
 
     def _revision(self, was: Entry, now: Entry, mine: Entry) -> int:
         """Return which revision of its card an entry pins; that is told of the card itself."""
-        free = self.ways.heard and mine.revision == was.revision
-        return now.revision if free or self.ways.everything else mine.revision
+        free = self.merging.heard and mine.revision == was.revision
+        return now.revision if free or self.merging.everything else mine.revision
 
-    def _options(self, was: Entry, now: Entry, mine: Entry, entry: Three) -> tuple[Option, ...]:
+    def _options(self, was: Entry, now: Entry, mine: Entry, entry: Where) -> tuple[Option, ...]:
         before, theirs, held = (_bought(entry.options) for entry in (was, now, mine))
         found: dict[Bought, Option] = {}
         for key in dict.fromkeys((*held, *before, *theirs)):
             three = before.get(key), theirs.get(key), held.get(key)
             known = next(option for option in reversed(three) if option is not None)
             names = (f"{name} · {known.name}" for name in (entry.name, entry.name_en))
-            where = Three(f"{entry.thing}/{key[0]}/{key[1]}", next(names), "pa", next(names))
+            where = Where(f"{entry.thing}/{key[0]}/{key[1]}", next(names), "pa", next(names))
             _, now_bought, mine_bought = three
             unknown = now_bought is not None and now_bought.pa is None and mine_bought is not None
             brief = {option and _price_words(option, "en") for option in three}
             if len(brief) == len({option and _whole(option) for option in three}):
-                kept = self.ways.decide(where, *three, _said("en"), _said("fr"), silent=unknown)
+                kept = self.merging.decide(where, *three, _said("en"), _said("fr"), is_open=unknown)
             else:
-                kept = self.ways.decide(where, *three, _whole, silent=unknown)
+                kept = self.merging.decide(where, *three, _whole, is_open=unknown)
             if kept is not None:
                 found[key] = kept
         if mine.options == was.options:
@@ -290,11 +292,11 @@ def join_army(
     *,
     names: Names,
     formats: Mapping[str, Format],
-    ways: ThreeWays,
+    merging: Merging,
 ) -> Again:
     """Join a list, whose entries are told apart by their cards. ``names`` name a card for players."""
     was = mine if before is None else before
-    again = merge_army(was, now, mine, names=names, ways=ways, pins=True)
+    again = merge_army(was, now, mine, names=names, merging=merging, pins=True)
     told = again.told
 
     def word(key: str) -> str:
@@ -303,16 +305,16 @@ def join_army(
     def in_french(key: str) -> str:
         return formats[key].fr if key in formats else key
 
-    def where(field: str) -> Three:
-        return Three(mine.id, mine.name, field)
+    def where(field: str) -> Where:
+        return Where(mine.id, mine.name, field)
 
     joined = replace(
         again.army,
-        folder=ways.decide(where("folder"), was.folder, told.folder, mine.folder, str),
-        tags=ways.decide(where("tags"), was.tags, told.tags, mine.tags, ", ".join),
-        format=ways.decide(where("format"), was.format, told.format, mine.format, word, in_french),
-        versions=_versions(was, told, mine, ways),
-        system=again.army.system if ways.heard or ways.everything else mine.system,
+        folder=merging.decide(where("folder"), was.folder, told.folder, mine.folder, str),
+        tags=merging.decide(where("tags"), was.tags, told.tags, mine.tags, ", ".join),
+        format=merging.decide(where("format"), was.format, told.format, mine.format, word, in_french),
+        versions=_versions(was, told, mine, merging),
+        system=again.army.system if merging.heard or merging.everything else mine.system,
     )
     return Again(joined if _fits(joined) else mine, told)
 
@@ -327,14 +329,14 @@ def _fits(army: Army) -> bool:
     )
 
 
-def _versions(was: Army, now: Army, mine: Army, ways: ThreeWays) -> tuple[Version, ...]:
+def _versions(was: Army, now: Army, mine: Army, merging: Merging) -> tuple[Version, ...]:
     """Join what a list was at other times, by its names then."""
     before, theirs, held = ({v.name: v for v in army.versions} for army in (was, now, mine))
     found: list[Version] = []
     for name in dict.fromkeys((*held, *before, *theirs)):
         three = before.get(name), theirs.get(name), held.get(name)
-        where = Three(f"{mine.id}/version/{name}", f"{mine.name} · {name}", "version")
-        kept = ways.decide(where, *three, _told_apart(_version_words, *three))
+        where = Where(f"{mine.id}/version/{name}", f"{mine.name} · {name}", "version")
+        kept = merging.decide(where, *three, _told_apart(_version_words, *three))
         if kept is not None:
             found.append(kept)
     return tuple(sorted(found, key=lambda version: version.at))
@@ -345,21 +347,21 @@ def _version_words(version: Version | None) -> str:
     return "" if version is None else version.at[:16].replace("T", " ") or version.name
 
 
-def join_format(before: Format | None, now: Format, mine: Format, ways: ThreeWays) -> Format:
+def join_format(before: Format | None, now: Format, mine: Format, merging: Merging) -> Format:
     """Join a list format: its name, the limits it is played at, its checks."""
     was = before or mine
 
-    def where(field: str) -> Three:
-        return Three(mine.id, mine.fr, field)
+    def where(field: str) -> Where:
+        return Where(mine.id, mine.fr, field)
 
     checks = was.checks, now.checks, mine.checks
-    name = joined_name(mine.id, was.fr, now.fr, mine.fr, ways)
+    name = joined_name(mine.id, was.fr, now.fr, mine.fr, merging)
     return replace(
         mine,
         fr=name,
         en=name,
-        limits=ways.decide(where("limits"), was.limits, now.limits, mine.limits, _limits_words),
-        checks=ways.decide(
+        limits=merging.decide(where("limits"), was.limits, now.limits, mine.limits, _limits_words),
+        checks=merging.decide(
             where("checks"),
             *checks,
             _told_apart(lambda rows: _counted(len(rows), _CHECKS[0]), *checks),
@@ -373,14 +375,14 @@ def _limits_words(limits: tuple[int, ...]) -> str:
 
 
 def join_ruleset(
-    key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, ways: ThreeWays
+    key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, merging: Merging
 ) -> OwnRuleset:
     """Join an own ruleset: its name, and what is changed of the shipped one that it goes by."""
     was = before or mine
-    name = joined_name(key, was.name, now.name, mine.name, ways)
+    name = joined_name(key, was.name, now.name, mine.name, merging)
     three = replace(was, name=name), replace(now, name=name), replace(mine, name=name)
-    return ways.decide(
-        Three(key, mine.name, "values"),
+    return merging.decide(
+        Where(key, mine.name, "values"),
         *three,
         _told_apart(lambda own: _counted(len(own.changes), _VALUES[0]), *three),
         _told_apart(lambda own: _counted(len(own.changes), _VALUES[1]), *three),

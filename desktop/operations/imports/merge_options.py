@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from desktop.operations.imports.merge import Three, ThreeWays
+from desktop.operations.imports.merge import Merging, Where
 from rules.armies import OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell
@@ -100,7 +100,7 @@ def as_resolved(now: Offer, before: Offer, unresolved: Collection[str], *, whole
 
 @dataclass(frozen=True, slots=True)
 class OfferJoining:
-    """Options of files that come again; what the three do not agree on goes to ``ways``, field by field.
+    """Options of files that come again; what the three do not agree on goes to ``merging``, field by field.
 
     ``here`` are the cards of the files that are given: what an option costs others is not theirs to say.
     ``names`` name a card for players. What an ``earlier`` state of ours held was emptied on purpose.
@@ -108,7 +108,7 @@ class OfferJoining:
 
     here: Set[str]
     names: Callable[[str, str], str]
-    ways: ThreeWays
+    merging: Merging
     earlier: Collection[Offer] = ()
 
     def joined(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> Offer:
@@ -117,9 +117,9 @@ class OfferJoining:
         of_offer: dict[str, Any] = {}
         for name, field in _FIELDS.items():
             was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
-            where = Three(offer_id, mine.option.name, name)
+            where = Where(offer_id, mine.option.name, name)
             emptied = any(field.say(field.get(offer, name)) for offer in self.earlier)
-            found = self.ways.decide(where, was, theirs, held, field.say, field.french, emptied=emptied)
+            found = self.merging.decide(where, was, theirs, held, field.say, field.french, emptied=emptied)
             (of_option if field.of_option else of_offer)[name] = found
         prices = self._prices(offer_id, before, now, mine)
         (of_option["pa"],) = prices.pop("")
@@ -131,20 +131,20 @@ class OfferJoining:
         alike: dict[tuple[Price, Price, Price, bool], list[str]] = {}
         found = {card: _price(mine, card) for card in ("", *mine.takers)}
         for card in ("", *(card for card in {**mine.takers, **now.takers} if card in self.here)):
-            left = (_thing(offer_id, card), "pa") in self.ways.left
+            left = (_thing(offer_id, card), "pa") in self.merging.left
             three = _price(before, card), _price(now, card), _price(mine, card)
             alike.setdefault((*three, left), []).append(card)
         for (was, theirs, held, _), cards in alike.items():
-            where = Three(offer_id, mine.option.name, "pa")
+            where = Where(offer_id, mine.option.name, "pa")
             if cards[0]:
                 names = [f"{mine.option.name} ({self._named(cards, language)})" for language in ("fr", "en")]
-                where = Three(_thing(offer_id, cards[0]), names[0], "pa", names[1])
+                where = Where(_thing(offer_id, cards[0]), names[0], "pa", names[1])
             emptied = any(_say_price(_price(offer, card)) for offer in self.earlier for card in cards)
-            price = self.ways.decide(
-                where, was, theirs, held, _say_price, silent=theirs == (None,), emptied=emptied
+            price = self.merging.decide(
+                where, was, theirs, held, _say_price, is_open=theirs == (None,), emptied=emptied
             )
             found.update(dict.fromkeys(cards, price))
-            self.ways.keep_alike((where.thing, "pa"), ((_thing(offer_id, card), "pa") for card in cards))
+            self.merging.keep_alike((where.thing, "pa"), ((_thing(offer_id, card), "pa") for card in cards))
         return found
 
     def _named(self, cards: Sequence[str], language: str) -> str:

@@ -12,7 +12,7 @@ from db.exchange.package import PackedCard
 from db.origins import Told
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions
-from desktop.operations.imports.merge import Difference, gone_since
+from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.provenance import Before, plainly, sum_of
 from desktop.operations.pictures import picture_words
@@ -158,13 +158,13 @@ class IncomingCards:
         said, earlier = before.said, () if before.said is not None else self.content(ours).all
         if said is not None and not mine.picture and self._never_came(ours, said.picture):
             said = replace(said, picture="")
-        ways = self.incoming.ways(before, whole=card_id in self._whole)
-        gone_since(before.seen, ways, lambda seen, probe: merge(ours, seen, now, mine, probe))
-        joined = merge(ours, said, now, mine, ways, earlier)
-        report.differences += map(self._with_picture_words, ways.differences)
-        report.stays += map(self._with_picture_words, ways.stays)
+        merging = self.incoming.merging(before, whole=card_id in self._whole)
+        merging.learn_changes(before.seen, lambda seen, probe: merge(ours, seen, now, mine, probe))
+        joined = merge(ours, said, now, mine, merging, earlier)
+        report.differences += map(self._with_picture_words, merging.differences)
+        report.stays += map(self._with_picture_words, merging.stays)
         if not (ours == card_id and mine == now and self._word(card_id) is None):  # our own needs no origin
-            self._hear(card_id, now, ways.kept)
+            self._hear(card_id, now, merging.kept)
         last = self._write(card_id, theirs, self._pins.get(card_id, ())) or mine
         if joined != last:
             self.writes.append((ours, joined))
@@ -233,7 +233,7 @@ class IncomingCards:
         """Say of pictures what they are; those that would read alike are told apart by a number."""
         if told.field != PICTURE:
             return told
-        keys = (told.before, told.now, told.mine)
+        keys = (told.base, told.theirs, told.ours)
         words = {key: picture_words(self._picture(key)) if key else ("", "") for key in keys}
         alike = len(set(words.values())) < len(words)
         (before, now, mine), french = (
@@ -243,7 +243,7 @@ class IncomingCards:
             ]
             for n in (0, 1)
         )
-        return replace(told, before=before, now=now, mine=mine, french=(french[0], french[1], french[2]))
+        return replace(told, base=before, theirs=now, ours=mine, french=(french[0], french[1], french[2]))
 
     def _never_came(self, card_id: str, picture: str) -> bool:
         """Tell whether a package told of a picture that its card never wore: once they were left behind."""

@@ -20,7 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Twins, likeness
-from desktop.operations.imports.merge import ThreeWays, gone_since
+from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import join_army, join_format, join_ruleset
 from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.provenance import DOCUMENTS, Before, listed, sum_of
@@ -103,7 +103,7 @@ class _Coming:
     writes: dict[str, Any]
     added: list[str]
     changed: list[str]
-    join: Callable[[str, Any, Any, Any, ThreeWays], tuple[Any, Any]]
+    join: Callable[[str, Any, Any, Any, Merging], tuple[Any, Any]]
     plain: Callable[[Any], Any] = lambda thing: thing
     bare: Callable[[Any], Any] = lambda thing: thing
 
@@ -147,7 +147,7 @@ class IncomingLists:
         gone, report, own = incoming.gone, incoming.report, library.formats()
         coming = _Coming(
             _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats, report.formats_changed,
-            lambda _, before, now, mine, ways: (join_format(before, now, mine, ways), now),
+            lambda _, before, now, mine, merging: (join_format(before, now, mine, merging), now),
         )  # fmt: skip
         self._renamed = self._meet(coming)
         self._meet_rulesets()
@@ -198,18 +198,18 @@ class IncomingLists:
         kind, report = coming.kind, self.incoming.report
         now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
         before = self._before(coming, key, ours, now)
-        ways = self.incoming.ways(before, fills=False, whole=True)
+        merging = self.incoming.merging(before, fills=False, whole=True)
 
-        def join(was: Any, ways: ThreeWays) -> tuple[Any, Any]:
-            return coming.join(ours, was, now, mine, ways)
+        def join(was: Any, merging: Merging) -> tuple[Any, Any]:
+            return coming.join(ours, was, now, mine, merging)
 
-        gone_since(before.seen, ways, join)
-        joined, told = join(before.said, ways)
-        report.differences += ways.differences
-        report.stays += ways.stays
+        merging.learn_changes(before.seen, join)
+        joined, told = join(before.said, merging)
+        report.differences += merging.differences
+        report.stays += merging.stays
         heard = self.incoming.hearsay.word(kind.id, key, ours) is not None
         if heard or ours != key or coming.bare(now) != coming.bare(mine):  # our own word needs no origin
-            self._hear(kind, key, ours, told, ways.kept)
+            self._hear(kind, key, ours, told, merging.kept)
         if joined == mine:
             report.same += 1
             return
@@ -296,13 +296,13 @@ class IncomingLists:
         return tuple(map(ours, entries))
 
     def _join_army(
-        self, ours: str, before: Army | None, now: Army, mine: Army, ways: ThreeWays
+        self, ours: str, before: Army | None, now: Army, mine: Army, merging: Merging
     ) -> tuple[Army, Army]:
         told = replace(now, id="")
         known = self._known_formats
         again = join_army(
             None if before is None else self._plainly(before), told, mine,
-            names=self.cards.name_of, formats=known, ways=ways,
+            names=self.cards.name_of, formats=known, merging=merging,
         )  # fmt: skip
         return again.army, again.told
 
@@ -355,10 +355,10 @@ class IncomingLists:
                 incoming.tell(self.rulesets[mine].name, "odd_ruleset")
 
     def _join_ruleset(
-        self, key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, ways: ThreeWays
+        self, key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, merging: Merging
     ) -> tuple[OwnRuleset, OwnRuleset]:
         was = None if before is None else self._sound(before)
-        return join_ruleset(key, was, now, mine, ways), now
+        return join_ruleset(key, was, now, mine, merging), now
 
     def _sound(self, own: OwnRuleset) -> OwnRuleset:
         """Return a ruleset with what it can say: of a base that ships, in cells and values that base has."""

@@ -10,7 +10,7 @@ from operator import attrgetter
 from db.origins import OFFER, Told
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Namesakes
-from desktop.operations.imports.merge import ThreeWays, gone_since
+from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_options import OfferJoining
 from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.provenance import Before, offered, sum_of
@@ -85,19 +85,19 @@ class IncomingOptions:
             before = incoming.hearsay.before(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
             if before.said is None and whole and now in earlier:
                 before = Before(now)
-            ways = incoming.ways(before, whole=whole)
+            merging = incoming.merging(before, whole=whole)
             emptied = () if before.said is not None else earlier
 
-            def join(was: Offer, ways: ThreeWays) -> Offer:
+            def join(was: Offer, merging: Merging) -> Offer:
                 here = self.cards.names
-                joining = OfferJoining(here.keys(), self.cards.name_of, ways, emptied)
+                joining = OfferJoining(here.keys(), self.cards.name_of, merging, emptied)
                 return joining.joined(ours, was, now, held)
 
-            gone_since(before.seen, ways, join)
-            joined = join(before.said or held, ways)
-            report.differences += ways.differences
-            report.stays += ways.stays
-            number, left = len(earlier), ways.kept
+            merging.learn_changes(before.seen, join)
+            joined = join(before.said or held, merging)
+            report.differences += merging.differences
+            report.stays += merging.stays
+            number, left = len(earlier), merging.kept
             if joined != held:
                 self.writes[ours] = joined
                 report.offers_changed.append(ours)

@@ -9,13 +9,13 @@ from functools import cached_property
 from db.battles import BattleRecord
 from db.errors import Unreadable
 from db.library import Packed
-from db.origins import Told
+from db.origins import Told, of_library
 from desktop.operations.imports.incoming import Incoming
-from desktop.operations.imports.merge import Three
+from desktop.operations.imports.merge import Where
 from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.package_lists import IncomingLists
 from desktop.operations.imports.package_options import IncomingOptions
-from desktop.operations.imports.provenance import Before, foreign
+from desktop.operations.imports.provenance import Before
 from desktop.operations.pictures import check_picture
 from rules.battle.setup import Setup
 from rules.collection import Owned
@@ -88,11 +88,11 @@ class PackagePlan:
         now = counted.figures
         found: int | None = now
         if mine is not None or key in self.incoming.gone.owned:
-            ways = self.incoming.ways(Before(before))
-            where = Three(f"owned/{key}", counted.name, "owned")
-            found = ways.decide(where, before, now, held, _figures_words)
-            self.incoming.report.differences += ways.differences
-            self.incoming.report.stays += ways.stays
+            merging = self.incoming.merging(Before(before))
+            where = Where(f"owned/{key}", counted.name, "owned")
+            found = merging.decide(where, before, now, held, _figures_words)
+            self.incoming.report.differences += merging.differences
+            self.incoming.report.stays += merging.stays
         if before is not None or held != now:  # our own word needs no origin
             self.incoming.hearsay.hear(_OWNED, key, key, Told(figures=now))
         if found is None or found == held:
@@ -109,7 +109,7 @@ class PackagePlan:
     def _meet_battles(self) -> None:
         here = {info.id: info.name for info in self.incoming.desk.library.battles()}
         for record in self.incoming.theirs.battles:
-            met = foreign("battle", record.id)
+            met = of_library("battle", record.id)
             known = self.incoming.hearsay.thing("battle", record.id) or record.id
             alike = (key for key, name in here.items() if name == record.name and key != known)
             if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):

@@ -17,7 +17,7 @@ from db.exchange.battlescribe.findings import Fate, Finding
 from db.exchange.battlescribe.harvest import FileTaken, file_key
 from db.exchange.package import KNOWN_ELSEWHERE, MOST_ALSO, Elsewhere, Package
 from db.exchange.package_sources import MOST_IDS, TABLE, Sources, catalogue_of, fits
-from db.origins import Origin, Told
+from db.origins import Origin, Told, of_library, of_table
 from db.starter import begins_with
 from rules.armies import Army
 from rules.offers import Offer
@@ -28,16 +28,6 @@ _NOTHING = Told()
 _PARTS = tuple(part.name for part in fields(Told))
 DOCUMENTS = dict(zip(("card", "army", "offer", "format", "ruleset"), KNOWN_ELSEWHERE, strict=True))
 """By kind of things: the document of a package that holds them."""
-
-
-def foreign(kind: str, key: str) -> str:
-    """Return the foreign id of a thing of another library."""
-    return f"tact:{kind}:{key}"
-
-
-def of_table(card_id: str) -> str:
-    """Return the foreign id under which it is kept what a table said of a card."""
-    return f"table:card:{card_id}"
 
 
 def sum_of(codec: Codec[Any], thing: Any) -> str:
@@ -56,7 +46,7 @@ def told_elsewhere(
     heard: dict[str, dict[str, tuple[str, ...]]] = {}
     for kind, document in DOCUMENTS.items():
         packed: Mapping[str, object] = getattr(made, document)
-        mark = foreign(kind, "")
+        mark = of_library(kind, "")
         for key, origin in sorted(known.items()):
             if not key.startswith(mark) or origin.thing not in packed:
                 continue
@@ -106,7 +96,7 @@ class Hearsay:
 
     def thing(self, kind: str, key: str) -> str | None:
         """Return the thing of ours that one of theirs was when it came before."""
-        origin = self.known.get(foreign(kind, key))
+        origin = self.known.get(of_library(kind, key))
         return None if origin is None else origin.thing
 
     def met_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
@@ -124,7 +114,7 @@ class Hearsay:
         """
         for key, ours in ids.items():
             for other in self._also(kind, key):
-                met = foreign(kind, other)
+                met = of_library(kind, other)
                 if not (other in here or other in ids or met in self.known or met in self.written):
                     self.written[met] = Origin(ours, self.file)
 
@@ -135,7 +125,7 @@ class Hearsay:
 
     def word(self, kind: str, key: str, ours: str) -> Told | None:
         """Return what this library said last of a thing, else what anybody did; None for nothing."""
-        told = self.known.get(foreign(kind, key))
+        told = self.known.get(of_library(kind, key))
         first = [told] if told is not None and told.thing == ours else []
         beside = self._by_thing.get((kind, ours), ())
         said = [*first, *(each for each in beside if each is not told)]
@@ -165,7 +155,7 @@ class Hearsay:
 
     def hear(self, kind: str, key: str, ours: str, now: Told) -> None:
         """Remember what it says of a thing, unless it said so before."""
-        old = self.known.get(foreign(kind, key))
+        old = self.known.get(of_library(kind, key))
         if old is None or old.thing != ours:
             old = Origin(ours)
         if replace(self._own(old), number=now.number) == now:
@@ -176,7 +166,7 @@ class Hearsay:
             others[old.library] = _word(old)
         kept = dict(list(others.items())[-MOST_ALSO:])
         said = {part: getattr(now, part) for part in _PARTS}
-        self.written[foreign(kind, key)] = Origin(ours, self.file, **said, library=library, others=kept)
+        self.written[of_library(kind, key)] = Origin(ours, self.file, **said, library=library, others=kept)
 
     def _own(self, origin: Origin) -> Told:
         """Return what this library said of a thing under one id."""

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 
 from db.exchange.table_writing import MOST_CELL
-from db.origins import Origin
+from db.origins import Origin, of_table
 from db.shelf import new_id
-from desktop.operations.imports.merge import AWAY, Difference, ThreeWays
+from desktop.operations.imports.merge import DELETED, Difference, Merging
 from desktop.operations.imports.merge_cards import merge
-from desktop.operations.imports.provenance import of_table
 from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -120,10 +119,10 @@ class TableMeeting:
 
     def _back(self, was: Revision, file: str, card: Card) -> None:
         """Let a deleted card stay away, or come back where its owner says so."""
-        ways = ThreeWays(self.chosen, everything=self.everything)
-        back = ways.comes_back(was.card_id, card.name("fr"), card.name("en"))
-        self.differences += ways.differences
-        self.told.append((file, "came_back" if back else AWAY, card))
+        merging = Merging(self.chosen, everything=self.everything)
+        back = merging.comes_back(was.card_id, card.name("fr"), card.name("en"))
+        self.differences += merging.differences
+        self.told.append((file, "came_back" if back else DELETED, card))
         if back:
             self._add(was.card_id, file, merged(was.card, card))
 
@@ -140,11 +139,11 @@ class TableMeeting:
         if theirs == mine.card:
             self.same += 1
             return
-        ways = ThreeWays(self.chosen, heard=before is not None, everything=self.everything)
-        joined = merge(mine.card_id, before, theirs, mine.card, ways)
-        self.differences += ways.differences
-        self.stays += ways.stays
-        if ways.differences:
+        merging = Merging(self.chosen, heard=before is not None, everything=self.everything)
+        joined = merge(mine.card_id, before, theirs, mine.card, merging)
+        self.differences += merging.differences
+        self.stays += merging.stays
+        if merging.differences:
             self.origins[of_table(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
         if joined == mine.card:
             self.same += 1

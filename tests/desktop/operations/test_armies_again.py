@@ -74,7 +74,7 @@ def put(desk: Desk, **fields: Any) -> None:
 
 
 def rows(report: Report) -> list[tuple[str, str, str, str, str, bool]]:
-    return [(d.name, d.field, d.before, d.now, d.mine, d.taken) for d in report.differences]
+    return [(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
 
 
 def test_what_the_roster_left_alone_stays_as_its_owner_made_it(desk: Desk, folder: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from db.exchange.table_writing import rows, to_csv
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_cards import as_resolved, merge, says_otherwise, with_fields
 from rules.cards import Card
 from rules.text import Refusal
@@ -32,10 +32,10 @@ def key(name: str) -> str:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_what_a_file_changed_is_taken_where_its_owner_left_the_field(name: str) -> None:
-    ways, card = ThreeWays(), SAMPLES[name]
-    assert merge("c", PLAIN, card, PLAIN, ways) == card
+    merging, card = Merging(), SAMPLES[name]
+    assert merge("c", PLAIN, card, PLAIN, merging) == card
     assert says_otherwise(PLAIN, card)
-    assert [(each.field, each.taken) for each in ways.differences] == [(key(name), True)]
+    assert [(each.field, each.taken) for each in merging.differences] == [(key(name), True)]
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name != "rank.character"])
@@ -49,7 +49,7 @@ def test_what_is_taken_field_by_field_is_taken_whole(name: str) -> None:
 def test_what_a_card_held_before_and_its_owner_emptied_is_not_filled_again(name: str) -> None:
     """A source is no difference, and every card is of a game."""
     empty, card = Card(""), SAMPLES[name]
-    assert merge("c", None, card, replace(empty, name_en="x"), ThreeWays(heard=False), (card,)) == replace(
+    assert merge("c", None, card, replace(empty, name_en="x"), Merging(heard=False), (card,)) == replace(
         empty, name_en="x"
     )
 

@@ -102,7 +102,7 @@ def test_what_only_the_file_changed_is_taken_and_shown(desk: Desk, folder: Path)
     bring(desk, file(folder, catalogue(figure())))
     report = bring(desk, file(folder, catalogue(figure(pa=19, **{"Ini": "4"}), revision=2)))
     assert len(report.changed) == 1
-    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences] == [
+    assert [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [
         ("INI", "3", "4", "3", True), ("pa", "17", "19", "17", True),
     ]  # fmt: skip
     assert (the_card(desk).pa, the_card(desk).values[C.INI]) == (Value.of(19), Value.of(4))
@@ -116,7 +116,7 @@ def test_a_field_its_owner_changed_is_never_overwritten(desk: Desk, folder: Path
     card = the_card(desk)
     assert (card.pa, card.name_fr, card.note) == (Value.of(20), "Garde", "mine")
     assert card.values[C.DIS] == Value.of(6)
-    kept = {d.field: (d.before, d.now, d.mine, d.taken) for d in report.differences}
+    kept = {d.field: (d.base, d.theirs, d.ours, d.taken) for d in report.differences}
     assert kept == {"pa": ("17", "19", "20", False), "DIS": ("5", "6", "5", True)}
     again = bring(desk, newer)
     assert (again.differences, again.same) == ((), 1)
@@ -143,7 +143,7 @@ def test_courage_that_became_fear_replaces_it(desk: Desk, folder: Path) -> None:
     bring(desk, file(folder, catalogue(figure())))
     report = bring(desk, file(folder, catalogue(figure(**{"Cou/Fea": "6 F"}), revision=2)))
     assert the_card(desk).nerve == (C.PEUR, Value.of(6))
-    assert [(d.field, d.before, d.now) for d in report.differences] == [("COU/PEUR", "COU 4", "PEUR 6")]
+    assert [(d.field, d.base, d.theirs) for d in report.differences] == [("COU/PEUR", "COU 4", "PEUR 6")]
 
 
 def test_a_card_that_was_renamed_in_its_file_is_still_the_same(desk: Desk, folder: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_card_of_the_same_name_is_met_and_only_filled_in(desk: Desk, folder: P
     assert (report.added, len(report.changed)) == ((), 1)
     assert (card.name_fr, card.values[C.MOU], card.values[C.ATT]) == ("Garde", Value.of(12), Value.of(4))
     assert (card.pa, card.source) == (Value.of(17), "mine")
-    assert [(d.field, d.now, d.mine) for d in report.differences if not d.taken] == [("MOU", "10", "12")]
+    assert [(d.field, d.theirs, d.ours) for d in report.differences if not d.taken] == [("MOU", "10", "12")]
     assert [f.reason for f in report.findings] == ["import.met_card"]
 
 
@@ -282,7 +282,7 @@ def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, 
     armies.set_figures(desk, army.id, entry_id=army.entries[0].id, figures=5)
     again = file(folder, roster(GUARDS), "list.ros")
     kept = planned(desk, again).report.differences
-    assert [(d.name, d.field, d.before, d.now, d.mine, d.taken) for d in kept] == [
+    assert [(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in kept] == [
         ("Le Griffon · Guard", "figures", "2", "3", "5", False)
     ]
     chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].thing, "figures")})))
@@ -346,7 +346,7 @@ def test_an_older_file_is_told_and_takes_nothing_back_by_itself(desk: Desk, fold
     assert [(f.reason, f.message.data["revision"], f.message.data["newer"]) for f in report.findings] == [
         ("import.older_than_here", 6, 7)
     ]
-    assert [(d.field, d.before, d.now, d.mine, d.taken, d.free) for d in report.differences] == [
+    assert [(d.field, d.base, d.theirs, d.ours, d.taken, d.free) for d in report.differences] == [
         ("INI", "4", "3", "4", False, False), ("pa", "19", "17", "19", False, False),
     ]  # fmt: skip
     assert (len(report.added), report.changed) == (1, ())
@@ -401,7 +401,7 @@ def test_accept_takes_near_names_of_cards_too(desk: Desk, folder: Path) -> None:
     report = bring(desk, path, accept=True)
     assert (report.added, report.near) == ((), ())
     assert the_card(desk).name_en == "Abel the ill-tempered" and the_card(desk).pa == Value.of(40)
-    assert ("pa", "55", "40", False) in {(d.field, d.now, d.mine, d.taken) for d in report.differences}
+    assert ("pa", "55", "40", False) in {(d.field, d.theirs, d.ours, d.taken) for d in report.differences}
     again = bring(desk, path)
     assert (again.added, again.near) == ((), ()), "it is known by its id from now on"
 

@@ -33,13 +33,13 @@ def test_a_value_that_a_catalogue_has_no_more_is_taken_later(desk: Desk, folder:
     edit(desk, values={**the_card(desk).values, Characteristic.POU: Value.of(5)})
     emptied = file(folder, catalogue(figure(Pow=""), revision=2))
     first = bring(desk, emptied)
-    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in first.differences] == [
+    assert [(d.field, d.base, d.theirs, d.ours, d.taken) for d in first.differences] == [
         ("POU", "2", "", "5", False)
     ]
     for _ in range(2):
         assert stays(bring(desk, emptied)) == [("POU", "", "5", False)]
     assert the_card(desk).values[Characteristic.POU] == Value.of(5)
-    assert [(d.field, d.now, d.taken) for d in taken(desk, emptied).differences] == [("POU", "", True)]
+    assert [(d.field, d.theirs, d.taken) for d in taken(desk, emptied).differences] == [("POU", "", True)]
     assert not str(the_card(desk).values.get(Characteristic.POU, ""))
     assert (taken(desk, emptied).label, stays(bring(desk, emptied))) == (None, [])
     cards.undo(desk)
@@ -63,7 +63,7 @@ def test_cards_and_notes_that_a_roster_has_no_more_are_taken_later(desk: Desk, f
     armies.add_entry(desk, the_army(desk).id, card_id=guard.card_id)
     held = the_army(desk)
     shorter = path(folder, listed_figure("Abel"))
-    assert sorted((d.field, d.now, d.mine, d.taken) for d in bring(desk, shorter).differences) == [
+    assert sorted((d.field, d.theirs, d.ours, d.taken) for d in bring(desk, shorter).differences) == [
         ("figures", "", "4", False),
         ("pa", "", "8", False),
     ]
@@ -81,7 +81,7 @@ def test_a_card_that_a_roster_brings_again_is_the_one_that_stayed(desk: Desk, fo
     put(desk, entries=(abel, replace(guard, figures=4)))
     bring(desk, path(folder, listed_figure("Abel")))
     again = bring(desk, path(folder, listed_figure("Abel"), listed_figure("Guard", 2)))
-    assert [(d.field, d.now, d.mine, d.taken) for d in again.differences] == [("figures", "2", "4", False)]
+    assert [(d.field, d.theirs, d.ours, d.taken) for d in again.differences] == [("figures", "2", "4", False)]
     assert [entry.figures for entry in the_army(desk).entries] == [1, 4]
 
 
@@ -117,13 +117,13 @@ def a_roster(folder: Path, name: str, ini: str = "3") -> Path:
 def test_the_name_of_a_roster_is_followed_where_nobody_renamed_the_list(desk: Desk, folder: Path) -> None:
     bring(desk, a_roster(folder, "Ros un"))
     report = bring(desk, a_roster(folder, "Ros deux"))
-    assert [(d.field, d.now, d.mine, d.taken) for d in report.differences] == [
+    assert [(d.field, d.theirs, d.ours, d.taken) for d in report.differences] == [
         ("name", "Ros deux", "Ros un", True)
     ]
     assert the_army(desk).name == "Ros deux"
     armies.edit(desk, the_army(desk).id, name="Mine")
     third = a_roster(folder, "Ros trois")
-    assert [(d.before, d.now, d.mine, d.taken) for d in bring(desk, third).differences] == [
+    assert [(d.base, d.theirs, d.ours, d.taken) for d in bring(desk, third).differences] == [
         ("Ros deux", "Ros trois", "Mine", False)
     ]
     assert stays(bring(desk, third)) == [("name", "Ros trois", "Mine", False)]
@@ -144,11 +144,11 @@ def test_a_name_that_another_list_has_gets_a_number_that_is_no_news(desk: Desk, 
 def test_a_card_that_only_rosters_told_of_follows_them(desk: Desk, folder: Path) -> None:
     bring(desk, a_roster(folder, "One"))
     report = bring(desk, a_roster(folder, "One", ini="4"))
-    assert [(d.field, d.before, d.now, d.taken) for d in report.differences] == [("INI", "3", "4", True)]
+    assert [(d.field, d.base, d.theirs, d.taken) for d in report.differences] == [("INI", "3", "4", True)]
     assert (guard_of(desk).values[Characteristic.INI], report.findings) == (Value.of(4), ())
     edit(desk, values={**guard_of(desk).values, Characteristic.INI: Value.of(7)})
     newer = a_roster(folder, "One", ini="5")
-    assert [(d.now, d.mine, d.taken) for d in bring(desk, newer).differences] == [("5", "7", False)]
+    assert [(d.theirs, d.ours, d.taken) for d in bring(desk, newer).differences] == [("5", "7", False)]
     assert stays(bring(desk, newer)) == [("INI", "5", "7", False)]
     taken(desk, newer)
     assert guard_of(desk).values[Characteristic.INI] == Value.of(5)

@@ -51,7 +51,7 @@ def paid(desk: Desk) -> tuple[str, float | None, list[float | None]]:
 
 
 def rows(report: Report) -> list[tuple[str, str, str, str, bool]]:
-    return [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences]
+    return [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
 
 
 def test_the_same_file_leaves_a_price_that_its_owner_changed(desk: Desk, folder: Path) -> None:
@@ -98,7 +98,7 @@ def test_one_card_that_pays_another_price_is_told_by_its_name(desk: Desk, folder
         {key: replace(offer, takers=dict.fromkeys(offer.takers, 7.0))},
     )
     report = brought(desk, folder, pa=11, revision=2)
-    assert [(d.name, d.field, d.mine, d.taken) for d in report.differences] == [
+    assert [(d.name, d.field, d.ours, d.taken) for d in report.differences] == [
         ("Sword", "pa", "9", True), ("Sword (Guard)", "pa", "7", False),
     ]  # fmt: skip
     assert paid(desk) == ("Sword", 11, [7])
@@ -124,7 +124,7 @@ def test_a_card_that_the_file_offers_it_no_more_pays_for_it_no_more(desk: Desk, 
     path.write_bytes(catalogue(entry("Guard", pa=20, profiles=[profile("Guard")]), alone, revision=2))
     report = catalogues.bring(desk, paths=[path])
     assert isinstance(report, Report)
-    assert [(d.name, d.before, d.now, d.taken) for d in report.differences if d.field == "pa"] == [
+    assert [(d.name, d.base, d.theirs, d.taken) for d in report.differences if d.field == "pa"] == [
         ("Sword (Guard)", "9", "", True)
     ]
     assert the_offer(desk)[1].takers == {}

@@ -157,7 +157,7 @@ def test_a_field_its_owner_changed_is_never_overwritten(mine: Desk, theirs: Desk
     report = brought(theirs, packed(mine, tmp_path / "2.tactpack", army_ids=(), card_ids=[hero]))
     now = theirs.library.card(hero).card
     assert (now.pa.number, now.note) == (99, "news")
-    told = [(d.field, d.mine, d.now, d.taken) for d in report.differences]
+    told = [(d.field, d.ours, d.theirs, d.taken) for d in report.differences]
     assert told == [("note", "", "news", True), ("pa", "99", "50", False)]
     assert report.changed == [hero]
 
@@ -185,7 +185,7 @@ def test_a_list_that_both_changed_stays_mine_and_the_difference_is_told(
     armies.edit(mine, made, note="yours")
     path = packed(mine, tmp_path / "2.tactpack", army_ids=[made])
     report = brought(theirs, path)
-    told = [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences]
+    told = [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
     assert told == [("note", "", "yours", "mine", False)]
     (army,) = (a for a in theirs.library.armies() if a.name.startswith("Dimanche"))
     assert army.note == "mine"

@@ -39,7 +39,7 @@ def test_a_card_without_a_picture_gets_the_one_of_the_package(
     report = brought(theirs, all_of(mine, tmp_path))
     assert picture_of(theirs, named(theirs, "Abel le Colérique")) == PNG
     assert (report.pictures, len(report.changed)) == (1, 1)
-    assert [(d.field, d.mine, d.taken) for d in report.differences] == [("picture", "", True)]
+    assert [(d.field, d.ours, d.taken) for d in report.differences] == [("picture", "", True)]
 
 
 def test_a_picture_follows_the_package_until_its_owner_hangs_another_one(
@@ -59,8 +59,8 @@ def test_a_picture_follows_the_package_until_its_owner_hangs_another_one(
     assert picture_of(theirs, here) == THIRD, "its owner's"
     (told,) = report.differences
     assert (told.field, told.taken, report.pictures) == ("picture", False, 0)
-    assert len({told.before, told.now, told.mine}) == 3, "three pictures of one size do not read alike"
-    assert told.now.startswith("PNG 1 × 1, 1 KB (2)") and told.french and "Ko" in told.french[1]
+    assert len({told.base, told.theirs, told.ours}) == 3, "three pictures of one size do not read alike"
+    assert told.theirs.startswith("PNG 1 × 1, 1 KB (2)") and told.french and "Ko" in told.french[1]
     hang(mine, abel, OTHER)
     ticked = package_files.bring(
         theirs, path=one(mine, tmp_path, abel), fields=frozenset({(here, "picture")})
@@ -127,7 +127,7 @@ def test_options_meet_like_cards_field_by_field(mine: Desk, theirs: Desk, tmp_pa
     sword(theirs, 8, here, key)
     sword(mine, 6, abel, key)
     report = brought(theirs, all_of(mine, tmp_path))
-    told = {(d.before, d.now, d.mine, d.taken) for d in report.differences if d.field == "pa"}
+    told = {(d.base, d.theirs, d.ours, d.taken) for d in report.differences if d.field == "pa"}
     assert (told, report.offers_changed) == ({("5", "6", "8", False)}, [])
     assert theirs.library.offers()[key].option.pa == 8
 
@@ -146,7 +146,7 @@ def test_what_the_other_machine_changed_is_told_where_nobody_heard_of_it(
     back = all_of(theirs, tmp_path)
     seen = package_files.look(mine, path=back)
     assert not isinstance(seen, Refusal)
-    told = {(d.field, d.now, d.mine, d.taken) for d in seen.differences}
+    told = {(d.field, d.theirs, d.ours, d.taken) for d in seen.differences}
     assert told == {("pa", "8", "3", False), ("owned", "8", "3", False)}
     assert not isinstance(package_files.bring(mine, path=back, everything=True), Refusal)
     (counted,) = mine.library.owned().values()
@@ -164,11 +164,11 @@ def test_figures_follow_the_package_until_they_are_counted_here(
     assert len(brought(theirs, all_of(mine, tmp_path)).owned) == 1
     collection.count_owned(mine, card_id=abel, figures=4)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert [(d.before, d.now, d.mine, d.taken) for d in report.differences] == [("3", "4", "3", True)]
+    assert [(d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [("3", "4", "3", True)]
     collection.count_owned(theirs, card_id=here, figures=9)
     collection.count_owned(mine, card_id=abel, figures=5)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert [(d.before, d.now, d.mine, d.taken) for d in report.differences] == [("4", "5", "9", False)]
+    assert [(d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [("4", "5", "9", False)]
     assert set(collection.owned(theirs).values()) == {9}
 
 

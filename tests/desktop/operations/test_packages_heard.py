@@ -36,7 +36,7 @@ def by_theirs(desk: Desk, path: Path) -> PackReport:
 
 
 def told(report: PackReport) -> set[tuple[str, str, str, str, bool]]:
-    return {(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences}
+    return {(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences}
 
 
 def abels(desk: Desk) -> list[str]:
@@ -92,7 +92,7 @@ def test_what_they_took_from_me_is_no_news_when_it_comes_back(
     change(mine, abel, pa=Value.of(60))
     report = brought(mine, all_of(theirs, tmp_path))
     assert told(report) == {("note", "", "theirs", "", True)}
-    assert [(each.field, each.now, each.mine) for each in report.stays] == [("pa", "50", "60")]
+    assert [(each.field, each.theirs, each.ours) for each in report.stays] == [("pa", "50", "60")]
 
 
 def test_a_first_word_of_theirs_fills_nothing_that_i_emptied(
@@ -194,7 +194,7 @@ def test_what_was_emptied_of_a_card_of_mine_is_told_and_can_be_taken(
     path = all_of(theirs, tmp_path)
     for report in (package_files.look(mine, path=path), brought(mine, path)):
         assert isinstance(report, PackReport)
-        gone = {(d.field, d.before, d.now, d.taken) for d in report.differences}
+        gone = {(d.field, d.base, d.theirs, d.taken) for d in report.differences}
         assert {("note", "ma note", "", False), ("pa", "7", "", False)} <= gone and len(gone) == 3
     seen = mine.library.card(card).card
     assert (seen.note, bool(seen.picture), seen.pa) == ("ma note", True, Value.of(7))
@@ -225,7 +225,7 @@ def test_what_was_taken_out_of_a_list_of_mine_is_told_and_can_be_taken(
     path = all_of(theirs, tmp_path)
     before = content(mine)
     report = brought(mine, path)
-    assert {d.field for d in report.differences if not (d.taken or d.now)} == {
+    assert {d.field for d in report.differences if not (d.taken or d.theirs)} == {
         "figures", "pa", "tags", "note", "folder", "limit", "version",
     }  # fmt: skip
     assert content(mine) == before

@@ -66,7 +66,7 @@ def test_what_both_changed_is_told_and_stays_mine(mine: Desk, theirs: Desk, tmp_
     add(mine, army, "Clone de Dirz", 2)
     path = all_of(mine, tmp_path)
     report = brought(theirs, path)
-    told = {(d.name, d.field, d.before, d.now, d.mine, d.taken) for d in report.differences}
+    told = {(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences}
     assert told == {
         ("Ma liste · Abel le Colérique", "figures", "2", "5", "7", False),
         ("Ma liste · Clone de Dirz", "figures", "", "2", "", True),
@@ -85,7 +85,7 @@ def test_my_list_that_was_changed_elsewhere_waits_for_my_word(
     set_figures(theirs, army, 7)
     back = all_of(theirs, tmp_path)
     (told,) = brought(mine, back).differences
-    assert (told.now, told.mine, told.taken, listed(mine)) == ("7", "2", False, [("Ma liste", [2])])
+    assert (told.theirs, told.ours, told.taken, listed(mine)) == ("7", "2", False, [("Ma liste", [2])])
     assert not isinstance(package_files.bring(mine, path=back, everything=True), Refusal)
     assert listed(mine) == [("Ma liste", [7])]
     set_figures(mine, army, 9)
@@ -160,7 +160,7 @@ def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_
     rulesets.set_value(mine, ruleset_id=rules, path="track/capacity", value=6)
     rulesets.set_value(theirs, ruleset_id=rules, path="track/capacity", value=7)
     report = brought(theirs, all_of(mine, tmp_path))
-    told = {(d.name, d.field, d.now, d.mine, d.taken) for d in report.differences}
+    told = {(d.name, d.field, d.theirs, d.ours, d.taken) for d in report.differences}
     assert ("Mon format", "limits", "250", "500", False) in told
     assert ("Maison", "values", "1 value (2)", "1 value (3)", False) in told
     assert (report.formats, report.rulesets) == ([], [])

@@ -82,7 +82,7 @@ def test_what_was_changed_there_stays_and_the_file_is_told(mine: Desk, theirs: D
     assert (again.differences, again.label) == ((), None)
     report = read(theirs, revision(tmp_path, 2, pa=19))
     row = next(d for d in report.differences if d.field == "pa")
-    assert (row.before, row.now, row.mine, row.taken) == ("17", "19", "25", False)
+    assert (row.base, row.theirs, row.ours, row.taken) == ("17", "19", "25", False)
     assert theirs.library.card(card_of(theirs, "Guard")).card.pa == Value.of(25)
 
 

@@ -19,7 +19,7 @@ from db.starter import Starter
 from desktop.operations import armies, cards, collection, formats, packages, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
-from desktop.operations.imports.merge import AWAY
+from desktop.operations.imports.merge import DELETED
 from desktop.operations.imports.report import PackReport
 from desktop.operations.opening import desk_for
 from desktop.operations.tables import starter
@@ -151,7 +151,7 @@ class Club:
         assert not isinstance(report, Refusal), report
         again = package_files.bring(desk, path=path)
         assert not isinstance(again, Refusal)
-        news = [told for told in again.differences if told.field != AWAY]
+        news = [told for told in again.differences if told.field != DELETED]
         assert (again.label, news) == (None, []), "the same again is no news"
         self.look(taker)
         if everything:

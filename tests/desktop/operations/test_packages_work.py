@@ -19,7 +19,7 @@ from db.shelf import Shelf
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports import package_files
-from desktop.operations.imports.merge import ThreeWays
+from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import merge_army
 from rules.armies import Army, Entry
 from rules.text import Refusal
@@ -165,7 +165,7 @@ def test_a_list_in_another_order_is_joined_in_one_pass() -> None:
         entries = tuple(Entry(f"e{number}", "a", 1, 1 + number % 99, note=str(number)) for number in range(n))
         was = Army("x", "X", entries=entries)
         now = Army("x", "X", entries=tuple(reversed(entries)))
-        return lambda: merge_army(was, now, was, names=lambda *_: "", ways=ThreeWays(), pins=True)
+        return lambda: merge_army(was, now, was, names=lambda *_: "", merging=Merging(), pins=True)
 
     assert work(joined(800)) < 5 * work(joined(200))
 

@@ -86,7 +86,7 @@ def test_a_copy_that_a_friend_changed_is_a_difference_to_our_list(
     back = written(other, army_sheet.sheet(other, made), tmp_path, "back.ros")
     report = bring(desk, back)
     assert (report.armies_added, report.armies_changed) == ((), ())
-    told = {(row.field, row.now, row.taken) for row in report.differences}
+    told = {(row.field, row.theirs, row.taken) for row in report.differences}
     assert told == {("note", "Vu ensemble", False), ("figures", "7", False), ("figures", "", False)}
     assert desk.library.army(mine.id) == mine
     taken = catalogues.bring(desk, paths=[back], theirs=True)

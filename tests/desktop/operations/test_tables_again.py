@@ -53,7 +53,7 @@ def test_what_its_owner_changed_stays_and_is_told(desk: Desk, tmp_path: Path) ->
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert shown(desk) == ("4", "33")
     assert report.changed == (held.card_id,)
-    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences] == [
+    assert [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [
         ("INI", "3", "4", "3", True),
         ("pa", "20", "21", "33", False),
     ]

@@ -9,7 +9,7 @@ from desktop.operations import armies, cards, offers
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues, package_files
 from desktop.operations.imports.catalogues import Choices, Report
-from desktop.operations.imports.merge import AWAY
+from desktop.operations.imports.merge import DELETED
 from desktop.operations.imports.report import PackReport
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
@@ -40,7 +40,7 @@ def test_a_table_that_was_read_before(desk: Desk, folder: Path) -> None:
     edit(desk, pa=Value.of(33), note="mine")
     bring_table(desk, folder, row)
     report = bring_table(desk, folder, row, theirs=True)
-    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences] == [
+    assert [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [
         ("pa", "21", "21", "33", True)
     ]
     assert (shown(desk), the_card(desk).note) == (("4", "21"), "mine"), "what it leaves open stays"
@@ -57,7 +57,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
     for _ in range(2):
         bring(desk, newer)
     assert the_card(desk).pa == Value.of(77)
-    assert [(d.field, d.now, d.mine, d.taken) for d in taken(desk, newer).differences] == [
+    assert [(d.field, d.theirs, d.ours, d.taken) for d in taken(desk, newer).differences] == [
         ("pa", "19", "77", True)
     ]
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(19), "mine")
@@ -67,7 +67,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
 
 def stays(report: object) -> list[tuple[str, str, str, bool]]:
     assert isinstance(report, (Report, card_tables.ImportReport, PackReport))
-    return [(d.field, d.now, d.mine, d.taken) for d in report.stays]
+    return [(d.field, d.theirs, d.ours, d.taken) for d in report.stays]
 
 
 def test_what_stays_as_its_owner_changed_it_is_told_but_is_no_news(desk: Desk, folder: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_price_of_an_option_that_was_read_before(desk: Desk, folder: Path) -> 
     path = told(folder, pa=9)
     bring(desk, path)
     change_offer(desk, pa=33)
-    assert {(d.field, d.now, d.mine, d.taken) for d in taken(desk, path).differences} == {
+    assert {(d.field, d.theirs, d.ours, d.taken) for d in taken(desk, path).differences} == {
         ("pa", "9", "33", True)
     }
     assert paid(desk) == ("Sword", 9, [9])
@@ -157,7 +157,7 @@ def test_a_list_of_a_roster_that_was_read_before(desk: Desk, folder: Path) -> No
     armies.add_entry(desk, army.id, card_id=guard.card_id)
     bring(desk, roster)
     report = taken(desk, roster)
-    assert sorted((d.field, d.now, d.mine, d.taken) for d in report.differences) == [
+    assert sorted((d.field, d.theirs, d.ours, d.taken) for d in report.differences) == [
         ("figures", "3", "5", True),
         ("pa", "7", "", True),
     ]
@@ -177,7 +177,7 @@ def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) 
         assert not brought(theirs, there).changed
     report = package_files.bring(theirs, path=there, everything=True)
     assert isinstance(report, PackReport)
-    assert [(d.field, d.now, d.mine, d.taken) for d in report.differences] == [("pa", "50", "77", True)]
+    assert [(d.field, d.theirs, d.ours, d.taken) for d in report.differences] == [("pa", "50", "77", True)]
     card = theirs.library.card(here).card
     assert (card.pa, card.note) == (Value.of(50), "mine")
     assert news(brought(theirs, there)) == NOTHING
@@ -197,7 +197,7 @@ def test_what_a_catalogue_tells_of_and_was_deleted_here_comes_back_when_its_word
     cards.delete_cards(desk, card_ids=[card_id])
     seen = bring(desk, path)
     assert (told_of(seen), seen.differences, seen.label) == (["put_away"], (), None)
-    assert [(d.thing, d.field, d.taken) for d in seen.stays] == [(card_id, AWAY, False)]
+    assert [(d.thing, d.field, d.taken) for d in seen.stays] == [(card_id, DELETED, False)]
     back = taken(desk, path)
     assert (told_of(back), back.added) == (["came_back"], (card_id,))
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(22), "mine")

@@ -120,7 +120,7 @@ def test_what_a_part_of_them_says_anew_is_taken_and_nothing_else(desk: Desk, fil
     brought(desk, *files.values())
     cards, offers = content(desk)
     files["army.cat"].write_bytes(army(pa=24))
-    told = [(d.name_en, d.field, d.before, d.now) for d in brought(desk, files["army.cat"]).differences]
+    told = [(d.name_en, d.field, d.base, d.theirs) for d in brought(desk, files["army.cat"]).differences]
     assert told == [("Templar", "pa", "20", "24")]
     now, now_offers = content(desk)
     assert now["Templar"].rank == cards["Templar"].rank and now["Templar"].note == cards["Templar"].note

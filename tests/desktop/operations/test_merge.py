@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
-from desktop.operations.imports.merge import AWAY, Difference, Three, ThreeWays
+from desktop.operations.imports.merge import (
+    DELETED,
+    INPUTS,
+    ROWS,
+    Difference,
+    Merging,
+    Row,
+    Verdict,
+    Where,
+    cells,
+)
 
+KEEP, TAKE, ASK, WAIT = Verdict
 FIELD = ("card", "note")
-HERE = Three(*FIELD[:1], "Carte", FIELD[1], "Card")
+HERE = Where(*FIELD[:1], "Carte", FIELD[1], "Card")
 # What becomes of a field: what is told of it, and whether the file's word is taken.
 NOTHING = "nothing is told"
 FREE = "the file is followed"
@@ -19,15 +31,15 @@ WAITS = "no news, what stands here stays and could be taken"
 
 
 class Case(NamedTuple):
-    """Before, now and mine are what a field holds, "" for nothing."""
+    """Base, theirs and ours are what a field holds, "" for nothing."""
 
     why: str
-    before: str
-    now: str
-    mine: str
+    base: str
+    theirs: str
+    ours: str
     becomes: str
     settings: dict[str, Any] = {}  # noqa: RUF012 - nobody changes it
-    silent: bool = False
+    is_open: bool = False
     emptied: bool = False
     kept: bool = False
 
@@ -89,33 +101,33 @@ CASES = (
          {"heard": False, "whole": True, "everything": True}),
     Case("a whole file that was heard empties what it changed alone", "", "", "a", NOTHING, {"whole": True}),
     # silent: the file leaves it open
-    Case("what is left open is no word", "a", "", "b", ASKED, silent=True, kept=True),
-    Case("what is left open where nobody changed it is followed", "a", "", "a", FREE, silent=True),
-    Case("what was open before and is open now says nothing", "", "", "b", NOTHING, EVERYTHING, silent=True),
-    Case("what is left open by a first word says nothing", "a", "", "b", NOTHING, UNHEARD, silent=True),
+    Case("what is left open is no word", "a", "", "b", ASKED, is_open=True, kept=True),
+    Case("what is left open where nobody changed it is followed", "a", "", "a", FREE, is_open=True),
+    Case("what was open before and is open now says nothing", "", "", "b", NOTHING, EVERYTHING, is_open=True),
+    Case("what is left open by a first word says nothing", "a", "", "b", NOTHING, UNHEARD, is_open=True),
     Case("what is left open by a whole first word says nothing", "a", "", "b", NOTHING,
-         {"heard": False, "whole": True}, silent=True),
-    Case("open, whatever stands in its place", "a", "a", "b", NOTHING, EVERYTHING, silent=True),
-    Case("open, whatever stands in its place now", "a", "b", "c", ASKED, silent=True, kept=True),
-    # fresh: they saw ours since, and changed only these fields of it
-    Case("changed since they saw ours", "a", "b", "a", FREE, {"fresh": frozenset({FIELD})}),
-    Case("not changed since they saw ours", "a", "b", "a", WAITS, {"fresh": frozenset()}),
-    Case("another field was changed since", "a", "b", "c", WAITS, {"fresh": ELSEWHERE}),
-    Case("emptied, but not since they saw ours", "a", "", "a", NOTHING, {"fresh": frozenset()}),
-    # gone: they took it away
-    Case("taken away, and left as it came here", "a", "", "a", FREE, {"gone": frozenset({FIELD})}),
-    Case("taken away, and changed here", "a", "", "b", ASKED, {"gone": frozenset({FIELD})}, kept=True),
-    Case("taken away before, and filled here since", "", "", "b", ASKED, {"gone": frozenset({FIELD})},
+         {"heard": False, "whole": True}, is_open=True),
+    Case("open, whatever stands in its place", "a", "a", "b", NOTHING, EVERYTHING, is_open=True),
+    Case("open, whatever stands in its place now", "a", "b", "c", ASKED, is_open=True, kept=True),
+    # changed: they saw ours since, and changed only these fields of it
+    Case("changed since they saw ours", "a", "b", "a", FREE, {"changed": frozenset({FIELD})}),
+    Case("not changed since they saw ours", "a", "b", "a", WAITS, {"changed": frozenset()}),
+    Case("another field was changed since", "a", "b", "c", WAITS, {"changed": ELSEWHERE}),
+    Case("emptied, but not since they saw ours", "a", "", "a", NOTHING, {"changed": frozenset()}),
+    # removed: they took it away
+    Case("taken away, and left as it came here", "a", "", "a", FREE, {"removed": frozenset({FIELD})}),
+    Case("taken away, and changed here", "a", "", "b", ASKED, {"removed": frozenset({FIELD})}, kept=True),
+    Case("taken away before, and filled here since", "", "", "b", ASKED, {"removed": frozenset({FIELD})},
          kept=True),
-    Case("taken away by a first word", "a", "", "a", ASKED, {"heard": False, "gone": frozenset({FIELD})},
+    Case("taken away by a first word", "a", "", "a", ASKED, {"heard": False, "removed": frozenset({FIELD})},
          kept=True),
-    Case("another field was taken away", "", "", "b", NOTHING, {"gone": ELSEWHERE}),
-    Case("taken away and open is open", "", "", "b", ASKED, {"gone": frozenset({FIELD})}, silent=True,
+    Case("another field was taken away", "", "", "b", NOTHING, {"removed": ELSEWHERE}),
+    Case("taken away and open is open", "", "", "b", ASKED, {"removed": frozenset({FIELD})}, is_open=True,
          kept=True),
-    Case("what is gone there but said is a word", "a", "a", "b", ASKED, {"gone": frozenset({FIELD})}),
+    Case("what is gone there but said is a word", "a", "a", "b", ASKED, {"removed": frozenset({FIELD})}),
     # left: it was told before that it is empty there, and stayed
     Case("it stayed when it was emptied", "", "", "b", WAITS, {"left": frozenset({FIELD})}, kept=True),
-    Case("it stayed when it was left open", "", "", "b", WAITS, {"left": frozenset({FIELD})}, silent=True,
+    Case("it stayed when it was left open", "", "", "b", WAITS, {"left": frozenset({FIELD})}, is_open=True,
          kept=True),
     Case("it stayed, and its owner now lets it go", "", "", "b", CHOSEN,
          {"left": frozenset({FIELD}), "everything": True}),
@@ -127,28 +139,30 @@ CASES = (
 # fmt: on
 
 
-def became(ways: ThreeWays, found: str, mine: str) -> str:
+def became(merging: Merging, found: str, ours: str) -> str:
     """Say what became of the one field that was decided."""
-    told = [*ways.differences, *ways.stays]
+    told = [*merging.differences, *merging.stays]
     if not told:
-        assert found == mine
+        assert found == ours
         return NOTHING
     (one,) = told
-    assert (found == mine) is not one.taken
+    assert (found == ours) is not one.taken
     assert one.taken or not one.free
     if one.taken:
-        assert ways.differences
+        assert merging.differences
         return FREE if one.free else CHOSEN
-    return ASKED if ways.differences else WAITS
+    return ASKED if merging.differences else WAITS
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.why)
 def test_who_has_the_last_word(case: Case) -> None:
-    ways = ThreeWays(**case.settings)
-    found = ways.decide(HERE, case.before, case.now, case.mine, str, silent=case.silent, emptied=case.emptied)
-    assert became(ways, found, case.mine) == case.becomes
-    assert found in (case.now, case.mine)
-    assert ways.kept == ((FIELD,) if case.kept else ())
+    merging = Merging(**case.settings)
+    found = merging.decide(
+        HERE, case.base, case.theirs, case.ours, str, is_open=case.is_open, emptied=case.emptied
+    )
+    assert became(merging, found, case.ours) == case.becomes
+    assert found in (case.theirs, case.ours)
+    assert merging.kept == ((FIELD,) if case.kept else ())
 
 
 def test_each_case_stands_once() -> None:
@@ -157,19 +171,19 @@ def test_each_case_stands_once() -> None:
 
 
 def test_what_is_told_of_a_field() -> None:
-    ways = ThreeWays()
-    ways.decide(HERE, "a", "b", "c", str, str.upper)
-    (told,) = ways.differences
+    merging = Merging()
+    merging.decide(HERE, "a", "b", "c", str, str.upper)
+    (told,) = merging.differences
     assert told == Difference("card", "Carte", "note", "a", "b", "c", False, False, ("A", "B", "C"), "Card")
     assert (told.worded("fr"), told.worded("en")) == (("A", "B", "C"), ("a", "b", "c"))
     assert (told.named("fr"), told.named("en")) == ("Carte", "Card")
-    assert not ways.all_taken and ThreeWays().all_taken
+    assert not merging.all_taken and Merging().all_taken
 
 
 def test_what_a_file_said_before_is_not_told_where_it_was_never_heard() -> None:
-    ways = ThreeWays(heard=False)
-    ways.decide(HERE, "a", "b", "c", str)
-    (told,) = ways.differences
+    merging = Merging(heard=False)
+    merging.decide(HERE, "a", "b", "c", str)
+    (told,) = merging.differences
     assert (told.worded("en"), told.worded("fr"), told.french) == (("", "b", "c"), ("", "b", "c"), None)
 
 
@@ -177,23 +191,53 @@ def test_what_a_file_said_before_is_not_told_where_it_was_never_heard() -> None:
     ("settings", "news", "back"),
     [
         ({}, True, False), ({}, False, False), (EVERYTHING, False, True), (CHOOSING, True, False),
-        ({"chosen": frozenset({("card", AWAY)})}, False, True),
+        ({"chosen": frozenset({("card", DELETED)})}, False, True),
     ],
 )  # fmt: skip
 def test_what_was_deleted_comes_back_where_its_owner_says_so(
     settings: dict[str, Any], news: bool, back: bool
 ) -> None:
-    ways = ThreeWays(**settings)
-    assert ways.comes_back("card", "Carte", "Card", news=news) is back
-    told = ways.differences if news or back else ways.stays
-    assert [(each.thing, each.field, each.taken, each.free) for each in told] == [("card", AWAY, back, False)]
-    assert len(ways.differences) + len(ways.stays) == 1
+    merging = Merging(**settings)
+    assert merging.comes_back("card", "Carte", "Card", news=news) is back
+    told = merging.differences if news or back else merging.stays
+    assert [(each.thing, each.field, each.taken, each.free) for each in told] == [
+        ("card", DELETED, back, False)
+    ]
+    assert len(merging.differences) + len(merging.stays) == 1
 
 
 def test_fields_that_were_told_of_as_one_stay_as_one() -> None:
-    ways = ThreeWays()
-    ways.keep_alike(FIELD, [("card", "a")])
-    assert ways.kept == ()
-    ways.decide(HERE, "a", "", "b", str)
-    ways.keep_alike(FIELD, [("card", "b"), ("card", "a")])
-    assert ways.kept == (("card", "a"), ("card", "b"), FIELD)
+    merging = Merging()
+    merging.keep_alike(FIELD, [("card", "a")])
+    assert merging.kept == ()
+    merging.decide(HERE, "a", "", "b", str)
+    merging.keep_alike(FIELD, [("card", "b"), ("card", "a")])
+    assert merging.kept == (("card", "a"), ("card", "b"), FIELD)
+
+
+def decided_by(case: Case) -> Row:
+    """Return the row of the table that a case is decided by."""
+    given = {key: value for key, value in case.settings.items() if key not in ("chosen", "everything")}
+    source = Merging(**given).source(FIELD, is_open=case.is_open, emptied=case.emptied)
+    inputs = cells(case.base, case.theirs, case.ours, source)
+    return next(row for row in ROWS if row.fits(inputs))
+
+
+def test_every_row_of_the_table_decides_a_case() -> None:
+    said = {KEEP: {NOTHING}, TAKE: {FREE}, ASK: {ASKED, CHOSEN}, WAIT: {WAITS, CHOSEN}}
+    decided = [(decided_by(case), case) for case in CASES]
+    assert {row for row, _ in decided} == {*ROWS}
+    assert [case.why for row, case in decided if case.becomes not in said[row.verdict]] == []
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_each_input_of_a_row_is_needed(row: Row) -> None:
+    """A row that could go without a word changing decides nothing."""
+    others = [each for each in ROWS if each is not row]
+    alone = [c for c in product(*INPUTS) if next((r for r in ROWS if r.fits(c)), None) is row]
+    assert alone
+    assert any(next((r.verdict for r in others if r.fits(c)), None) is not row.verdict for c in alone)
+
+
+def test_the_table_decides_whatever_is_said() -> None:
+    assert all(any(row.fits(each) for row in ROWS) for each in product(*INPUTS))
