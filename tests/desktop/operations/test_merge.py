@@ -105,6 +105,7 @@ CASES = (
     Case("what is left open where nobody changed it is followed", "a", "", "a", FREE, is_open=True),
     Case("what was open before and is open now says nothing", "", "", "b", NOTHING, EVERYTHING, is_open=True),
     Case("what is left open by a first word says nothing", "a", "", "b", NOTHING, UNHEARD, is_open=True),
+    Case("what is left open by a first word fills nothing", "", "b", "", NOTHING, UNHEARD, is_open=True),
     Case("what is left open by a whole first word says nothing", "a", "", "b", NOTHING,
          {"heard": False, "whole": True}, is_open=True),
     Case("open, whatever stands in its place", "a", "a", "b", NOTHING, EVERYTHING, is_open=True),
@@ -121,6 +122,8 @@ CASES = (
          kept=True),
     Case("taken away by a first word", "a", "", "a", ASKED, {"heard": False, "removed": frozenset({FIELD})},
          kept=True),
+    Case("taken away by a first word, and open", "a", "", "a", NOTHING,
+         {"heard": False, "removed": frozenset({FIELD})}, is_open=True),
     Case("another field was taken away", "", "", "b", NOTHING, {"removed": ELSEWHERE}),
     Case("taken away and open is open", "", "", "b", ASKED, {"removed": frozenset({FIELD})}, is_open=True,
          kept=True),
@@ -213,6 +216,26 @@ def test_fields_that_were_told_of_as_one_stay_as_one() -> None:
     merging.decide(HERE, "a", "", "b", str)
     merging.keep_alike(FIELD, [("card", "b"), ("card", "a")])
     assert merging.kept == (("card", "a"), ("card", "b"), FIELD)
+
+
+def test_what_they_changed_and_removed_since_they_saw_ours() -> None:
+    """They changed the price, and removed the note and the source, which had stayed before."""
+    seen = {"note": "old", "pa": "1", "race": "elf", "source": "book"}
+    theirs = {"note": "", "pa": "2", "race": "elf", "source": ""}
+    ours = {"note": "new", "pa": "3", "race": "orc", "source": "ours"}
+
+    def merge(base: dict[str, str], merging: Merging) -> None:
+        for name, word in theirs.items():
+            merging.decide(Where("card", "Carte", name), base[name], word, ours[name], str)
+
+    told = Difference("card", "Carte", "pa", "", "", "", False, False)
+    merging = Merging(everything=True, left=frozenset({("card", "source")}), differences=[told])
+    merging.learn_changes(seen, merge)
+    assert merging.changed == {("card", name) for name in ("note", "pa", "source")}
+    assert merging.removed == {FIELD}
+    assert (merging.differences, merging.stays, merging.kept) == ([told], [], ())
+    merging.learn_changes(None, merge)
+    assert merging.removed == {FIELD}, "nobody knows what they saw"
 
 
 def decided_by(case: Case) -> Row:
