@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from desktop.cli import differences
+from desktop.wording import say
+
 if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding
+    from db.exchange.tables import Trouble
+    from desktop.operations.imports.report import ImportReport
 
 
 def imported(**told: Any) -> dict[str, Any]:
@@ -17,21 +22,57 @@ def imported(**told: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _moved() -> dict[str, Any]:
-    return {"added": [], "changed": [], "same": 0}
+def data(done: ImportReport, files: list[dict[str, Any]]) -> dict[str, Any]:
+    """Write a whole report, of these files, as plain values."""
+    return imported(
+        added=done.added,
+        changed=done.changed,
+        same=done.same,
+        offers=_moved(done.offers_added, done.offers_changed, done.offers_same),
+        armies=_moved(done.armies_added, done.armies_changed, done.armies_same),
+        rulesets=_moved(done.rulesets_added, done.rulesets_changed),
+        formats=_moved(done.formats_added, done.formats_changed),
+        battles=[{"file": files[0]["file"], "id": key} for key in done.battles],
+        files=files,
+        profiles=[
+            {
+                "file": t.file, "entry": t.entry, "profile": t.profile, "type": t.kind, "became": t.became,
+                "key": t.key,
+            }
+            for t in done.tallies
+        ],
+        troubles=[*map(_finding, done.findings), *map(_trouble, done.troubles)],
+        more_troubles=done.more_findings,
+        proposals=[
+            {"kind": p.kind, "written": p.written, "proposed": p.proposed, "where": p.where}
+            for p in done.proposals
+        ]
+        + [
+            {"kind": "card", "written": n.written, "proposed": n.known, "where": [n.card_id]}
+            for n in done.near
+        ],
+        differences=differences.data(done.differences),
+        stays=differences.data(done.stays),
+        refused=[{"file": name, "why": say(message)} for name, message in done.refused],
+    )  # fmt: skip
 
 
-def moved(added: list[str], changed: list[str] | None = None) -> dict[str, Any]:
+def _moved(added: list[str] | None = None, changed: list[str] | None = None, same: int = 0) -> dict[str, Any]:
     """Tell which things of a kind came, and which became others."""
-    return {**_moved(), "added": list(added), "changed": list(changed or ())}
+    return {"added": added or [], "changed": changed or [], "same": same}
 
 
-def trouble(finding: Finding, why: str) -> dict[str, Any]:
-    """Tell of a finding in a file."""
+def _finding(told: Finding) -> dict[str, Any]:
     return {
-        "file": finding.file, "entry": finding.entry, "line": 0, "field": finding.field,
-        "fate": finding.fate.value, "reason": finding.reason,
-        "value": finding.message.data.get("value", ""), "why": why,
+        "file": told.file, "entry": told.entry, "line": 0, "field": told.field, "fate": told.fate.value,
+        "reason": told.reason, "value": told.message.data.get("value", ""), "why": say(told.message),
+    }  # fmt: skip
+
+
+def _trouble(told: Trouble) -> dict[str, Any]:
+    return {
+        "file": told.file, "entry": "", "line": told.line, "field": told.field, "fate": "kept",
+        "reason": told.reason, "value": told.message.data.get("value", ""), "why": say(told.message),
     }  # fmt: skip
 
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop.cli import differences
 from desktop.cli import verbs as verbs
-from desktop.cli.imported import imported, joined, moved, trouble
+from desktop.cli.imported import data, imported, joined
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import packages
 from desktop.operations.imports import package_files
-from desktop.operations.imports.report import PackReport
 from desktop.wording import say
+from desktop.wording.import_counts import PACKAGE, counts
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
 translate = QCoreApplication.translate
@@ -30,22 +30,8 @@ _KINDS = (
     ("owned", QT_TRANSLATE_NOOP("CommandLine", "%n counts of figures owned", None, 1)),
     ("pictures", QT_TRANSLATE_NOOP("CommandLine", "%n pictures", None, 1)),
 )
-_BROUGHT = (
-    ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
-    ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
-    ("offers", QT_TRANSLATE_NOOP("CommandLine", "%n new options, spells and miracles", None, 1)),
-    ("offers_changed", QT_TRANSLATE_NOOP("CommandLine", "%n options changed", None, 1)),
-    ("owned", QT_TRANSLATE_NOOP("CommandLine", "%n counts of figures owned", None, 1)),
-    ("pictures", QT_TRANSLATE_NOOP("CommandLine", "%n new pictures", None, 1)),
-    ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
-    ("armies_changed", QT_TRANSLATE_NOOP("CommandLine", "%n armies changed", None, 1)),
-    ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
-    ("rulesets_changed", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets changed", None, 1)),
-    ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
-    ("formats_changed", QT_TRANSLATE_NOOP("CommandLine", "%n formats changed", None, 1)),
-    ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
-    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n items were already here", None, 1)),
-)
+
+_BROUGHT = tuple(name for name in PACKAGE if name not in ("left", "stays_deleted"))
 
 
 def add_to(verb: Callable[..., Any]) -> None:
@@ -87,42 +73,13 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 continue
             if done.label is None:
                 lines.append(translate("CommandLine", "Nothing changed."))
-            counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
-            lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
+            lines += counts(done, _BROUGHT, typed=True)
             lines += differences.lines(done.differences, done.stays)
             remarks += [say(finding.message) for finding in done.findings]
-            told.append(_data(path, done))
-    data = joined(*told, imported(refused=refused))
+            file = {"file": path.name, "kind": "package", "same": done.all_same}
+            told.append(data(done, [{**file, "pictures": done.pictures, "owned": len(done.owned)}]))
+    brought = joined(*told, imported(refused=refused))
     reasons = [each["why"] for each in refused]
     if not told:
-        raise Impossible(" ".join(reasons), Report((), data))
-    return Report(lines, data, [*reasons, *remarks])
-
-
-def _data(path: Path, done: PackReport) -> dict[str, Any]:
-    return imported(
-        added=done.added,
-        changed=done.changed,
-        same=done.cards_same,
-        offers=moved(done.offers, done.offers_changed),
-        armies=moved(done.armies, done.armies_changed),
-        rulesets=moved(done.rulesets, done.rulesets_changed),
-        formats=moved(done.formats, done.formats_changed),
-        battles=[{"file": path.name, "id": key} for key in done.battles],
-        files=[
-            {
-                "file": path.name,
-                "kind": "package",
-                "same": done.same,
-                "pictures": done.pictures,
-                "owned": len(done.owned),
-            }
-        ],
-        troubles=[trouble(finding, say(finding.message)) for finding in done.findings],
-        differences=differences.data(done.differences),
-        stays=differences.data(done.stays),
-    )
-
-
-def _count(things: object) -> int:
-    return things if isinstance(things, int) else len(things)  # type: ignore[arg-type]
+        raise Impossible(" ".join(reasons), Report((), brought))
+    return Report(lines, brought, [*reasons, *remarks])

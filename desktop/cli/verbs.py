@@ -36,9 +36,6 @@ from rules.values import Characteristic, Value
 translate = QCoreApplication.translate
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
 CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
-_ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
-_CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
-_SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were already here", None, 1)
 _PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
 _SWEPT = QT_TRANSLATE_NOOP(
     "CommandLine", "%n unfinished copies of an interrupted operation were removed.", None, 1
@@ -171,57 +168,37 @@ def _written(value: str, language: str) -> str:
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
     from desktop.cli import columns, differences
-    from desktop.cli.imported import imported
+    from desktop.cli.imported import data
     from desktop.operations.imports import card_tables
+    from desktop.wording.import_counts import TABLES, counts
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
-        told = columns.told_of(desk, request.arguments, paths)
-        layouts = {path: each.layout for path, each in told.items()}
+        looks = columns.told_of(desk, request.arguments, paths)
+        layouts = {path: each.layout for path, each in looks.items()}
         theirs = request.arguments.theirs
         done = answer(card_tables.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
         if done.done:
-            columns.remember(desk, told)
-    refused = [(name, say(message)) for name, message in done.refused]
-    troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
-    lines = [
-        translate("CommandLine", sentence, None, count)
-        for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
-        if count
-    ]
+            columns.remember(desk, looks)
+    lines = counts(done, TABLES, typed=True)
     if done.done and done.label is None:
         lines.insert(0, translate("CommandLine", "Nothing changed."))
     lines += differences.lines(done.differences, done.stays)
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")
     bare = translate("CommandLine", "{file}: {why}")
-    remarks = [sentence for _, sentence in refused]
-    remarks += [
+    refused = [say(message) for _, message in done.refused]
+    remarks = [
         (bare if not t.line else column if t.field else beyond).format(
-            file=t.file, line=t.line, field=t.field, why=why
+            file=t.file, line=t.line, field=t.field, why=say(t.message)
         )
-        for t, why in troubles
+        for t in done.troubles
     ]
-    left = {name for name, _ in refused}
-    data = imported(
-        added=list(done.added),
-        changed=list(done.changed),
-        same=done.same,
-        files=[{"file": path.name, "kind": "table"} for path in paths if path.name not in left],
-        troubles=[
-            {
-                "file": t.file, "entry": "", "line": t.line, "field": t.field, "fate": "kept",
-                "reason": t.reason, "value": t.message.data.get("value", ""), "why": why,
-            }
-            for t, why in troubles
-        ],
-        differences=differences.data(done.differences),
-        stays=differences.data(done.stays),
-        refused=[{"file": name, "why": sentence} for name, sentence in refused],
-    )  # fmt: skip
+    left = {name for name, _ in done.refused}
+    told = data(done, [{"file": path.name, "kind": "table"} for path in paths if path.name not in left])
     if not done.done:
-        raise Impossible(" ".join(sentence for _, sentence in refused), Report((), data))
-    return Report(lines, data, remarks)
+        raise Impossible(" ".join(refused), Report((), told))
+    return Report(lines, told, [*refused, *remarks])
 
 
 # Armies -------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.decisions import DecisionRow, DecisionWords
-from desktop.operations.imports.catalogues import Proposal, Report
+from desktop.operations.imports.catalogues import Proposal
 from desktop.operations.imports.match import NearCard
 from desktop.operations.imports.merge import Difference
+from desktop.operations.imports.report import ImportReport
 from desktop.wording.card_words import language_now
 from desktop.wording.differences import field_words, value_words
 from desktop.wording.excerpts import excerpts
@@ -26,7 +27,9 @@ STAYS = 1
 """The part of the rows in which a file says nothing new."""
 
 
-def of_import(report: Report, stays: Sequence[Difference], heading: Callable[[], str]) -> list[DecisionRow]:
+def of_import(
+    report: ImportReport, stays: Sequence[Difference], heading: Callable[[], str]
+) -> list[DecisionRow]:
     """Give the rows: spellings, cards that may be the same, differences; below a heading what stays."""
     rows = [*_asked(report), *map(_difference, sorted(report.differences, key=lambda each: each.free))]
     if stays and rows:
@@ -34,7 +37,7 @@ def of_import(report: Report, stays: Sequence[Difference], heading: Callable[[],
     return rows + [_difference(each, STAYS) for each in stays]
 
 
-def _asked(report: Report) -> Iterator[DecisionRow]:
+def _asked(report: ImportReport) -> Iterator[DecisionRow]:
     for proposal in report.proposals:
         key = ("spelling", proposal.written, proposal.proposed)
         yield DecisionRow(key, partial(_spelling, proposal))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,11 +17,13 @@ from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
 from desktop.operations.imports.merge import DELETED
 from desktop.widgets.ask_file import ask_where
+from desktop.wording import import_counts
+from desktop.wording.import_counts import counts
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.operations.imports.catalogues import Choices, Report
-    from desktop.operations.imports.report import PackReport
+    from desktop.operations.imports.catalogues import Choices
+    from desktop.operations.imports.report import ImportReport
 
 PACKAGE = ".tactpack"
 _TABLES = "*.xlsx;;*.csv"
@@ -86,7 +89,7 @@ class Handing(QObject):
                 self._bring(path, Choices())
                 continue
             self._foreign.ask(
-                _as_import(seen), partial(self._on_decided, path, (*paths[number + 1 :], *others))
+                _as_decided(seen), partial(self._on_decided, path, (*paths[number + 1 :], *others))
             )
             return False
         return True
@@ -96,7 +99,7 @@ class Handing(QObject):
         if others:
             self.others_left.emit(list(others))
 
-    def _waiting_for(self, work: Callable[[], PackReport | Refusal]) -> PackReport | Refusal:
+    def _waiting_for(self, work: Callable[[], ImportReport | Refusal]) -> ImportReport | Refusal:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             return work()
@@ -121,9 +124,9 @@ class Handing(QObject):
             host.show_card((*report.added, *report.changed)[0])
         self._staying.offer(report, partial(self._look, path), asked=asked)
         if report.findings and not asked:
-            self._foreign.tell(_as_import(report))
+            self._foreign.tell(_as_decided(report))
         else:
-            say_import(host, self._staying, self._summary(report), report.label)
+            say_import(host, self._staying, " · ".join(counts(report, import_counts.PACKAGE)), report.label)
 
     def _look(self, path: Path) -> None:
         """Show what a package says of what stays here as it was changed."""
@@ -136,33 +139,7 @@ class Handing(QObject):
         if isinstance(seen, Refusal):
             host.warn(seen)
         else:
-            self._foreign.ask(_as_import(seen), partial(self._on_decided, path, ()), stays=True)
-
-    def _summary(self, report: PackReport) -> str:
-        open_ones = [difference.field for difference in report.differences if not difference.taken]
-        away = open_ones.count(DELETED)
-        stays = len(open_ones) - away
-        parts = (
-            self.tr("%n new cards", "", len(report.added)) if report.added else "",
-            self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
-            self.tr("%n new options, spells and miracles", "", len(report.offers)) if report.offers else "",
-            self.tr("%n options changed", "", len(report.offers_changed)) if report.offers_changed else "",
-            self.tr("%n counts of figures owned", "", len(report.owned)) if report.owned else "",
-            self.tr("%n new pictures", "", report.pictures) if report.pictures else "",
-            self.tr("%n new armies", "", len(report.armies)) if report.armies else "",
-            self.tr("%n armies changed", "", len(report.armies_changed)) if report.armies_changed else "",
-            self.tr("%n new rulesets", "", len(report.rulesets)) if report.rulesets else "",
-            self.tr("%n rulesets changed", "", len(report.rulesets_changed))
-            if report.rulesets_changed
-            else "",
-            self.tr("%n new formats", "", len(report.formats)) if report.formats else "",
-            self.tr("%n formats changed", "", len(report.formats_changed)) if report.formats_changed else "",
-            self.tr("%n new battles", "", len(report.battles)) if report.battles else "",
-            self.tr("%n values of yours stay", "", stays) if stays else "",
-            self.tr("%n deleted items stay deleted", "", away) if away else "",
-            self.tr("%n items were already here", "", report.same) if report.same else "",
-        )
-        return " · ".join(part for part in parts if part)
+            self._foreign.ask(_as_decided(seen), partial(self._on_decided, path, ()), stays=True)
 
     def _tell(self, done: object, path: Path) -> None:
         if isinstance(done, Refusal):
@@ -171,27 +148,7 @@ class Handing(QObject):
             self._host.say(self.tr("{file} has been saved.").format(file=path.name), "good")
 
 
-def _as_import(seen: PackReport) -> Report:
-    """Return what a package brings as the page of imports shows it; what was deleted is a decision there."""
-    from desktop.operations.imports.catalogues import Report
-
-    return Report(
-        added=tuple(seen.added),
-        changed=tuple(seen.changed),
-        same=seen.cards_same,
-        offers_added=tuple(seen.offers),
-        offers_changed=tuple(seen.offers_changed),
-        armies_added=tuple(seen.armies),
-        armies_changed=tuple(seen.armies_changed),
-        rulesets=tuple(seen.rulesets),
-        rulesets_changed=tuple(seen.rulesets_changed),
-        formats=tuple(seen.formats),
-        formats_changed=tuple(seen.formats_changed),
-        battles=tuple(seen.battles),
-        owned=tuple(seen.owned),
-        pictures=seen.pictures,
-        differences=tuple(seen.differences),
-        stays=tuple(seen.stays),
-        findings=tuple(finding for finding in seen.findings if finding.reason != f"import.{DELETED}"),
-        label=seen.label,
-    )
+def _as_decided(report: ImportReport) -> ImportReport:
+    """Return a report as the page of imports shows it: what was deleted is a decision there."""
+    found = [finding for finding in report.findings if finding.reason != f"import.{DELETED}"]
+    return replace(report, findings=found)

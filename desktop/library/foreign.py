@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.host import ForImports
 from desktop.library.moving import say_import
-from desktop.library.unresolved_conflicts import Staying, left
+from desktop.library.unresolved_conflicts import Staying
 from desktop.operations.imports.card_tables import FOREIGN
 from rules.text import Refusal
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.operations.desk import Desk
-    from desktop.operations.imports.catalogues import Choices, Harvest, Plan, Report
+    from desktop.operations.imports.catalogues import Choices, Harvest, Plan
+    from desktop.operations.imports.report import ImportReport
 
 
 class Reader(QObject):
@@ -100,7 +101,7 @@ class ForeignImport(QObject):
             self.reader.start(self._host.desk, mine)
         return [path for path in paths if path not in mine]
 
-    def ask(self, report: Report, then: Callable[[Choices], None], *, stays: bool = False) -> None:
+    def ask(self, report: ImportReport, then: Callable[[Choices], None], *, stays: bool = False) -> None:
         """Show what another file says otherwise than the library; hand what was decided to who asks.
 
         With ``stays`` what stays as it was changed here is shown too.
@@ -111,7 +112,7 @@ class ForeignImport(QObject):
         self._host.show_page(page)
         page.begin()
 
-    def tell(self, report: Report) -> None:
+    def tell(self, report: ImportReport) -> None:
         """Show what there is to say of another file that was taken in."""
         page = self._built()
         page.show_done(report)
@@ -199,13 +200,13 @@ class ForeignImport(QObject):
         self._staying.offer(done, self._look, asked=asked)
         if not self._staying.verb():
             self._harvest = None
-        elif open_yet := left(done):
-            done = replace(done, stays=open_yet if asked else (*done.stays, *open_yet))
+        elif open_yet := done.left:
+            done = replace(done, stays=open_yet if asked else [*done.stays, *open_yet])
             asked = False
         host.refresh()
         self._after(done, asked)
 
-    def _after(self, done: Report, asked: bool) -> None:
+    def _after(self, done: ImportReport, asked: bool) -> None:
         assert self.page is not None
         self.page.show_done(done, asked=asked)
         if done.findings or done.refused:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,36 +25,20 @@ from desktop.look import theme
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
-from desktop.operations.imports.catalogues import Choices, Report
+from desktop.operations.imports.catalogues import Choices
 from desktop.operations.imports.provenance import OLDER
+from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say
 from desktop.wording.at import entry, place
+from desktop.wording.import_counts import PAGE, counts
 from desktop.wording.plain import caption
-from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS_PER_FILE = 5
 _MEASURED = 100
 """So many rows tell how wide a column is; to measure tens of thousands would be felt."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
-_COUNTS = (
-    ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
-    ("changed", QT_TRANSLATE_NOOP("ForeignPage", "%n cards with newer values", None, 1)),
-    ("same", QT_TRANSLATE_NOOP("ForeignPage", "%n cards were already here", None, 1)),
-    ("offers_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new options, spells and miracles", None, 1)),
-    ("offers_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n options changed", None, 1)),
-    ("armies_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new armies", None, 1)),
-    ("armies_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n armies changed", None, 1)),
-    ("armies_same", QT_TRANSLATE_NOOP("ForeignPage", "%n armies were already here", None, 1)),
-    ("rulesets", QT_TRANSLATE_NOOP("ForeignPage", "%n new rulesets", None, 1)),
-    ("rulesets_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n rulesets changed", None, 1)),
-    ("formats", QT_TRANSLATE_NOOP("ForeignPage", "%n new formats", None, 1)),
-    ("formats_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n formats changed", None, 1)),
-    ("battles", QT_TRANSLATE_NOOP("ForeignPage", "%n new battles", None, 1)),
-    ("owned", QT_TRANSLATE_NOOP("ForeignPage", "%n counts of figures owned", None, 1)),
-    ("pictures", QT_TRANSLATE_NOOP("ForeignPage", "%n new pictures", None, 1)),
-)
 
 
 class ForeignPage(QWidget):
@@ -73,7 +57,7 @@ class ForeignPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._report = Report()
+        self._report = ImportReport()
         self._state = "reading"
         self._names: list[str] = []
         self._sharing = True  # until both tables are there
@@ -157,7 +141,7 @@ class ForeignPage(QWidget):
     def show_reading(self, paths: list[Path]) -> None:
         """Show that files are being read."""
         self._state, self._names = "reading", [path.name for path in paths]
-        self._report, self._ticked, self._stays_shown = Report(), set(), False
+        self._report, self._ticked, self._stays_shown = ImportReport(), set(), False
         self.progress.setRange(0, _STEPS_PER_FILE * len(paths))
         self.progress.setValue(0)
         self.retranslate()
@@ -169,14 +153,14 @@ class ForeignPage(QWidget):
             self.progress.setValue(min(done, self.progress.maximum()))
             self._sentence.setText(name)
 
-    def show_plan(self, report: Report, *, stays: bool = False) -> None:
+    def show_plan(self, report: ImportReport, *, stays: bool = False) -> None:
         """Show what would be imported, and what is to be decided before; with ``stays`` what stays too."""
         self._state, self._report, self._stays_shown = "deciding", report, stays
         self._ticked = set()
         self.retranslate()
         self.begin()
 
-    def show_met(self, report: Report) -> None:
+    def show_met(self, report: ImportReport) -> None:
         """Show what would be imported with those cards that were ticked as met; what is ticked stays so."""
         if self._state != "deciding":
             return
@@ -191,7 +175,7 @@ class ForeignPage(QWidget):
         if self.decisions.rows:
             self.deciding.selectRow(0)
 
-    def show_done(self, report: Report, *, asked: bool = False) -> None:
+    def show_done(self, report: ImportReport, *, asked: bool = False) -> None:
         """Show what was imported, with all there is to say of it; ``asked``: what stays was shown."""
         self._state, self._report, self._stays_shown = "done", report, asked
         self.retranslate()
@@ -262,17 +246,13 @@ class ForeignPage(QWidget):
         """What is said of the files."""
         return self._sentence.text()
 
-    def summary(self, report: Report) -> str:
+    def summary(self, report: ImportReport) -> str:
         """Say in a line what an import brings."""
         parts = []
         if report.done and not report.brings:
             asks = bool(self.decisions.rows)
             parts = [self.tr("Nothing changes unless you tick it") if asks else self.tr("Nothing changes")]
-        for name, words in _COUNTS:
-            value = getattr(report, name)
-            count = value if isinstance(value, int) else len(value)
-            if count:
-                parts.append(QCoreApplication.translate("ForeignPage", words, None, count))
+        parts += counts(report, PAGE)
         if not parts and report.done:
             return self.tr("Nothing changes unless you tick it")
         return " · ".join(parts) or self.tr("Nothing in these files could be imported")
@@ -290,7 +270,7 @@ class ForeignPage(QWidget):
         more = self.tr("%n others follow the file", "", free) if free else ""
         return " · ".join(filter(None, (ask, more)))
 
-    def _files(self, report: Report) -> str:
+    def _files(self, report: ImportReport) -> str:
         older = [say(f.message) for f in report.findings if f.reason == OLDER]
         words = [
             self.tr("{file}: {arrived} of %n profiles", "", file.profiles).format(

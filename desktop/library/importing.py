@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,8 @@ from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
 from desktop.operations import layouts
 from desktop.operations.imports import card_tables
-from desktop.operations.imports.card_tables import FOREIGN, ImportReport, TablePlan
+from desktop.operations.imports.card_tables import FOREIGN, TablePlan
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.layouts import Layout, Look, Way
 from desktop.widgets.background_task import Beside, Step
 from rules.text import Refusal
@@ -228,20 +229,12 @@ class Importing(QObject):
 
     def _decide(self, plan: TablePlan) -> None:
         """Show what was, what the table says and what stands here, before anything is written."""
-        from desktop.operations.imports.catalogues import Report
-
         self._plan = plan
         page, told = self._deciding(), plan.report
         stays = not told.differences
         # What was deleted is to be decided there.
-        of_cells = tuple(each for each in told.troubles if each.reason not in card_tables.OF_DELETED)
-        page.show_plan(
-            Report(
-                added=told.added, changed=told.changed, same=told.same, troubles=of_cells,
-                refused=told.refused, differences=told.differences, stays=told.stays,
-            ),
-            stays=stays,
-        )  # fmt: skip
+        of_cells = [each for each in told.troubles if each.reason not in card_tables.OF_DELETED]
+        page.show_plan(replace(told, troubles=of_cells), stays=stays)
         self._host.show_page(page)
         page.begin()
 

@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 from desktop.library.column_widths import share_room
 from desktop.look import theme
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
-from desktop.operations.imports.card_tables import OF_DELETED, ImportReport
+from desktop.operations.imports.card_tables import OF_DELETED
+from desktop.operations.imports.report import ImportReport
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say
+from desktop.wording.import_counts import TABLES, counts
 from desktop.wording.plain import caption
 
 
@@ -110,13 +112,9 @@ class ReportPage(QWidget):
     def summary(self, report: ImportReport) -> str:
         """Say in a line what an import did."""
         nothing = report.done and report.label is None
-        parts = [
-            self.tr("Nothing changed") if nothing else "",
-            self.tr("%n new cards", "", len(report.added)) if report.added else "",
-            self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
-            self.tr("%n cards were already here", "", report.same) if report.same else "",
-        ]
-        return " · ".join(part for part in parts if part) or self.tr("No card could be read")
+        parts = [self.tr("Nothing changed")] if nothing else []
+        parts += counts(report, TABLES)
+        return " · ".join(parts) or self.tr("No card could be read")
 
     def restyle(self) -> None:
         """Take the text size in force."""

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
 from desktop.library.host import ForStaying
-from desktop.operations.imports.merge import DELETED, Difference
+from desktop.operations.imports.report import ImportReport
 from desktop.widgets.actions import tooltip
 
 KEY = "S"
-
-
-class _Told(Protocol):
-    """What an import tells of what its files say otherwise."""
-
-    @property
-    def differences(self) -> Sequence[Difference]: ...
-
-    @property
-    def stays(self) -> Sequence[Difference]: ...
-
-
-def left(report: _Told) -> tuple[Difference, ...]:
-    """Return the fields in which a file's word was news and was left."""
-    return tuple(told for told in report.differences if not (told.taken or told.field == DELETED))
 
 
 class Staying(QObject):
@@ -38,12 +22,12 @@ class Staying(QObject):
         self._count = 0
         self._look: Callable[[], None] | None = None
 
-    def offer(self, report: _Told, look: Callable[[], None], *, asked: bool = False) -> None:
+    def offer(self, report: ImportReport, look: Callable[[], None], *, asked: bool = False) -> None:
         """Offer to ``look`` at the fields that stay, nothing where there are none.
 
         What stays was looked at where somebody ``asked``, but not what was left just now.
         """
-        self._count = len(left(report)) + (0 if asked else len(report.stays))
+        self._count = len(report.left) + (0 if asked else len(report.stays))
         self._look = look if self._count else None
         self._host.actions_changed()
 

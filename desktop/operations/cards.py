@@ -15,7 +15,8 @@ from db.timelines import Undone
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import copied, too_long
-from desktop.operations.imports.card_tables import ImportReport, import_tables
+from desktop.operations.imports.card_tables import import_tables
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army

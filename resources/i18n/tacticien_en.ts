@@ -120,20 +120,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies changed</source>
-        <translation>
-            <numerusform>%n army changed</numerusform>
-            <numerusform>%n armies changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n armies were already here</source>
-        <translation>
-            <numerusform>%n army was already here</numerusform>
-            <numerusform>%n armies were already here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n battles</source>
         <translation>
             <numerusform>%n battle</numerusform>
@@ -145,20 +131,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards changed</source>
-        <translation>
-            <numerusform>%n card changed</numerusform>
-            <numerusform>%n cards changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n card was already here</numerusform>
-            <numerusform>%n cards were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,66 +162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n formats changed</source>
-        <translation>
-            <numerusform>%n format changed</numerusform>
-            <numerusform>%n formats changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n items were already here</source>
-        <translation>
-            <numerusform>%n item was already here</numerusform>
-            <numerusform>%n items were already here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more lines were left out of this report</source>
         <translation>
             <numerusform>%n more line was left out of this report</numerusform>
             <numerusform>%n more lines were left out of this report</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new armies</source>
-        <translation>
-            <numerusform>%n new army</numerusform>
-            <numerusform>%n new armies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n new card</numerusform>
-            <numerusform>%n new cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new options, spells and miracles</source>
-        <translation>
-            <numerusform>%n new option, spell or miracle</numerusform>
-            <numerusform>%n new options, spells and miracles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new pictures</source>
-        <translation>
-            <numerusform>%n new picture</numerusform>
-            <numerusform>%n new pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options changed</source>
-        <translation>
-            <numerusform>%n option changed</numerusform>
-            <numerusform>%n options changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options were already here</source>
-        <translation>
-            <numerusform>%n option was already here</numerusform>
-            <numerusform>%n options were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,13 +201,6 @@
         <translation>
             <numerusform>%n ruleset</numerusform>
             <numerusform>%n rulesets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulesets changed</source>
-        <translation>
-            <numerusform>%n ruleset changed</numerusform>
-            <numerusform>%n rulesets changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -414,52 +323,10 @@
 <context>
     <name>ForeignPage</name>
     <message numerus="yes">
-        <source>%n armies changed</source>
-        <translation>
-            <numerusform>%n army changed</numerusform>
-            <numerusform>%n armies changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n armies were already here</source>
-        <translation>
-            <numerusform>%n army was already here</numerusform>
-            <numerusform>%n armies were already here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n card was already here</numerusform>
-            <numerusform>%n cards were already here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards with newer values</source>
-        <translation>
-            <numerusform>%n card with newer values</numerusform>
-            <numerusform>%n cards with newer values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counts of figures owned</source>
-        <translation>
-            <numerusform>%n count of figures owned</numerusform>
-            <numerusform>%n counts of figures owned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fields keep your values</source>
         <translation>
             <numerusform>%n field keeps your value</numerusform>
             <numerusform>%n fields keep your values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats changed</source>
-        <translation>
-            <numerusform>%n format changed</numerusform>
-            <numerusform>%n formats changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -477,73 +344,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new armies</source>
-        <translation>
-            <numerusform>%n new army</numerusform>
-            <numerusform>%n new armies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new battles</source>
-        <translation>
-            <numerusform>%n new battle</numerusform>
-            <numerusform>%n new battles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n new card</numerusform>
-            <numerusform>%n new cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new formats</source>
-        <translation>
-            <numerusform>%n new format</numerusform>
-            <numerusform>%n new formats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new options, spells and miracles</source>
-        <translation>
-            <numerusform>%n new option, spell or miracle</numerusform>
-            <numerusform>%n new options, spells and miracles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new pictures</source>
-        <translation>
-            <numerusform>%n new picture</numerusform>
-            <numerusform>%n new pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new rulesets</source>
-        <translation>
-            <numerusform>%n new ruleset</numerusform>
-            <numerusform>%n new rulesets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options changed</source>
-        <translation>
-            <numerusform>%n option changed</numerusform>
-            <numerusform>%n options changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n others follow the file</source>
         <translation>
             <numerusform>%n other follows the file</numerusform>
             <numerusform>%n others follow the file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulesets changed</source>
-        <translation>
-            <numerusform>%n ruleset changed</numerusform>
-            <numerusform>%n rulesets changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +409,106 @@
 <context>
     <name>Handing</name>
     <message numerus="yes">
+        <source>Export %n cards</source>
+        <translation>
+            <numerusform>Export %n card</numerusform>
+            <numerusform>Export %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message numerus="yes">
+        <source>%n armies have no card yet and are left out: {names}</source>
+        <translation>
+            <numerusform>%n army has no card yet and is left out: {names}</numerusform>
+            <numerusform>%n armies have no card yet and are left out: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text of %n cards is cut off. Choose one to see it.</source>
+        <translation>
+            <numerusform>The text of %n card is cut off. Choose it to see it.</numerusform>
+            <numerusform>The text of %n cards is cut off. Choose one to see it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HealPrompt</name>
+    <message numerus="yes">
+        <source>%n notches healed</source>
+        <translation>
+            <numerusform>%n notch healed</numerusform>
+            <numerusform>%n notches healed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCounts</name>
+    <message numerus="yes">
         <source>%n armies changed</source>
         <translation>
             <numerusform>%n army changed</numerusform>
             <numerusform>%n armies changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies were already here</source>
+        <translation>
+            <numerusform>%n army was already here</numerusform>
+            <numerusform>%n armies were already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards changed</source>
+        <translation>
+            <numerusform>%n card changed</numerusform>
+            <numerusform>%n cards changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were already here</source>
+        <translation>
+            <numerusform>%n card was already here</numerusform>
+            <numerusform>%n cards were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -630,6 +530,13 @@
         <translation>
             <numerusform>%n deleted item stays deleted</numerusform>
             <numerusform>%n deleted items stay deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -703,6 +610,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n options were already here</source>
+        <translation>
+            <numerusform>%n option was already here</numerusform>
+            <numerusform>%n options were already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets</source>
+        <translation>
+            <numerusform>%n ruleset</numerusform>
+            <numerusform>%n rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rulesets changed</source>
         <translation>
             <numerusform>%n ruleset changed</numerusform>
@@ -714,71 +635,6 @@
         <translation>
             <numerusform>%n value of yours stays</numerusform>
             <numerusform>%n values of yours stay</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %n cards</source>
-        <translation>
-            <numerusform>Export %n card</numerusform>
-            <numerusform>Export %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Header</name>
-    <message numerus="yes">
-        <source>%n armies have no card yet and are left out: {names}</source>
-        <translation>
-            <numerusform>%n army has no card yet and is left out: {names}</numerusform>
-            <numerusform>%n armies have no card yet and are left out: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text of %n cards is cut off. Choose one to see it.</source>
-        <translation>
-            <numerusform>The text of %n card is cut off. Choose it to see it.</numerusform>
-            <numerusform>The text of %n cards is cut off. Choose one to see it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HealPrompt</name>
-    <message numerus="yes">
-        <source>%n notches healed</source>
-        <translation>
-            <numerusform>%n notch healed</numerusform>
-            <numerusform>%n notches healed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistorySheet</name>
-    <message numerus="yes">
-        <source>%n armies</source>
-        <translation>
-            <numerusform>%n army</numerusform>
-            <numerusform>%n armies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battles</source>
-        <translation>
-            <numerusform>%n battle</numerusform>
-            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>
@@ -1394,20 +1250,6 @@
 <context>
     <name>ReportPage</name>
     <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n card was already here</numerusform>
-            <numerusform>%n cards were already here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards with newer values</source>
-        <translation>
-            <numerusform>%n card with newer values</numerusform>
-            <numerusform>%n cards with newer values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n items could not be read and were kept as typed.</source>
         <translation>
             <numerusform>%n item could not be read and was kept as typed.</numerusform>
@@ -1419,13 +1261,6 @@
         <translation>
             <numerusform>%n item was not read.</numerusform>
             <numerusform>%n items were not read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n new card</numerusform>
-            <numerusform>%n new cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2386,20 +2386,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armies changed</source>
-        <translation>
-            <numerusform>%n armée modifiée</numerusform>
-            <numerusform>%n armées modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n armies were already here</source>
-        <translation>
-            <numerusform>%n armée était déjà là</numerusform>
-            <numerusform>%n armées étaient déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n battles</source>
         <translation>
             <numerusform>%n bataille</numerusform>
@@ -2411,20 +2397,6 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards changed</source>
-        <translation>
-            <numerusform>%n carte modifiée</numerusform>
-            <numerusform>%n cartes modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n carte déjà là</numerusform>
-            <numerusform>%n cartes déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2456,66 +2428,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n formats changed</source>
-        <translation>
-            <numerusform>%n format modifié</numerusform>
-            <numerusform>%n formats modifiés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n items were already here</source>
-        <translation>
-            <numerusform>%n élément était déjà là</numerusform>
-            <numerusform>%n éléments étaient déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more lines were left out of this report</source>
         <translation>
             <numerusform>%n ligne de plus a été laissée hors de ce rapport</numerusform>
             <numerusform>%n lignes de plus ont été laissées hors de ce rapport</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new armies</source>
-        <translation>
-            <numerusform>%n nouvelle armée</numerusform>
-            <numerusform>%n nouvelles armées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n nouvelle carte</numerusform>
-            <numerusform>%n nouvelles cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new options, spells and miracles</source>
-        <translation>
-            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
-            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new pictures</source>
-        <translation>
-            <numerusform>%n nouvelle image</numerusform>
-            <numerusform>%n nouvelles images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options changed</source>
-        <translation>
-            <numerusform>%n option modifiée</numerusform>
-            <numerusform>%n options modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options were already here</source>
-        <translation>
-            <numerusform>%n option était déjà là</numerusform>
-            <numerusform>%n options étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2551,13 +2467,6 @@
         <translation>
             <numerusform>%n jeu de règles</numerusform>
             <numerusform>%n jeux de règles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulesets changed</source>
-        <translation>
-            <numerusform>%n jeu de règles modifié</numerusform>
-            <numerusform>%n jeux de règles modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4338,52 +4247,10 @@
 <context>
     <name>ForeignPage</name>
     <message numerus="yes">
-        <source>%n armies changed</source>
-        <translation>
-            <numerusform>%n armée modifiée</numerusform>
-            <numerusform>%n armées modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n armies were already here</source>
-        <translation>
-            <numerusform>%n armée était déjà là</numerusform>
-            <numerusform>%n armées étaient déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n carte déjà là</numerusform>
-            <numerusform>%n cartes déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards with newer values</source>
-        <translation>
-            <numerusform>%n carte aux valeurs plus récentes</numerusform>
-            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counts of figures owned</source>
-        <translation>
-            <numerusform>%n décompte de figurines possédées</numerusform>
-            <numerusform>%n décomptes de figurines possédées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fields keep your values</source>
         <translation>
             <numerusform>%n champ garde votre valeur</numerusform>
             <numerusform>%n champs gardent vos valeurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats changed</source>
-        <translation>
-            <numerusform>%n format modifié</numerusform>
-            <numerusform>%n formats modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4401,73 +4268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new armies</source>
-        <translation>
-            <numerusform>%n nouvelle armée</numerusform>
-            <numerusform>%n nouvelles armées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new battles</source>
-        <translation>
-            <numerusform>%n nouvelle bataille</numerusform>
-            <numerusform>%n nouvelles batailles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n nouvelle carte</numerusform>
-            <numerusform>%n nouvelles cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new formats</source>
-        <translation>
-            <numerusform>%n nouveau format</numerusform>
-            <numerusform>%n nouveaux formats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new options, spells and miracles</source>
-        <translation>
-            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
-            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new pictures</source>
-        <translation>
-            <numerusform>%n nouvelle image</numerusform>
-            <numerusform>%n nouvelles images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new rulesets</source>
-        <translation>
-            <numerusform>%n nouveau jeu de règles</numerusform>
-            <numerusform>%n nouveaux jeux de règles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options changed</source>
-        <translation>
-            <numerusform>%n option modifiée</numerusform>
-            <numerusform>%n options modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n others follow the file</source>
         <translation>
             <numerusform>%n autre suit le fichier</numerusform>
             <numerusform>%n autres suivent le fichier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulesets changed</source>
-        <translation>
-            <numerusform>%n jeu de règles modifié</numerusform>
-            <numerusform>%n jeux de règles modifiés</numerusform>
         </translation>
     </message>
     <message>
@@ -4897,118 +4701,6 @@
 <context>
     <name>Handing</name>
     <message numerus="yes">
-        <source>%n armies changed</source>
-        <translation>
-            <numerusform>%n armée modifiée</numerusform>
-            <numerusform>%n armées modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards with newer values</source>
-        <translation>
-            <numerusform>%n carte aux valeurs plus récentes</numerusform>
-            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counts of figures owned</source>
-        <translation>
-            <numerusform>%n décompte de figurines possédées</numerusform>
-            <numerusform>%n décomptes de figurines possédées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deleted items stay deleted</source>
-        <translation>
-            <numerusform>%n élément reste supprimé</numerusform>
-            <numerusform>%n éléments restent supprimés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats changed</source>
-        <translation>
-            <numerusform>%n format modifié</numerusform>
-            <numerusform>%n formats modifiés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n items were already here</source>
-        <translation>
-            <numerusform>%n élément était déjà là</numerusform>
-            <numerusform>%n éléments étaient déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new armies</source>
-        <translation>
-            <numerusform>%n nouvelle armée</numerusform>
-            <numerusform>%n nouvelles armées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new battles</source>
-        <translation>
-            <numerusform>%n nouvelle bataille</numerusform>
-            <numerusform>%n nouvelles batailles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n nouvelle carte</numerusform>
-            <numerusform>%n nouvelles cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new formats</source>
-        <translation>
-            <numerusform>%n nouveau format</numerusform>
-            <numerusform>%n nouveaux formats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new options, spells and miracles</source>
-        <translation>
-            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
-            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new pictures</source>
-        <translation>
-            <numerusform>%n nouvelle image</numerusform>
-            <numerusform>%n nouvelles images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new rulesets</source>
-        <translation>
-            <numerusform>%n nouveau jeu de règles</numerusform>
-            <numerusform>%n nouveaux jeux de règles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n options changed</source>
-        <translation>
-            <numerusform>%n option modifiée</numerusform>
-            <numerusform>%n options modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulesets changed</source>
-        <translation>
-            <numerusform>%n jeu de règles modifié</numerusform>
-            <numerusform>%n jeux de règles modifiés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values of yours stay</source>
-        <translation>
-            <numerusform>%n de vos valeurs reste</numerusform>
-            <numerusform>%n de vos valeurs restent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Export %n cards</source>
         <translation>
             <numerusform>Exporter %n carte</numerusform>
@@ -5274,6 +4966,170 @@
     <message>
         <source>{number} · shown now</source>
         <translation>{number} · actuelle</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCounts</name>
+    <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n armée modifiée</numerusform>
+            <numerusform>%n armées modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies were already here</source>
+        <translation>
+            <numerusform>%n armée était déjà là</numerusform>
+            <numerusform>%n armées étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards changed</source>
+        <translation>
+            <numerusform>%n carte modifiée</numerusform>
+            <numerusform>%n cartes modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were already here</source>
+        <translation>
+            <numerusform>%n carte déjà là</numerusform>
+            <numerusform>%n cartes déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n carte aux valeurs plus récentes</numerusform>
+            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counts of figures owned</source>
+        <translation>
+            <numerusform>%n décompte de figurines possédées</numerusform>
+            <numerusform>%n décomptes de figurines possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted items stay deleted</source>
+        <translation>
+            <numerusform>%n élément reste supprimé</numerusform>
+            <numerusform>%n éléments restent supprimés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats changed</source>
+        <translation>
+            <numerusform>%n format modifié</numerusform>
+            <numerusform>%n formats modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were already here</source>
+        <translation>
+            <numerusform>%n élément était déjà là</numerusform>
+            <numerusform>%n éléments étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation>
+            <numerusform>%n nouvelle armée</numerusform>
+            <numerusform>%n nouvelles armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new battles</source>
+        <translation>
+            <numerusform>%n nouvelle bataille</numerusform>
+            <numerusform>%n nouvelles batailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n nouvelle carte</numerusform>
+            <numerusform>%n nouvelles cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new formats</source>
+        <translation>
+            <numerusform>%n nouveau format</numerusform>
+            <numerusform>%n nouveaux formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation>
+            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
+            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pictures</source>
+        <translation>
+            <numerusform>%n nouvelle image</numerusform>
+            <numerusform>%n nouvelles images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rulesets</source>
+        <translation>
+            <numerusform>%n nouveau jeu de règles</numerusform>
+            <numerusform>%n nouveaux jeux de règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option modifiée</numerusform>
+            <numerusform>%n options modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options were already here</source>
+        <translation>
+            <numerusform>%n option était déjà là</numerusform>
+            <numerusform>%n options étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets</source>
+        <translation>
+            <numerusform>%n jeu de règles</numerusform>
+            <numerusform>%n jeux de règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets changed</source>
+        <translation>
+            <numerusform>%n jeu de règles modifié</numerusform>
+            <numerusform>%n jeux de règles modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values of yours stay</source>
+        <translation>
+            <numerusform>%n de vos valeurs reste</numerusform>
+            <numerusform>%n de vos valeurs restent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14184,20 +14040,6 @@
 <context>
     <name>ReportPage</name>
     <message numerus="yes">
-        <source>%n cards were already here</source>
-        <translation>
-            <numerusform>%n carte déjà là</numerusform>
-            <numerusform>%n cartes déjà là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards with newer values</source>
-        <translation>
-            <numerusform>%n carte aux valeurs plus récentes</numerusform>
-            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n items could not be read and were kept as typed.</source>
         <translation>
             <numerusform>%n élément n’a pas pu être lu et reste tel quel.</numerusform>
@@ -14209,13 +14051,6 @@
         <translation>
             <numerusform>%n élément n’a pas été lu.</numerusform>
             <numerusform>%n éléments n’ont pas été lus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new cards</source>
-        <translation>
-            <numerusform>%n nouvelle carte</numerusform>
-            <numerusform>%n nouvelles cartes</numerusform>
         </translation>
     </message>
     <message>

@@ -14,6 +14,7 @@ from db.starter import Starter
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from tests.benches.measure import Measure, timed
 from tests.db.exchange import foreign as made
 
@@ -94,7 +95,7 @@ def _once(library: Path, paths: list[Path]) -> tuple[float, float, float]:
 
         def bring() -> None:
             report = catalogues.bring(desk, paths=paths)
-            assert isinstance(report, catalogues.Report) and len(report.added) == 4 * FIGURES
+            assert isinstance(report, ImportReport) and len(report.added) == 4 * FIGURES
 
         def parse() -> None:
             for path in paths:

@@ -15,7 +15,7 @@ from db.library import Library
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from tests.db.exchange.foreign import GUARD, catalogue, entry, group, link, profile, roster, selection
 
@@ -130,11 +130,11 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-def bring(desk: Desk, tmp_path: Path, data: bytes, ending: str = ".cat") -> Report:
+def bring(desk: Desk, tmp_path: Path, data: bytes, ending: str = ".cat") -> ImportReport:
     path = tmp_path / f"hostile{ending}"
     path.write_bytes(data)
     report = catalogues.bring(desk, paths=[path])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 

@@ -12,7 +12,7 @@ from db.library import Library
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from rules.armies import Army, Option, OptionKind
 from tests.db.exchange.foreign import GUARD, SPELL, profile, roster, selection
 
@@ -26,15 +26,15 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-def bring(desk: Desk, folder: Path, data: bytes) -> Report:
+def bring(desk: Desk, folder: Path, data: bytes) -> ImportReport:
     path = folder / "a.ros"
     path.write_bytes(data)
     report = catalogues.bring(desk, paths=[path])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
-def army(desk: Desk, report: Report) -> Army:
+def army(desk: Desk, report: ImportReport) -> Army:
     (army_id,) = report.armies_added
     found = next(army for army in desk.library.armies() if army.id == army_id)
     assert ARMY.read(ARMY.write(found)) == found

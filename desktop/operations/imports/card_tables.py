@@ -14,7 +14,7 @@ from db.exchange.tables import Table, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.imports.merge import Difference
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.imports.table_plan import (
     TableMeeting,
     Told,
@@ -37,30 +37,6 @@ Step = Callable[[float], None]
 _READ = 0.65
 """The part of the work that reading takes; the rest is telling new cards from known ones."""
 _OFTEN = 50
-
-
-@dataclass(frozen=True, slots=True)
-class ImportReport:
-    """What an import did: ids of cards that are new and that changed, how many were here already.
-
-    ``troubles`` lists what could not be read as it stands, ``refused`` the files that could not be read at
-    all, each with its sentence; ``differences`` what tables say otherwise, and whose word stays; ``stays``
-    what they say as before and its owner changed. ``label`` is the step, None when nothing had to be written.
-    """
-
-    added: tuple[str, ...] = ()
-    changed: tuple[str, ...] = ()
-    same: int = 0
-    troubles: tuple[Trouble, ...] = ()
-    refused: tuple[tuple[str, Message], ...] = ()
-    differences: tuple[Difference, ...] = ()
-    stays: tuple[Difference, ...] = ()
-    label: Message | None = None
-
-    @property
-    def done(self) -> bool:
-        """Tell whether any file could be read."""
-        return bool(self.added or self.changed or self.same or self.differences)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,15 +185,9 @@ def _plan(
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))
         met.put(rows)
-    report = ImportReport(
-        added=tuple(met.added),
-        changed=tuple(met.changed),
-        same=met.same,
-        troubles=(*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in met.told)),
-        refused=read.refused,
-        differences=tuple(met.differences),
-        stays=tuple(met.stays),
-    )
+    report = met.report
+    report.troubles = [*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in met.told)]
+    report.refused = [*read.refused]
     return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
 
 

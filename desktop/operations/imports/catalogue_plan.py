@@ -22,13 +22,14 @@ from db.shelf import new_id
 from desktop.operations.armies import free_names
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
-from desktop.operations.imports.match import Namesakes, NearCard, near_cards, own_lists
-from desktop.operations.imports.merge import DELETED, Difference, Merging
+from desktop.operations.imports.match import Namesakes, near_cards, own_lists
+from desktop.operations.imports.merge import DELETED, Merging
 from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
 from desktop.operations.imports.merge_options import OfferJoining
 from desktop.operations.imports.merge_options import as_resolved as options_as_resolved
 from desktop.operations.imports.provenance import Ages
+from desktop.operations.imports.report import ImportReport
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Card, Revision
@@ -54,19 +55,7 @@ class Meeting:
     everything: bool = False
     """Whether the files have the last word in every field."""
 
-    added: list[str] = field(default_factory=list)
-    changed: list[str] = field(default_factory=list)
-    same: int = 0
-    offers_added: list[str] = field(default_factory=list)
-    offers_changed: list[str] = field(default_factory=list)
-    offers_same: int = 0
-    armies_added: list[str] = field(default_factory=list)
-    armies_changed: list[str] = field(default_factory=list)
-    armies_same: int = 0
-    findings: list[Finding] = field(default_factory=list)
-    differences: list[Difference] = field(default_factory=list)
-    stays: list[Difference] = field(default_factory=list)
-    near: list[NearCard] = field(default_factory=list)
+    report: ImportReport = field(default_factory=ImportReport)
     lost: set[tuple[str, str]] = field(default_factory=set)
     """Rosters, and entries of them, for which no card is known: nothing of them is taken."""
 
@@ -111,7 +100,7 @@ class Meeting:
         origins = {key: origin for key, origin in every.items() if key.startswith(FOREIGN)}
         self._read_before = origins.keys()
         self._ages = Ages(self.harvest.files, origins)
-        self.findings += self._ages.tell()
+        self.report.findings += self._ages.tell()
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
         self._meet_cards(known, origins)
         self._entries = {bought(key): key for key in reversed(self._ids)}
@@ -121,7 +110,7 @@ class Meeting:
 
     def _tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
         message = Message(f"import.{code}", {"column": column, **data})
-        self.findings.append(Finding(file, entry, column, message, fate))
+        self.report.findings.append(Finding(file, entry, column, message, fate))
 
     def _is_whole(self, missing: Collection[str]) -> bool:
         """Tell whether nothing is missing that was read here before, and told more of a file then."""
@@ -150,14 +139,14 @@ class Meeting:
             origin = origins.get(key)
             if origin is None and taken.from_roster and bought(key) and (other := entries.get(bought(key))):
                 self._ids[key] = self._ids[other]
-                self.same += 1
+                self.report.same += 1
             elif (
                 origin is None
                 and is_named(key)
                 and (found := self._namesake(now, by_name, arrived)) is not None
             ):
                 self._ids[key] = found
-                self.same += 1
+                self.report.same += 1
                 self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", **_both(now))
             elif origin is not None and origin.card is not None:
                 self._again(taken, now, origin, known)
@@ -169,11 +158,11 @@ class Meeting:
                 self._ids[key] = card_id
                 self._cards[card_id] = now
                 self._origins[key] = Origin(card_id, taken.file, now)
-                self.added.append(card_id)
+                self.report.added.append(card_id)
                 unmet.append(taken)
                 for name in _names(now):
                     arrived.setdefault(name, []).append(card_id)
-        self.near += near_cards(unmet, known, claimed)
+        self.report.near += near_cards(unmet, known, claimed)
 
     def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
         """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
@@ -200,7 +189,7 @@ class Meeting:
     def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
         """Let a card that was deleted here stay away, or come back where its owner says so."""
         if not self._comes_back(taken.file, taken.entry, origin.thing, now.name("fr"), now.name("en")):
-            self.same += 1
+            self.report.same += 1
             return
         was = self.desk.library.card(origin.thing).card
         merging = Merging(heard=origin.card is not None, everything=True)
@@ -208,7 +197,7 @@ class Meeting:
             was if taken.from_roster else merge(origin.thing, origin.card, now, was, merging)
         )
         self._back.add(origin.thing)
-        self.added.append(origin.thing)
+        self.report.added.append(origin.thing)
         if not taken.from_roster:
             self._origins[taken.key] = Origin(origin.thing, taken.file, now)
 
@@ -216,8 +205,7 @@ class Meeting:
         """Tell whether what was deleted here comes back, and say what becomes of it."""
         merging = Merging(self.chosen_fields, everything=self.everything)
         back = merging.comes_back(thing, name, name_en, news=False)
-        self.differences += merging.differences
-        self.stays += merging.stays
+        self.report.take(merging)
         code = "came_back" if back else DELETED
         self._tell(Fate.NOTE, file, entry, "", code, value=name, english=name_en or name)
         return back
@@ -234,7 +222,7 @@ class Meeting:
 
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
-        self.same += 1
+        self.report.same += 1
         merging = Merging(heard=False)
         merge(mine.card_id, None, now, mine.card, merging)
         for each in merging.differences:
@@ -250,13 +238,12 @@ class Meeting:
     ) -> None:
         merging = self._ways(taken.file, heard=before is not None, left=left)
         joined = merge(mine.card_id, before, now, mine.card, merging)
-        self.differences += merging.differences
-        self.stays += merging.stays
+        self.report.take(merging)
         if joined != mine.card:
             self._cards[mine.card_id] = joined
-            self.changed.append(mine.card_id)
+            self.report.changed.append(mine.card_id)
         else:
-            self.same += 1
+            self.report.same += 1
         stays = merging.older and not merging.all_taken
         first = not taken.from_roster and mine.card_id in self._of_rosters
         news = first or before is None or says_otherwise(before, now) or merging.kept != left
@@ -319,16 +306,16 @@ class Meeting:
         offer_id = new_id()
         self._offers[offer_id] = now
         self._origins[taken.key] = Origin(offer_id, taken.file, offer=now)
-        self.offers_added.append(offer_id)
+        self.report.offers_added.append(offer_id)
 
     def _deleted_offer(self, taken: TakenOffer, now: Offer, origin: Origin) -> None:
         """Let an option that was deleted here stay away, or come back where its owner says so."""
         if self._comes_back(taken.file, taken.entry, origin.thing, now.option.name):
             self._offers[origin.thing] = now
             self._origins[taken.key] = Origin(origin.thing, taken.file, offer=now)
-            self.offers_added.append(origin.thing)
+            self.report.offers_added.append(origin.thing)
         else:
-            self.offers_same += 1
+            self.report.offers_same += 1
 
     def _offer_again(
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, cards: Mapping[str, bool]
@@ -342,13 +329,12 @@ class Meeting:
         now = options_as_resolved(now, before, taken.unresolved, whole=self._is_whole(taken.missing))
         here = {card for card, whole in cards.items() if whole or card in now.takers}
         joined = OfferJoining(here, self._card_name, merging).joined(origin.thing, before, now, held)
-        self.differences += merging.differences
-        self.stays += merging.stays
+        self.report.take(merging)
         if joined != held:
             self._offers[origin.thing] = joined
-            self.offers_changed.append(origin.thing)
+            self.report.offers_changed.append(origin.thing)
         else:
-            self.offers_same += 1
+            self.report.offers_same += 1
         elsewhere = {} if origin.offer is None else origin.offer.takers
         takers = {card: pa for card, pa in elsewhere.items() if card not in here} | dict(now.takers)
         told = replace(now, takers=takers)
@@ -377,9 +363,9 @@ class Meeting:
                 army_id = new_id() if origin is None else origin.thing
                 self._armies[army_id] = replace(made, id=army_id, name=names.give(army_id, made.name))
                 self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
-                self.armies_added.append(army_id)
+                self.report.armies_added.append(army_id)
             elif held is None:
-                self.armies_same += 1  # put away
+                self.report.armies_same += 1  # put away
             else:
                 self._army_again(taken, made, origin, held, names)
 
@@ -394,16 +380,15 @@ class Meeting:
             left=frozenset(origin.left),
         )  # fmt: skip
         again = merge_army(before or held, made, held, names=self._card_name, merging=merging)
-        self.differences += merging.differences
-        self.stays += merging.stays
+        self.report.take(merging)
         army = again.army
         if army.name != held.name:
             army = replace(army, name=names.give(held.id, army.name))
         if army != held:
             self._armies[held.id] = army
-            self.armies_changed.append(held.id)
+            self.report.armies_changed.append(held.id)
         else:
-            self.armies_same += 1
+            self.report.armies_same += 1
         news = again.told != before and (merging.differences or army != held)
         if news or merging.kept != origin.left:
             self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told, left=merging.kept)
@@ -460,7 +445,7 @@ class Meeting:
 
     def _revision_of(self, card_id: str, known: Mapping[str, Revision]) -> int:
         """Return the revision that the card will show once this import is written."""
-        if card_id in self.added and card_id not in self._back:
+        if card_id in self.report.added and card_id not in self._back:
             return 1
         if card_id in self._cards:
             return max(revision.number for revision in self.desk.library.revisions(card_id)) + 1

@@ -14,26 +14,34 @@ from db.codec import calm
 from db.errors import Unreadable
 from db.exchange import budget
 from db.exchange.battlescribe import ENDINGS
-from db.exchange.battlescribe.findings import Finding, Tally
-from db.exchange.battlescribe.harvest import FileTaken, Harvest
+from db.exchange.battlescribe.findings import Finding
+from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
-from db.exchange.tables import Trouble
 from db.library import Imported
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import lost_rosters
 from desktop.operations.imports.catalogue_plan import Meeting
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
-from desktop.operations.imports.match import NearCard
-from desktop.operations.imports.merge import Difference
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
 __all__ = [
-    "ENDINGS", "Cancelled", "Choices", "Harvest", "Plan", "Proposal", "Report", "bring", "is_foreign", "plan",
-    "read_files", "write",
+    "ENDINGS",
+    "Cancelled",
+    "Choices",
+    "Harvest",
+    "ImportReport",
+    "Plan",
+    "Proposal",
+    "bring",
+    "is_foreign",
+    "plan",
+    "read_files",
+    "write",
 ]  # fmt: skip
 
 
@@ -58,64 +66,10 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What an import would do, or did: ids by kind, what was met, and all there is to say.
-
-    ``differences`` are what the files say otherwise than here; ``stays`` what they say as before and its
-    owner changed. Rulesets, formats, battles, miniatures ``owned`` and pictures come by packages alone.
-    ``troubles`` are of tables, whose lines have numbers. ``label`` is the step; None before anything was
-    written, and where nothing had to be.
-    """
-
-    added: tuple[str, ...] = ()
-    changed: tuple[str, ...] = ()
-    same: int = 0
-    offers_added: tuple[str, ...] = ()
-    offers_changed: tuple[str, ...] = ()
-    offers_same: int = 0
-    armies_added: tuple[str, ...] = ()
-    armies_changed: tuple[str, ...] = ()
-    armies_same: int = 0
-    rulesets: tuple[str, ...] = ()
-    rulesets_changed: tuple[str, ...] = ()
-    formats: tuple[str, ...] = ()
-    formats_changed: tuple[str, ...] = ()
-    battles: tuple[str, ...] = ()
-    owned: tuple[str, ...] = ()
-    pictures: int = 0
-    files: tuple[FileTaken, ...] = ()
-    tallies: tuple[Tally, ...] = ()
-    findings: tuple[Finding, ...] = ()
-    more_findings: int = 0
-    troubles: tuple[Trouble, ...] = ()
-    differences: tuple[Difference, ...] = ()
-    stays: tuple[Difference, ...] = ()
-    proposals: tuple[Proposal, ...] = ()
-    near: tuple[NearCard, ...] = ()
-    refused: tuple[tuple[str, Message], ...] = ()
-    label: Message | None = None
-
-    @property
-    def brings(self) -> bool:
-        """Tell whether anything changes, or is to be decided."""
-        return bool(
-            self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
-            or self.armies_changed or self.rulesets or self.rulesets_changed or self.formats
-            or self.formats_changed or self.battles or self.owned or self.pictures or self.differences
-            or self.proposals or self.near
-        )  # fmt: skip
-
-    @property
-    def done(self) -> bool:
-        """Tell whether anything could be taken, what was here already included."""
-        return bool(self.brings or self.same or self.offers_same or self.armies_same or self.stays)
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """What would be written, and the report of it."""
 
-    report: Report
+    report: ImportReport
     writes: Imported
     spellings: Mapping[str, str]
 
@@ -168,30 +122,14 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
     with calm():
         meeting.run()
-    tallies = lost_rosters.tallies(harvest.tallies, meeting.lost)
-    report = Report(
-        added=tuple(meeting.added),
-        changed=tuple(meeting.changed),
-        same=meeting.same,
-        offers_added=tuple(meeting.offers_added),
-        offers_changed=tuple(meeting.offers_changed),
-        offers_same=meeting.offers_same,
-        armies_added=tuple(meeting.armies_added),
-        armies_changed=tuple(meeting.armies_changed),
-        armies_same=meeting.armies_same,
-        files=lost_rosters.files(harvest.files, tallies, meeting.lost),
-        tallies=tallies,
-        findings=(
-            *(lost_rosters.finding(_confirmed(each, spellings), meeting.lost) for each in harvest.findings),
-            *meeting.findings,
-        ),
-        more_findings=harvest.more_findings,
-        differences=tuple(meeting.differences),
-        stays=tuple(meeting.stays),
-        proposals=tuple(p for p in harvest.proposals if fold(p.written) not in spellings),
-        near=tuple(meeting.near),
-        refused=tuple(harvest.refused),
-    )
+    report = meeting.report
+    report.tallies = lost_rosters.tallies(harvest.tallies, meeting.lost)
+    report.files = lost_rosters.files(harvest.files, report.tallies, meeting.lost)
+    found = (lost_rosters.finding(_confirmed(each, spellings), meeting.lost) for each in harvest.findings)
+    report.findings = [*found, *report.findings]
+    report.more_findings = harvest.more_findings
+    report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]
+    report.refused = [*harvest.refused]
     return Plan(report, meeting.writes(), spellings)
 
 
@@ -208,7 +146,7 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
 
 
 @known_trouble
-def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
+def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportReport:
     """Write what was planned; return its report with the step. A plan that changes nothing is none."""
     known = confirmed(desk.library)
     if not made.writes_anything:
@@ -240,7 +178,7 @@ def bring(
     accept: bool = False,
     theirs: bool = False,
     initiator: object | None = None,
-) -> Report | Refusal:
+) -> ImportReport | Refusal:
     """Read, plan and write at once.
 
     With ``accept`` every near name, of cards too, is taken as confirmed; with ``theirs`` what the files say
@@ -253,7 +191,7 @@ def bring(
 
 def _bring(
     desk: Desk, paths: Sequence[Path], accept: bool, theirs: bool, initiator: object | None
-) -> Report | Refusal:
+) -> ImportReport | Refusal:
     harvest = read_files(paths, desk.peoples, desk.abilities)
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
     choices = Choices(spellings=spellings, everything=theirs)

@@ -14,7 +14,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports.match import own_lists
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.provenance import ArrivingSources, Before, Hearsay
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from rules.text import Message
 
 
@@ -29,7 +29,7 @@ class Incoming:
     """Things of ours and their fields in which theirs is taken over mine."""
 
     everything: bool = False
-    report: PackReport = field(default_factory=PackReport)
+    report: ImportReport = field(default_factory=ImportReport)
 
     @cached_property
     def joining(self) -> Joining:

@@ -17,18 +17,18 @@ _KEPT = frozenset({"import.selection_as_note", "import.option_number", *_SO_SAID
 _BELOW = " › "
 
 
-def tallies(told: Iterable[Tally], lost: Lost) -> tuple[Tally, ...]:
+def tallies(told: Iterable[Tally], lost: Lost) -> list[Tally]:
     """Return what became of profiles: nothing of those of lost entries."""
     if not lost:
-        return tuple(told)
-    return tuple(replace(t, became="", key="") if _is_lost(t.file, t.entry, lost) else t for t in told)
+        return list(told)
+    return [replace(t, became="", key="") if _is_lost(t.file, t.entry, lost) else t for t in told]
 
 
-def files(told: Iterable[FileTaken], became: Iterable[Tally], lost: Lost) -> tuple[FileTaken, ...]:
+def files(told: Iterable[FileTaken], became: Iterable[Tally], lost: Lost) -> list[FileTaken]:
     """Return the files that were read, with how many of their profiles arrived after all."""
     arrived = [each.file for each in became if each.became] if lost else []
     shorter = {file for file, _ in lost}
-    return tuple(replace(f, arrived=arrived.count(f.file)) if f.file in shorter else f for f in told)
+    return [replace(f, arrived=arrived.count(f.file)) if f.file in shorter else f for f in told]
 
 
 def finding(told: Finding, lost: Lost) -> Finding:

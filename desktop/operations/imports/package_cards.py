@@ -137,7 +137,7 @@ class IncomingCards:
         self.names[ours] = mine or now
         if theirs.put_away:
             self._pin(card_id, theirs)
-            report.same += ours in self.shown or ours in self.incoming.gone.cards
+            report.others_same += ours in self.shown or ours in self.incoming.gone.cards
         elif mine is not None:
             self._join(card_id, theirs, mine)
         elif ours in self.incoming.gone.cards and self.incoming.stays_away(
@@ -172,7 +172,6 @@ class IncomingCards:
             report.changed.append(ours)
         else:
             report.same += 1
-            report.cards_same += 1
 
     def _hear(self, card_id: str, now: Card, left: tuple[tuple[str, str], ...] = ()) -> None:
         """Remember what the package says of a card."""

@@ -12,13 +12,13 @@ from db.exchange import budget, package
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.package_plan import PackagePlan
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.trouble import known_trouble
 from rules.text import Message
 
 
 @known_trouble
-def look(desk: Desk, *, path: Path) -> PackReport:
+def look(desk: Desk, *, path: Path) -> ImportReport:
     """Tell what a package would bring and where it says otherwise than its owner; nothing is written."""
     return _planned(desk, path, frozenset()).incoming.report
 
@@ -31,7 +31,7 @@ def bring(
     fields: frozenset[tuple[str, str]] = frozenset(),
     everything: bool = False,
     initiator: object | None = None,
-) -> PackReport:
+) -> ImportReport:
     """Take a package in: one transaction, one step of each place it moves.
 
     ``fields`` are (thing, field) in which the package's word is taken over mine, which ``everything`` says of
@@ -49,10 +49,10 @@ def bring(
     report.label = label
     changes = Changes(
         cards=frozenset(card_id for card_id, _ in writes.cards),  # revisions that lists pin come too
-        armies=frozenset((*report.armies, *report.armies_changed)),
+        armies=frozenset((*report.armies_added, *report.armies_changed)),
         battles=frozenset(report.battles),
-        formats=frozenset((*report.formats, *report.formats_changed)),
-        rulesets=frozenset((*report.rulesets, *report.rulesets_changed)),
+        formats=frozenset((*report.formats_added, *report.formats_changed)),
+        rulesets=frozenset((*report.rulesets_added, *report.rulesets_changed)),
         label=label,
         initiator=initiator,
     )

@@ -146,7 +146,8 @@ class IncomingLists:
         incoming, library, theirs = self.incoming, self.incoming.desk.library, self.incoming.theirs
         gone, report, own = incoming.gone, incoming.report, library.formats()
         coming = _Coming(
-            _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats, report.formats_changed,
+            _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats_added,
+            report.formats_changed,
             lambda _, before, now, mine, merging: (join_format(before, now, mine, merging), now),
         )  # fmt: skip
         self._renamed = self._meet(coming)
@@ -155,7 +156,7 @@ class IncomingLists:
         lists = {key: self._given_to_ours(army) for key, army in theirs.armies.items()}
         here = {army.id: army for army in library.armies()}
         coming = _Coming(
-            _ARMY, lists, here, gone.armies, self.armies, report.armies, report.armies_changed,
+            _ARMY, lists, here, gone.armies, self.armies, report.armies_added, report.armies_changed,
             self._join_army, self._plainly, self._barely,
         )  # fmt: skip
         ids = self._meet(coming)
@@ -205,13 +206,12 @@ class IncomingLists:
 
         merging.learn_changes(before.seen, join)
         joined, told = join(before.said, merging)
-        report.differences += merging.differences
-        report.stays += merging.stays
+        report.take(merging)
         heard = self.incoming.hearsay.word(kind.id, key, ours) is not None
         if heard or ours != key or coming.bare(now) != coming.bare(mine):  # our own word needs no origin
             self._hear(kind, key, ours, told, merging.kept)
         if joined == mine:
-            report.same += 1
+            report.others_same += 1
             return
         if (name := kind.name(joined)) != kind.name(mine):
             joined = kind.named(joined, ours, self._free(coming, ours, name))
@@ -344,7 +344,7 @@ class IncomingLists:
         here = incoming.desk.library.rulesets()
         sound = {key: own if here.get(key) == own else self._sound(own) for key, own in theirs.items()}
         coming = _Coming(
-            _RULESET, sound, here, incoming.gone.rulesets, self.rulesets, incoming.report.rulesets,
+            _RULESET, sound, here, incoming.gone.rulesets, self.rulesets, incoming.report.rulesets_added,
             incoming.report.rulesets_changed,
             self._join_ruleset,
             plain=self._sound, bare=self._sound,

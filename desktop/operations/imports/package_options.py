@@ -78,7 +78,7 @@ class IncomingOptions:
             if ours in incoming.gone.offers and incoming.stays_away(ours, now.option.name):
                 return
             self.writes[ours] = now
-            report.offers.append(ours)
+            report.offers_added.append(ours)
         else:
             earlier = incoming.desk.library.earlier(_KIND, ours)
             incoming.joining.pay(len(earlier) * (1 + len(now.takers)))
@@ -95,14 +95,13 @@ class IncomingOptions:
 
             merging.learn_changes(before.seen, join)
             joined = join(before.said or held, merging)
-            report.differences += merging.differences
-            report.stays += merging.stays
+            report.take(merging)
             number, left = len(earlier), merging.kept
             if joined != held:
                 self.writes[ours] = joined
                 report.offers_changed.append(ours)
             else:
-                report.same += 1
+                report.others_same += 1
         if heard or ours != key or held != now:  # our own word needs no origin
             raw = incoming.theirs.offers[key]
             told = Told(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)

@@ -91,12 +91,11 @@ class PackagePlan:
             merging = self.incoming.merging(Before(before))
             where = Where(f"owned/{key}", counted.name, "owned")
             found = merging.decide(where, before, now, held, _figures_words)
-            self.incoming.report.differences += merging.differences
-            self.incoming.report.stays += merging.stays
+            self.incoming.report.take(merging)
         if before is not None or held != now:  # our own word needs no origin
             self.incoming.hearsay.hear(_OWNED, key, key, Told(figures=now))
         if found is None or found == held:
-            self.incoming.report.same += 1
+            self.incoming.report.others_same += 1
         else:
             self._owned[key] = replace(mine or counted, figures=found)
             self.incoming.report.owned.append(key)
@@ -113,7 +112,7 @@ class PackagePlan:
             known = self.incoming.hearsay.thing("battle", record.id) or record.id
             alike = (key for key, name in here.items() if name == record.name and key != known)
             if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
-                self.incoming.report.same += 1
+                self.incoming.report.others_same += 1
             elif known not in self.incoming.gone.battles or not self.incoming.stays_away(known, record.name):
                 self._battles[met] = record
 

@@ -1,55 +1,95 @@
-"""What a package brought, or would bring."""
+"""What an import did, or would do: one report, whatever was read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from db.exchange.battlescribe.findings import Finding
-from desktop.operations.imports.merge import Difference
+from db.exchange.battlescribe.findings import Finding, Tally
+from db.exchange.battlescribe.harvest import FileTaken
+from db.exchange.spelling import Proposal
+from db.exchange.tables import Trouble
+from desktop.operations.imports.match import NearCard
+from desktop.operations.imports.merge import DELETED, Difference, Merging
 from rules.text import Message
 
 
 @dataclass(slots=True)
-class PackReport:
-    """What a package brought: ids by kind, how much was here already, and where owner and package differ.
+class ImportReport:
+    """Ids by kind of what is new and what changed, how much was here already, and all there is to say.
 
-    ``findings`` are what stayed away and what was mended. ``label`` is the step, None when nothing had to be
-    written.
+    ``added``, ``changed`` and ``same`` are of cards; ``others_same`` counts what a package has of other kinds
+    that was here. ``differences`` are what is said otherwise than here, ``stays`` what is no news of that.
+    ``troubles`` are of tables, whose lines have numbers; ``refused`` are files that could not be read at all.
+    ``label`` is the step; None before anything was written, and where nothing had to be.
     """
 
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
-    offers: list[str] = field(default_factory=list)
+    same: int = 0
+    offers_added: list[str] = field(default_factory=list)
     offers_changed: list[str] = field(default_factory=list)
-    owned: list[str] = field(default_factory=list)
-    """Miniatures whose figures are counted now, or counted otherwise."""
-
-    armies: list[str] = field(default_factory=list)
+    offers_same: int = 0
+    armies_added: list[str] = field(default_factory=list)
     armies_changed: list[str] = field(default_factory=list)
-    rulesets: list[str] = field(default_factory=list)
+    armies_same: int = 0
+    rulesets_added: list[str] = field(default_factory=list)
     rulesets_changed: list[str] = field(default_factory=list)
-    formats: list[str] = field(default_factory=list)
+    formats_added: list[str] = field(default_factory=list)
     formats_changed: list[str] = field(default_factory=list)
     battles: list[str] = field(default_factory=list)
+    owned: list[str] = field(default_factory=list)
+    """Miniatures whose figures are counted now, or counted otherwise."""
     pictures: int = 0
     """Those that were not here."""
-
-    same: int = 0
-    cards_same: int = 0
-    """Those among them that are cards."""
-
+    others_same: int = 0
+    files: list[FileTaken] = field(default_factory=list)
+    tallies: list[Tally] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+    more_findings: int = 0
+    troubles: list[Trouble] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
-    """What the package says as it did before, and its owner changed."""
-
+    proposals: list[Proposal] = field(default_factory=list)
+    near: list[NearCard] = field(default_factory=list)
+    refused: list[tuple[str, Message]] = field(default_factory=list)
     label: Message | None = None
+
+    def take(self, merging: Merging) -> None:
+        """Take over what there is to tell of one thing."""
+        self.differences += merging.differences
+        self.stays += merging.stays
+
+    def count(self, name: str) -> int:
+        """Return how many there are of something that is reported."""
+        found = getattr(self, name)
+        return found if isinstance(found, int) else len(found)
+
+    @property
+    def all_same(self) -> int:
+        """Return how much was here already, of all kinds."""
+        return self.same + self.offers_same + self.armies_same + self.others_same
+
+    @property
+    def left(self) -> list[Difference]:
+        """Return the fields in which a file's word was news and was left."""
+        return [told for told in self.differences if not (told.taken or told.field == DELETED)]
+
+    @property
+    def stays_deleted(self) -> int:
+        """Return how many things a file has that were deleted here and stay so."""
+        return sum(told.field == DELETED and not told.taken for told in self.differences)
+
+    @property
+    def brings(self) -> bool:
+        """Tell whether anything changes, or is to be decided."""
+        return bool(
+            self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
+            or self.armies_changed or self.rulesets_added or self.rulesets_changed or self.formats_added
+            or self.formats_changed or self.battles or self.owned or self.pictures or self.differences
+            or self.proposals or self.near
+        )  # fmt: skip
 
     @property
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
-        return bool(
-            self.added or self.changed or self.offers or self.offers_changed or self.owned or self.armies
-            or self.armies_changed or self.rulesets or self.rulesets_changed or self.formats
-            or self.formats_changed or self.battles or self.same or self.differences
-        )  # fmt: skip
+        return bool(self.brings or self.same or self.offers_same or self.armies_same or self.stays)

@@ -10,8 +10,9 @@ from operator import attrgetter
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin, of_table
 from db.shelf import new_id
-from desktop.operations.imports.merge import DELETED, Difference, Merging
+from desktop.operations.imports.merge import DELETED, Merging
 from desktop.operations.imports.merge_cards import merge
+from desktop.operations.imports.report import ImportReport
 from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -56,12 +57,8 @@ class TableMeeting:
     """What became of deleted ones: the table, the code of a sentence, the card."""
 
     cards: dict[str, Card] = field(default_factory=dict)
-    added: list[str] = field(default_factory=list)
-    changed: list[str] = field(default_factory=list)
+    report: ImportReport = field(default_factory=ImportReport)
     origins: dict[str, Origin] = field(default_factory=dict)
-    differences: list[Difference] = field(default_factory=list)
-    stays: list[Difference] = field(default_factory=list)
-    same: int = 0
     _written: set[Traits] = field(default_factory=set)
 
     def put(self, rows: Sequence[Told]) -> None:
@@ -81,7 +78,7 @@ class TableMeeting:
         looked_at = alike[:_MOST_ALIKE]
         unmet: list[Told] = []
         once = {_traits(card): (file, card) for file, card in reversed(rows)}
-        self.same += len(rows) - len(once)
+        self.report.same += len(rows) - len(once)
         for traits, row in reversed(once.items()):
             met = told.get(traits)
             if met is None:
@@ -90,7 +87,7 @@ class TableMeeting:
                 unmet.append(row)
             else:
                 free.pop(met, None)
-                self.same += 1
+                self.report.same += 1
         for row in list(unmet):
             said = next((r for r in looked_at if r.card_id in free and self._said(r, row[1])), None)
             if said is not None:
@@ -101,7 +98,7 @@ class TableMeeting:
             if (left := self._left(free, key)) is not None:
                 self._join(free.pop(left.card_id), (file, card))
             elif _traits(card) in self._written:
-                self.same += 1
+                self.report.same += 1
             elif deleted:
                 self._back(deleted.pop(0), file, card)
             else:
@@ -121,13 +118,13 @@ class TableMeeting:
         """Let a deleted card stay away, or come back where its owner says so."""
         merging = Merging(self.chosen, everything=self.everything)
         back = merging.comes_back(was.card_id, card.name("fr"), card.name("en"))
-        self.differences += merging.differences
+        self.report.differences += merging.differences
         self.told.append((file, "came_back" if back else DELETED, card))
         if back:
             self._add(was.card_id, file, merged(was.card, card))
 
     def _add(self, card_id: str, file: str, card: Card) -> None:
-        self.added.append(card_id)
+        self.report.added.append(card_id)
         self._write(card_id, card)
         self.origins[of_table(card_id)] = Origin(card_id, file, card)
 
@@ -137,18 +134,17 @@ class TableMeeting:
         before = self.before.get(mine.card_id)
         theirs = merged(mine.card, card)
         if theirs == mine.card:
-            self.same += 1
+            self.report.same += 1
             return
         merging = Merging(self.chosen, heard=before is not None, everything=self.everything)
         joined = merge(mine.card_id, before, theirs, mine.card, merging)
-        self.differences += merging.differences
-        self.stays += merging.stays
+        self.report.take(merging)
         if merging.differences:
             self.origins[of_table(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
         if joined == mine.card:
-            self.same += 1
+            self.report.same += 1
         else:
-            self.changed.append(mine.card_id)
+            self.report.changed.append(mine.card_id)
             self._write(mine.card_id, joined)
 
     def _write(self, card_id: str, card: Card) -> None:

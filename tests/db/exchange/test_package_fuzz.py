@@ -18,7 +18,7 @@ from db.exchange import package
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from rules.sheets import SHEETS
 from rules.text import Refusal, visible
@@ -91,12 +91,12 @@ def twisted(twists: list[tuple[tuple[Any, ...], str, Any]]) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def bring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[bytes], PackReport | Refusal]]:
+def bring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[bytes], ImportReport | Refusal]]:
     there: Path = tmp_path_factory.mktemp("packages")
     library = open_library(there / "club.tact")
     desk = desk_for(library)
 
-    def brought(data: bytes) -> PackReport | Refusal:
+    def brought(data: bytes) -> ImportReport | Refusal:
         path = there / "club.tactpack"
         path.write_bytes(data)
         report = package_files.bring(desk, path=path)
@@ -136,14 +136,14 @@ def test_a_package_twisted_in_its_documents_is_read_or_refused(
 @bounded
 @given(twists=TWISTS)
 def test_what_is_read_can_be_taken_in(
-    bring: Callable[[bytes], PackReport | Refusal], twists: list[tuple[tuple[Any, ...], str, Any]]
+    bring: Callable[[bytes], ImportReport | Refusal], twists: list[tuple[tuple[Any, ...], str, Any]]
 ) -> None:
     report = bring(twisted(twists))
     assert report.code.startswith("import.") if isinstance(report, Refusal) else report.done
 
 
-def test_the_package_that_is_twisted_is_sound(bring: Callable[[bytes], PackReport | Refusal]) -> None:
+def test_the_package_that_is_twisted_is_sound(bring: Callable[[bytes], ImportReport | Refusal]) -> None:
     report = bring(twisted([]))
-    assert isinstance(report, PackReport)
+    assert isinstance(report, ImportReport)
     assert (len(report.added), len(report.armies), len(report.offers)) == (1, 1, 1)
     assert (len(report.formats), len(report.rulesets), report.findings) == (1, 1, [])

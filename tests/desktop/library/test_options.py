@@ -19,6 +19,7 @@ from desktop.look import theme
 from desktop.operations import offers
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
@@ -47,7 +48,7 @@ def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
         foreign.entry("Fire ball", kind="upgrade", pa=5, profiles=[ball]),
         foreign.entry("Prayer", kind="upgrade", pa=4, profiles=[prayer]),
     ))  # fmt: skip
-    assert isinstance(catalogues.bring(desk, paths=[file]), catalogues.Report)
+    assert isinstance(catalogues.bring(desk, paths=[file]), ImportReport)
     place.options.open()
     assert place.options.page is not None
     return place.options.page

@@ -16,7 +16,7 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
-from desktop.operations.imports.card_tables import ImportReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.layouts import Layout
 from desktop.shell.place import Note
 from desktop.shell.window import Window

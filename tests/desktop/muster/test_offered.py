@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.muster.place import MusterPlace
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.offers import offered, offers_for
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import SPELL, catalogue, entry, group, profile
@@ -24,7 +25,7 @@ def brought(desk: Desk, folder: Path, card_name: str) -> str:
     )
     path = folder / "griffins.cat"
     path.write_bytes(data)
-    assert isinstance(catalogues.bring(desk, paths=[path]), catalogues.Report)
+    assert isinstance(catalogues.bring(desk, paths=[path]), ImportReport)
     return next(r.card_id for r in desk.library.cards() if r.card.name_en == card_name)
 
 
@@ -43,7 +44,7 @@ def test_the_same_relic_stands_once_and_foreign_magic_stays_away(desk: Desk, tmp
     path.write_bytes(catalogue(entry("Sentry", pa=11, profiles=[profile("Sentry")], entries=[bare, told])))
     magic = tmp_path / "magic.cat"
     magic.write_bytes(catalogue(lich, name="AA-Spells", id="cat-2"))
-    assert isinstance(catalogues.bring(desk, paths=[path, magic]), catalogues.Report)
+    assert isinstance(catalogues.bring(desk, paths=[path, magic]), ImportReport)
     sentry = next(r.card_id for r in desk.library.cards() if r.card.name_en == "Sentry")
     shown = offered(desk, card_id=sentry)
     assert [(o.option.name, o.lines[-1:]) for o in shown] == [("Relic", (("Wonder", "It shines."),))]
@@ -53,7 +54,7 @@ def test_magic_of_nobody_is_offered_to_who_may_cast_it(desk: Desk, tmp_path: Pat
     spell = entry("Spark", kind="upgrade", pa=2, profiles=[profile("Spark", SPELL, kind="Spell Card")])
     path = tmp_path / "magic.cat"
     path.write_bytes(catalogue(spell, name="AA-Spells", id="cat-2"))
-    assert isinstance(catalogues.bring(desk, paths=[path]), catalogues.Report)
+    assert isinstance(catalogues.bring(desk, paths=[path]), ImportReport)
     names = {
         kind: [
             o.option.name

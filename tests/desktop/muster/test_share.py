@@ -19,6 +19,7 @@ from desktop.muster.share_sheet import ShareSheet
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from desktop.widgets import qr
 from desktop.wording.list_text import FORMS, Shared
@@ -164,7 +165,7 @@ def test_a_roster_is_written_and_read_again(
     QTest.keyClick(sheet.save, Qt.Key.Key_Space)
     assert sheet.told == f"{name} has been saved."
     report = catalogues.bring(desk, paths=[target])
-    assert isinstance(report, catalogues.Report)
+    assert isinstance(report, ImportReport)
     assert (report.added, report.changed, report.same) == ((), (), 5)
     assert (report.armies_added, report.armies_same, report.label) == ((), 1, None)
 

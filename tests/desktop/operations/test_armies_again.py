@@ -12,7 +12,8 @@ from db.library import ArmyWrite
 from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Choices, Plan, Report
+from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.report import ImportReport
 from rules.armies import Army, Entry, Version
 from rules.text import Message
 from tests.db.exchange.foreign import profile, roster, selection
@@ -32,13 +33,13 @@ def path(folder: Path, *figures: str, limit: object = 400) -> Path:
     return made
 
 
-def brought(desk: Desk, folder: Path, *figures: str, **more: Any) -> Report:
+def brought(desk: Desk, folder: Path, *figures: str, **more: Any) -> ImportReport:
     report = catalogues.bring(desk, paths=[path(folder, *figures, **more)])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
-def decided(desk: Desk, folder: Path, *figures: str) -> Report:
+def decided(desk: Desk, folder: Path, *figures: str) -> ImportReport:
     """Take all that the roster says."""
     harvest = catalogues.read_files([path(folder, *figures)], desk.peoples, desk.abilities)
     first = catalogues.plan(desk, harvest)
@@ -47,7 +48,7 @@ def decided(desk: Desk, folder: Path, *figures: str) -> Report:
     second = catalogues.plan(desk, harvest, Choices(fields=every))
     assert isinstance(second, Plan)
     report = catalogues.write(desk, second)
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
@@ -73,7 +74,7 @@ def put(desk: Desk, **fields: Any) -> None:
     desk.library.write_armies(Message("step.army_edited"), [ArmyWrite(army.id, army)])
 
 
-def rows(report: Report) -> list[tuple[str, str, str, str, str, bool]]:
+def rows(report: ImportReport) -> list[tuple[str, str, str, str, str, bool]]:
     return [(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
 
 

@@ -11,7 +11,7 @@ from db.library import Library
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
@@ -23,11 +23,11 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-def bring(desk: Desk, tmp_path: Path, data: bytes, name: str) -> Report:
+def bring(desk: Desk, tmp_path: Path, data: bytes, name: str) -> ImportReport:
     path = tmp_path / name
     path.write_bytes(data)
     report = catalogues.bring(desk, paths=[path])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 

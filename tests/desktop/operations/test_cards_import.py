@@ -10,7 +10,8 @@ import pytest
 from db.library import Library
 from desktop.operations import cards, tables
 from desktop.operations.desk import Desk
-from desktop.operations.imports.card_tables import ImportReport, import_tables
+from desktop.operations.imports.card_tables import import_tables
+from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.cards import Card
 from rules.values import Characteristic, Value

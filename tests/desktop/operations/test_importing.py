@@ -12,7 +12,8 @@ from db.library import CardWrite, Library
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Choices, Plan, Report
+from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.armies import Option
 from rules.cards import Card
@@ -46,9 +47,9 @@ def file(folder: Path, data: bytes, name: str = "griffins.cat") -> Path:
     return path
 
 
-def bring(desk: Desk, *paths: Path, accept: bool = False) -> Report:
+def bring(desk: Desk, *paths: Path, accept: bool = False) -> ImportReport:
     report = catalogues.bring(desk, paths=paths, accept=accept)
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
@@ -323,7 +324,7 @@ def test_a_locked_library_is_told_and_nothing_is_lost(tmp_path: Path, folder: Pa
     with Library.open(tmp_path / "club.tact", read_only=True) as library:
         desk = Desk(library, tables.peoples(), tables.abilities(), int)
         refusal = catalogues.bring(desk, paths=[path])
-        assert not isinstance(refusal, Report) and refusal.code == "library.read_only"
+        assert not isinstance(refusal, ImportReport) and refusal.code == "library.read_only"
 
 
 def test_words_for_everything_that_may_be_found() -> None:
@@ -352,7 +353,7 @@ def test_an_older_file_is_told_and_takes_nothing_back_by_itself(desk: Desk, fold
     assert (len(report.added), report.changed) == (1, ())
     assert str(guard_of(desk).pa) == "19"
     taken = catalogues.bring(desk, paths=[older], theirs=True)
-    assert isinstance(taken, Report) and len(taken.changed) == 1
+    assert isinstance(taken, ImportReport) and len(taken.changed) == 1
     assert str(guard_of(desk).pa) == "17"
     newest = bring(desk, file(folder, catalogue(new, figure("Clone"), revision=7)))
     assert (str(guard_of(desk).pa), newest.findings) == ("19", ())

@@ -11,7 +11,7 @@ from db.library import Library
 from desktop.operations import layouts, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
-from desktop.operations.imports.card_tables import ImportReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.layouts import SETTING, Layout, Look, Way
 from rules.text import Refusal
 

@@ -10,7 +10,8 @@ from db.library import Library
 from desktop.operations import offers, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
-from desktop.operations.imports.catalogues import Choices, Plan, Report
+from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.report import ImportReport
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Message, Refusal
@@ -20,9 +21,9 @@ from tests.desktop.operations.test_importing import desk, folder
 __all__ = ["desk", "folder"]
 
 
-def brought(desk: Desk, folder: Path, pa: int = 9, revision: int = 1, sword: str = "Sword") -> Report:
+def brought(desk: Desk, folder: Path, pa: int = 9, revision: int = 1, sword: str = "Sword") -> ImportReport:
     report = catalogues.bring(desk, paths=[told(folder, pa, revision, sword)])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
@@ -50,7 +51,7 @@ def paid(desk: Desk) -> tuple[str, float | None, list[float | None]]:
     return offer.option.name, offer.option.pa, list(offer.takers.values())
 
 
-def rows(report: Report) -> list[tuple[str, str, str, str, bool]]:
+def rows(report: ImportReport) -> list[tuple[str, str, str, str, bool]]:
     return [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
 
 
@@ -123,7 +124,7 @@ def test_a_card_that_the_file_offers_it_no_more_pays_for_it_no_more(desk: Desk, 
     alone = entry("Sword", id="e-Sword", kind="upgrade", pa=9)
     path.write_bytes(catalogue(entry("Guard", pa=20, profiles=[profile("Guard")]), alone, revision=2))
     report = catalogues.bring(desk, paths=[path])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     assert [(d.name, d.base, d.theirs, d.taken) for d in report.differences if d.field == "pa"] == [
         ("Sword (Guard)", "9", "", True)
     ]

@@ -23,7 +23,7 @@ from desktop.operations import armies, battle, cards, formats, packages, ruleset
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from rules.cards import Card
 from rules.collection import Owned
 from rules.formats import CheckRow, Format
@@ -45,7 +45,7 @@ def change(desk: Desk, card_id: str, **fields: Any) -> None:
     desk.library.write_cards(Message("step.card_edited"), [CardWrite(card_id, card)])
 
 
-def brought(desk: Desk, path: Path) -> PackReport:
+def brought(desk: Desk, path: Path) -> ImportReport:
     report = package_files.bring(desk, path=path)
     assert not isinstance(report, Refusal), report
     return report

@@ -11,7 +11,7 @@ from db.library import CardWrite
 from desktop.operations import armies, cards, collection, formats, offers, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from rules.armies import Option, OptionKind
 from rules.cards import Card
@@ -29,13 +29,13 @@ def new_card(desk: Desk, name: str = "Mienne", **fields: object) -> str:
     return made
 
 
-def by_theirs(desk: Desk, path: Path) -> PackReport:
+def by_theirs(desk: Desk, path: Path) -> ImportReport:
     report = package_files.bring(desk, path=path, everything=True)
     assert not isinstance(report, Refusal), report
     return report
 
 
-def told(report: PackReport) -> set[tuple[str, str, str, str, bool]]:
+def told(report: ImportReport) -> set[tuple[str, str, str, str, bool]]:
     return {(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences}
 
 
@@ -193,7 +193,7 @@ def test_what_was_emptied_of_a_card_of_mine_is_told_and_can_be_taken(
     change(theirs, card, note="", picture="", pa=Value.parse(""))
     path = all_of(theirs, tmp_path)
     for report in (package_files.look(mine, path=path), brought(mine, path)):
-        assert isinstance(report, PackReport)
+        assert isinstance(report, ImportReport)
         gone = {(d.field, d.base, d.theirs, d.taken) for d in report.differences}
         assert {("note", "ma note", "", False), ("pa", "7", "", False)} <= gone and len(gone) == 3
     seen = mine.library.card(card).card
@@ -231,7 +231,7 @@ def test_what_was_taken_out_of_a_list_of_mine_is_told_and_can_be_taken(
     assert content(mine) == before
     one = next(d for d in report.differences if d.field == "figures")
     ticked = package_files.bring(mine, path=path, fields=frozenset({(one.thing, one.field)}))
-    assert isinstance(ticked, PackReport) and listed(mine) == [("Ma liste", [3])], "ticked later too"
+    assert isinstance(ticked, ImportReport) and listed(mine) == [("Ma liste", [3])], "ticked later too"
     by_theirs(mine, path)
     held, there = (desk.library.army(army) for desk in (mine, theirs))
     assert (held.tags, held.note, held.folder, held.limit, held.versions) == ((), "", "", None, ())

@@ -12,7 +12,7 @@ from db.exchange.package_sources import Sources
 from desktop.operations import armies, offers
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.operations.test_packages import brought, change, packed
@@ -42,9 +42,9 @@ def a_roster(there: Path, guards: int = 2, name: str = "Ours", extra: tuple[str,
     return path
 
 
-def read(desk: Desk, *paths: Path, theirs: bool = False) -> Report:
+def read(desk: Desk, *paths: Path, theirs: bool = False) -> ImportReport:
     report = catalogues.bring(desk, paths=paths, theirs=theirs)
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 

@@ -20,7 +20,7 @@ from desktop.operations import armies, cards, collection, formats, packages, rul
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
 from desktop.operations.imports.merge import DELETED
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for
 from desktop.operations.tables import starter
 from rules.armies import Option, OptionKind
@@ -142,7 +142,7 @@ class Club:
         self.folder, self.numbers = folder, count()
         self.desks = [desk_for(open_small(folder / str(n) / "club.tact")) for n in range(size)]
 
-    def send(self, giver: int, taker: int, *, everything: bool = False) -> PackReport:
+    def send(self, giver: int, taker: int, *, everything: bool = False) -> ImportReport:
         """Send a whole library; what it brings is one step, and the same again is none."""
         path = self.folder / f"{next(self.numbers)}.tactpack"
         assert not isinstance(packages.pack(self.desks[giver], path=path), Refusal)

@@ -14,7 +14,7 @@ from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import hand_over
 from desktop.operations.imports import catalogues, package_files
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from desktop.wording.list_text import ROSTER, Shared, file_of
 from rules.armies import Option, OptionKind, Per
 from rules.fingerprint import content
@@ -56,9 +56,9 @@ def shared(desk: Desk, sheet: Sheet, path: Path) -> Refusal | None:
     return hand_over(path, file_of(Shared.of(desk, sheet), ROSTER, path))
 
 
-def bring(desk: Desk, path: Path) -> Report:
+def bring(desk: Desk, path: Path) -> ImportReport:
     report = catalogues.bring(desk, paths=[path])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
@@ -90,7 +90,7 @@ def test_a_copy_that_a_friend_changed_is_a_difference_to_our_list(
     assert told == {("note", "Vu ensemble", False), ("figures", "7", False), ("figures", "", False)}
     assert desk.library.army(mine.id) == mine
     taken = catalogues.bring(desk, paths=[back], theirs=True)
-    assert isinstance(taken, Report) and taken.armies_changed == (mine.id,)
+    assert isinstance(taken, ImportReport) and taken.armies_changed == (mine.id,)
     ours = desk.library.army(mine.id)
     assert content(desk.library.muster(ours)) == content(other.library.muster(other.library.army(made)))
     armies.undo(desk)
@@ -105,7 +105,7 @@ def test_a_list_of_ours_that_was_deleted_stays_away_when_its_roster_comes(desk: 
     assert (report.armies_added, report.armies_same) == ((), 1)
     assert mine.army.id not in {army.id for army in desk.library.armies()}
     back = catalogues.bring(desk, paths=[path], theirs=True)
-    assert isinstance(back, Report) and back.armies_added == (mine.army.id,)
+    assert isinstance(back, ImportReport) and back.armies_added == (mine.army.id,)
 
 
 def test_a_list_that_went_out_as_a_roster_and_comes_back_by_a_package_is_ours(
@@ -138,7 +138,7 @@ def test_a_card_of_a_catalogue_is_met_by_its_foreign_id_whatever_it_is_called_no
     guards = selection("Guard", number=2, pa="34", profiles=[profile("Guard")], entry_id="e-Guard")
     (tmp_path / "list.ros").write_bytes(roster(guards))
     report = catalogues.bring(other, paths=[tmp_path / "griffins.cat", tmp_path / "list.ros"])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     (card_id,) = report.added
     card = other.library.card(card_id).card
     other.library.write_cards(

@@ -7,6 +7,7 @@ from pathlib import Path
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
+from desktop.operations.imports.report import ImportReport
 from rules.text import Refusal
 
 
@@ -16,7 +17,7 @@ def table(there: Path, *rows: str) -> Path:
     return path
 
 
-def read(desk: Desk, path: Path, *, theirs: bool = False) -> card_tables.ImportReport:
+def read(desk: Desk, path: Path, *, theirs: bool = False) -> ImportReport:
     report = card_tables.import_tables(desk, paths=[path], theirs=theirs)
     assert not isinstance(report, Refusal)
     return report

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from desktop.operations import armies, cards, offers
 from desktop.operations.desk import Desk
-from desktop.operations.imports import card_tables, catalogues, package_files
-from desktop.operations.imports.catalogues import Choices, Report
+from desktop.operations.imports import catalogues, package_files
+from desktop.operations.imports.catalogues import Choices
 from desktop.operations.imports.merge import DELETED
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.values import Value
@@ -28,9 +28,9 @@ from tests.desktop.operations.two_libraries import NOTHING, all_of, news
 __all__ = ["desk", "folder"]
 
 
-def taken(desk: Desk, *paths: Path) -> Report:
+def taken(desk: Desk, *paths: Path) -> ImportReport:
     report = catalogues.bring(desk, paths=paths, theirs=True)
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     return report
 
 
@@ -66,7 +66,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
 
 
 def stays(report: object) -> list[tuple[str, str, str, bool]]:
-    assert isinstance(report, (Report, card_tables.ImportReport, PackReport))
+    assert isinstance(report, (ImportReport, ImportReport, ImportReport))
     return [(d.field, d.theirs, d.ours, d.taken) for d in report.stays]
 
 
@@ -144,7 +144,7 @@ def test_a_price_that_nobody_knows_leaves_mine(mine: Desk, theirs: Desk, folder:
     priced = replace(sword, option=replace(sword.option, pa=5))
     assert offers.save_offer(theirs, offer=priced, offer_id=key) == key
     report = package_files.bring(theirs, path=there, everything=True)
-    assert isinstance(report, PackReport)
+    assert isinstance(report, ImportReport)
     assert (report.differences, theirs.library.offers()[key].option.pa) == ([], 5)
 
 
@@ -176,14 +176,14 @@ def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) 
     for _ in range(2):
         assert not brought(theirs, there).changed
     report = package_files.bring(theirs, path=there, everything=True)
-    assert isinstance(report, PackReport)
+    assert isinstance(report, ImportReport)
     assert [(d.field, d.theirs, d.ours, d.taken) for d in report.differences] == [("pa", "50", "77", True)]
     card = theirs.library.card(here).card
     assert (card.pa, card.note) == (Value.of(50), "mine")
     assert news(brought(theirs, there)) == NOTHING
 
 
-def told_of(report: Report) -> list[str]:
+def told_of(report: ImportReport) -> list[str]:
     return [finding.reason.removeprefix("import.") for finding in report.findings]
 
 

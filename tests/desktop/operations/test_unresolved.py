@@ -10,7 +10,7 @@ import pytest
 
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Report
+from desktop.operations.imports.report import ImportReport
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Refusal
@@ -73,7 +73,7 @@ def files(tmp_path: Path) -> dict[str, Path]:
     return {name: tmp_path / name for name in found}
 
 
-def brought(desk: Desk, *paths: Path) -> Report:
+def brought(desk: Desk, *paths: Path) -> ImportReport:
     report = catalogues.bring(desk, paths=paths)
     assert not isinstance(report, Refusal)
     return report

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.operations.imports.report import PackReport
+from desktop.operations.imports.report import ImportReport
 from tests.desktop.operations.test_packages import packed
 
 
@@ -29,7 +29,7 @@ def hang(desk: Desk, card_id: str, data: bytes) -> None:
     assert cards.attach_picture(desk, card_id=card_id, data=data) == card_id
 
 
-def news(report: PackReport) -> tuple[Any, ...]:
+def news(report: ImportReport) -> tuple[Any, ...]:
     return (
         report.added, report.changed, report.offers, report.offers_changed, report.owned, report.armies,
         report.rulesets, report.formats, report.battles, report.pictures, report.differences,
