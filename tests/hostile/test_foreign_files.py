@@ -197,7 +197,7 @@ def test_ids_of_any_length_and_none(desk: Desk, tmp_path: Path) -> None:
     assert len(report.added) == 1
     assert all(len(key) < 300 for key in desk.library.origins())
     again = bring(desk, tmp_path, catalogue(long, bare))
-    assert again.added == ()
+    assert again.added == []
 
 
 def test_groups_that_name_each_other_without_end_stop(
@@ -262,5 +262,5 @@ def test_archives_with_several_files_and_one_within_another_are_read(desk: Desk,
     other = catalogue(entry("Clone", pa=10, profiles=[profile("Clone")]), id="cat-2", name="Dirz Alchemists")
     both = zipped(("a/griffins.cat", GOOD), ("a/dirz.catz", zipped(("dirz.cat", other))), ("readme.md", b"x"))
     report = bring(desk, tmp_path, both, ".zip")
-    assert len(report.added) == 2 and report.refused == ()
+    assert len(report.added) == 2 and report.refused == []
     assert {f.file for f in report.files} == {"griffins.cat", "dirz.catz"}

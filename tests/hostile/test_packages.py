@@ -181,7 +181,7 @@ def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
     card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
     report = package_files.bring(desk, path=written(tmp_path, parts))
     assert not isinstance(report, Refusal)
-    assert (len(report.added), len(report.armies)) == (1, 1)
+    assert (len(report.added), len(report.armies_added)) == (1, 1)
 
 
 def test_nobody_writes_by_hand_what_a_package_may_not_hold(desk: Desk) -> None:

@@ -145,5 +145,5 @@ def test_what_is_read_can_be_taken_in(
 def test_the_package_that_is_twisted_is_sound(bring: Callable[[bytes], ImportReport | Refusal]) -> None:
     report = bring(twisted([]))
     assert isinstance(report, ImportReport)
-    assert (len(report.added), len(report.armies), len(report.offers)) == (1, 1, 1)
-    assert (len(report.formats), len(report.rulesets), report.findings) == (1, 1, [])
+    assert (len(report.added), len(report.armies_added), len(report.offers_added)) == (1, 1, 1)
+    assert (len(report.formats_added), len(report.rulesets_added), report.findings) == (1, 1, [])

@@ -166,8 +166,8 @@ def test_a_roster_is_written_and_read_again(
     assert sheet.told == f"{name} has been saved."
     report = catalogues.bring(desk, paths=[target])
     assert isinstance(report, ImportReport)
-    assert (report.added, report.changed, report.same) == ((), (), 5)
-    assert (report.armies_added, report.armies_same, report.label) == ((), 1, None)
+    assert (report.added, report.changed, report.same) == ([], [], 5)
+    assert (report.armies_added, report.armies_same, report.label) == ([], 1, None)
 
 
 def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: Callable[[str], None]) -> None:

@@ -102,7 +102,7 @@ def test_a_price_that_both_changed_waits_for_a_word(desk: Desk, folder: Path) ->
     assert rows(report) == [("Le Griffon · Abel · Sword", "pa", "7", "9", "5", False)]
     assert listed(desk) == [("Abel", 1, [("Sword", 5)], "")]
     again = brought(desk, folder, figure("Abel", Sword=9))
-    assert (again.differences, again.label) == ((), None)
+    assert (again.differences, again.label) == ([], None)
     decided(desk, folder, figure("Abel", Sword=10))
     assert listed(desk) == [("Abel", 1, [("Sword", 10)], "")]
 

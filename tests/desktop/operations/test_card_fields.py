@@ -61,6 +61,6 @@ def test_what_a_table_says_more_of_a_card_is_taken(name: str, desk: Desk, tmp_pa
     path = tmp_path / "cards.csv"
     path.write_bytes(to_csv(rows([SAMPLES[name]], desk.peoples)))
     report = cards.import_tables(desk, paths=[path])
-    assert not isinstance(report, Refusal) and report.changed == ((card_id,) if name != "source" else ())
+    assert not isinstance(report, Refusal) and report.changed == ([card_id] if name != "source" else [])
     found = said(desk.library.card(card_id).card)
     assert replace(found, source="") == replace(said(SAMPLES[name]), source="")

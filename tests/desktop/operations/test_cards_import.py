@@ -41,7 +41,7 @@ def bring(desk: Desk, *paths: Path) -> ImportReport:
 
 def test_an_import_is_one_step_that_can_be_undone(desk: Desk, tmp_path: Path) -> None:
     report = bring(desk, table(tmp_path, CLONE, CLONE.replace("Clone", "Tigre")))
-    assert (len(report.added), report.changed, report.same, report.refused) == (2, (), 0, ())
+    assert (len(report.added), report.changed, report.same, report.refused) == (2, [], 0, [])
     assert report.label is not None
     assert say(report.label) == "import 2 cards"
     assert len(desk.library.cards()) == 2
@@ -54,7 +54,7 @@ def test_the_same_table_twice_changes_nothing(desk: Desk, tmp_path: Path) -> Non
     first = bring(desk, path)
     assert (len(first.added), first.same) == (1, 1)
     again = bring(desk, path)
-    assert (again.added, again.changed, again.same, again.label) == ((), (), 2, None)
+    assert (again.added, again.changed, again.same, again.label) == ([], [], 2, None)
     assert again.done
     assert len(desk.library.history("library")) == 1
 
@@ -64,7 +64,7 @@ def test_what_the_table_leaves_open_stays_as_it_was_typed(desk: Desk, tmp_path: 
     (revision,) = desk.library.cards()
     cards.type_pa(desk, card_id=revision.card_id, text="10")
     report = bring(desk, table(tmp_path, "CLONE DE DIRZ,Clone,Dirz,12.5,,,,,1 Régulier,,c5,fr\n"))
-    assert report.changed == (revision.card_id,)
+    assert report.changed == [revision.card_id]
     card = desk.library.card(revision.card_id).card
     assert (card.pa, card.rank.text, card.name_en, card.edition) == (Value.of(10), "1 Régulier", "", "C5")
     assert card.values[Characteristic.MOU] == Value.of(12.5)

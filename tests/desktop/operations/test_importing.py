@@ -94,7 +94,7 @@ def test_the_same_file_again_changes_nothing(desk: Desk, folder: Path) -> None:
     path = file(folder, catalogue(figure()))
     bring(desk, path)
     again = bring(desk, path)
-    assert (again.added, again.changed, again.same, again.label) == ((), (), 1, None)
+    assert (again.added, again.changed, again.same, again.label) == ([], [], 1, None)
     assert again.done
     assert len(desk.library.history("library")) == 1
 
@@ -120,7 +120,7 @@ def test_a_field_its_owner_changed_is_never_overwritten(desk: Desk, folder: Path
     kept = {d.field: (d.base, d.theirs, d.ours, d.taken) for d in report.differences}
     assert kept == {"pa": ("17", "19", "20", False), "DIS": ("5", "6", "5", True)}
     again = bring(desk, newer)
-    assert (again.differences, again.same) == ((), 1)
+    assert (again.differences, again.same) == ([], 1)
 
 
 def test_its_owner_may_decide_for_the_file(desk: Desk, folder: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_card_that_was_renamed_in_its_file_is_still_the_same(desk: Desk, folde
     bring(desk, file(folder, catalogue(figure())))
     renamed = entry("Warden", id="e-Guard", pa=17, profiles=[profile("Warden", id="p-Guard")])
     report = bring(desk, file(folder, catalogue(renamed, revision=2)))
-    assert (report.added, len(report.changed)) == ((), 1)
+    assert (report.added, len(report.changed)) == ([], 1)
     assert the_card(desk).name_en == "Warden"
 
 
@@ -160,7 +160,7 @@ def test_a_card_of_the_same_name_is_met_and_only_filled_in(desk: Desk, folder: P
     desk.library.write_cards(Message("step.card_created", {"name": "Garde"}), [CardWrite(None, mine)])
     report = bring(desk, file(folder, catalogue(figure())))
     card = the_card(desk)
-    assert (report.added, len(report.changed)) == ((), 1)
+    assert (report.added, len(report.changed)) == ([], 1)
     assert (card.name_fr, card.values[C.MOU], card.values[C.ATT]) == ("Garde", Value.of(12), Value.of(4))
     assert (card.pa, card.source) == (Value.of(17), "mine")
     assert [(d.field, d.theirs, d.ours) for d in report.differences if not d.taken] == [("MOU", "10", "12")]
@@ -177,7 +177,7 @@ def test_a_name_that_is_nearly_known_is_proposed_and_met_when_confirmed(desk: De
     assert (near.written, near.known, near.card_id) == ("Cypher Lukan", "Cypher Lukhan", known)
     assert len(plan.report.added) == 1
     confirmed = planned(desk, path, choices=Choices(same={near.key: known}))
-    assert (confirmed.report.added, confirmed.report.changed) == ((), (known,))
+    assert (confirmed.report.added, confirmed.report.changed) == ([], [known])
 
 
 def test_a_slip_waits_for_a_word_and_is_remembered(desk: Desk, folder: Path) -> None:
@@ -190,14 +190,14 @@ def test_a_slip_waits_for_a_word_and_is_remembered(desk: Desk, folder: Path) -> 
     told = [f.message.data["value"] for f in taken.findings if f.reason == "import.confirmed_ability"]
     assert told == ["Mutgenic/1 → Mutagenic"]
     assert "import.near_ability" not in {f.reason for f in taken.findings}
-    assert taken.proposals == ()
+    assert taken.proposals == []
     assert [a.id for a in the_card(desk).abilities] == ["mutagenic", "bravery"]
     again = bring(desk, path)
-    assert (again.proposals, again.same) == ((), 1)
+    assert (again.proposals, again.same) == ([], 1)
     cards.undo(desk)
     assert [p.written for p in planned(desk, path).report.proposals] == ["Mutgenic"], "it is asked again"
     cards.redo(desk)
-    assert planned(desk, path).report.proposals == ()
+    assert planned(desk, path).report.proposals == []
 
 
 def test_a_card_put_away_stays_away(desk: Desk, folder: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_card_put_away_stays_away(desk: Desk, folder: Path) -> None:
     (revision,) = desk.library.cards()
     cards.delete_cards(desk, card_ids=[revision.card_id])
     report = bring(desk, path)
-    assert (desk.library.cards(), report.added) == ([], ())
+    assert (desk.library.cards(), report.added) == ([], [])
     assert [f.reason for f in report.findings] == ["import.put_away"]
 
 
@@ -259,9 +259,9 @@ def test_a_roster_alone_brings_the_cards_it_shows(desk: Desk, folder: Path) -> N
     assert (len(report.added), len(report.armies_added)) == (1, 1)
     assert the_card(desk).pa == Value.of(17)
     again = bring(desk, path)
-    assert (again.added, again.armies_added, again.armies_same) == ((), (), 1)
+    assert (again.added, again.armies_added, again.armies_same) == ([], [], 1)
     catalogue_after = bring(desk, file(folder, catalogue(figure(pa=16))))
-    assert (catalogue_after.added, the_card(desk).pa) == ((), Value.of(16))
+    assert (catalogue_after.added, the_card(desk).pa) == ([], Value.of(16))
 
 
 def test_a_roster_finds_its_cards_in_the_library(desk: Desk, folder: Path) -> None:
@@ -350,20 +350,20 @@ def test_an_older_file_is_told_and_takes_nothing_back_by_itself(desk: Desk, fold
     assert [(d.field, d.base, d.theirs, d.ours, d.taken, d.free) for d in report.differences] == [
         ("INI", "4", "3", "4", False, False), ("pa", "19", "17", "19", False, False),
     ]  # fmt: skip
-    assert (len(report.added), report.changed) == (1, ())
+    assert (len(report.added), report.changed) == (1, [])
     assert str(guard_of(desk).pa) == "19"
     taken = catalogues.bring(desk, paths=[older], theirs=True)
     assert isinstance(taken, ImportReport) and len(taken.changed) == 1
     assert str(guard_of(desk).pa) == "17"
     newest = bring(desk, file(folder, catalogue(new, figure("Clone"), revision=7)))
-    assert (str(guard_of(desk).pa), newest.findings) == ("19", ())
+    assert (str(guard_of(desk).pa), newest.findings) == ("19", [])
 
 
 def test_an_import_that_was_undone_makes_no_file_an_older_one(desk: Desk, folder: Path) -> None:
     bring(desk, file(folder, catalogue(figure(), revision=7)))
     cards.undo(desk)
     report = bring(desk, file(folder, catalogue(figure(), revision=6)))
-    assert (len(report.added), report.findings) == (1, ())
+    assert (len(report.added), report.findings) == (1, [])
 
 
 def guard_of(desk: Desk) -> Card:
@@ -376,7 +376,7 @@ def test_a_roster_that_shows_what_is_here_tells_nothing_and_what_differs_is_told
     bring(desk, file(folder, catalogue(figure())))
     same = file(folder, roster(selection("Guard", pa="17", profiles=[profile("Guard")])), "a.ros")
     first, again = bring(desk, same), bring(desk, same)
-    assert [(report.findings, report.same) for report in (first, again)] == [((), 1), ((), 1)]
+    assert [(report.findings, report.same) for report in (first, again)] == [([], 1), ([], 1)]
     assert (len(first.armies_added), again.armies_same, again.brings, again.label) == (1, 1, False, None)
     shown = profile("Guard", GUARD | {"Ini": "5"})
     other = bring(desk, file(folder, roster(selection("Guard", pa="18", profiles=[shown]), id="r2"), "b.ros"))
@@ -400,11 +400,11 @@ def test_accept_takes_near_names_of_cards_too(desk: Desk, folder: Path) -> None:
     path = file(folder, catalogue(figure("Abel the ill tempered", 55, Abilities="Brutl")))
     assert [near.card_id for near in planned(desk, path).report.near] == [abel]
     report = bring(desk, path, accept=True)
-    assert (report.added, report.near) == ((), ())
+    assert (report.added, report.near) == ([], [])
     assert the_card(desk).name_en == "Abel the ill-tempered" and the_card(desk).pa == Value.of(40)
     assert ("pa", "55", "40", False) in {(d.field, d.theirs, d.ours, d.taken) for d in report.differences}
     again = bring(desk, path)
-    assert (again.added, again.near) == ((), ()), "it is known by its id from now on"
+    assert (again.added, again.near) == ([], []), "it is known by its id from now on"
 
 
 def test_accept_leaves_a_second_near_name_of_one_card_alone(desk: Desk, folder: Path) -> None:

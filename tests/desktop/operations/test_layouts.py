@@ -48,7 +48,7 @@ def test_headings_are_met_in_any_order_and_by_every_import(desk: Desk, tmp_path:
     path = table(tmp_path, "mou,PRIX,figurine\n9,12,Élu\n", "other.csv")
     assert seen(desk, path).remembered
     report = card_tables.import_tables(desk, paths=[path])
-    assert isinstance(report, ImportReport) and report.troubles == ()
+    assert isinstance(report, ImportReport) and report.troubles == []
     assert names(desk) == ["Élu"]
     assert isinstance(
         card_tables.import_tables(desk, paths=[table(tmp_path, "Figurine,Mou\nAbel,9\n", "b.csv")]),

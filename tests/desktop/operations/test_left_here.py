@@ -51,7 +51,7 @@ def test_a_value_that_only_its_owner_knows_is_never_taken_away(desk: Desk, folde
     bring(desk, file(folder, catalogue(figure(Pow=""))))
     edit(desk, values={**the_card(desk).values, Characteristic.POU: Value.of(5)}, note="mine")
     report = taken(desk, file(folder, catalogue(figure(Pow="", pa=19), revision=2)))
-    assert ([d.field for d in report.differences], report.stays) == (["pa"], ())
+    assert ([d.field for d in report.differences], report.stays) == (["pa"], [])
     assert (the_card(desk).values[Characteristic.POU], the_card(desk).note) == (Value.of(5), "mine")
 
 
@@ -138,14 +138,14 @@ def test_a_name_that_another_list_has_gets_a_number_that_is_no_news(desk: Desk, 
     bring(desk, a_roster(folder, "Ros deux"))
     assert sorted(army.name for army in desk.library.armies()) == ["Ros deux", "Ros deux (2)"]
     again = bring(desk, a_roster(folder, "Ros deux"))
-    assert (again.differences, again.stays, again.label) == ((), (), None)
+    assert (again.differences, again.stays, again.label) == ([], [], None)
 
 
 def test_a_card_that_only_rosters_told_of_follows_them(desk: Desk, folder: Path) -> None:
     bring(desk, a_roster(folder, "One"))
     report = bring(desk, a_roster(folder, "One", ini="4"))
     assert [(d.field, d.base, d.theirs, d.taken) for d in report.differences] == [("INI", "3", "4", True)]
-    assert (guard_of(desk).values[Characteristic.INI], report.findings) == (Value.of(4), ())
+    assert (guard_of(desk).values[Characteristic.INI], report.findings) == (Value.of(4), [])
     edit(desk, values={**guard_of(desk).values, Characteristic.INI: Value.of(7)})
     newer = a_roster(folder, "One", ini="5")
     assert [(d.theirs, d.ours, d.taken) for d in bring(desk, newer).differences] == [("5", "7", False)]

@@ -60,7 +60,7 @@ def test_the_same_file_leaves_a_price_that_its_owner_changed(desk: Desk, folder:
     change(desk, pa=33)
     again = brought(desk, folder)
     assert paid(desk) == ("Sword", 33, [33])
-    assert (again.offers_changed, again.differences, again.label) == ((), (), None)
+    assert (again.offers_changed, again.differences, again.label) == ([], [], None)
 
 
 def test_a_newer_price_is_told_beside_mine_and_taken_only_by_a_word(desk: Desk, folder: Path) -> None:
@@ -147,7 +147,7 @@ def test_options_that_came_by_a_package_are_those_of_the_files(desk: Desk, folde
         other = Desk(library, desk.peoples, desk.abilities, int)
         assert not isinstance(package_files.bring(other, path=path), Refusal)
         report = brought(other, folder)
-        assert (report.offers_added, report.offers_same, rows(report)) == ((), 1, [])
+        assert (report.offers_added, report.offers_same, rows(report)) == ([], 1, [])
         assert paid(other) == ("Sword", 9, [9])
         change(other, pa=33)
         assert rows(brought(other, folder, pa=11, revision=2)) == [("pa", "9", "11", "33", False)]

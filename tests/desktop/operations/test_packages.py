@@ -109,7 +109,7 @@ def test_a_whole_library_arrives_in_another_one(mine: Desk, theirs: Desk, tmp_pa
     assert after["armies"]["Dimanche"] == wanted["armies"]["Dimanche"]
     assert list(after["armies"]) == list(wanted["armies"]), "the starter's lists are no others"
     assert theirs.library.picture(next(c.picture for c in after["cards"].values() if c.picture)) == PNG
-    assert report.pictures == 1 and len(report.battles) == 1 and len(report.rulesets) == 1
+    assert report.pictures == 1 and len(report.battles) == 1 and len(report.rulesets_added) == 1
 
 
 def test_what_is_brought_twice_is_here_already(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
@@ -118,8 +118,10 @@ def test_what_is_brought_twice_is_here_already(mine: Desk, theirs: Desk, tmp_pat
     brought(theirs, path)
     before = content(theirs)
     report = brought(theirs, path)
-    assert report.label is None and report.same > 0
-    assert not (report.added or report.changed or report.armies or report.battles or report.rulesets)
+    assert report.label is None and report.all_same > 0
+    assert not (
+        report.added or report.changed or report.armies_added or report.battles or report.rulesets_added
+    )
     assert content(theirs) == before
     assert brought(mine, path).label is None, "a library knows its own things"
 
@@ -127,11 +129,11 @@ def test_what_is_brought_twice_is_here_already(mine: Desk, theirs: Desk, tmp_pat
 def test_a_list_keeps_the_revision_that_it_pins(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     army = furnish(mine)
     report = brought(theirs, packed(mine, tmp_path / "one.tactpack", army_ids=[army]))
-    (made,), (hero,) = report.armies, report.added
+    (made,), (hero,) = report.armies_added, report.added
     muster = theirs.library.muster(theirs.library.army(made))
     assert [muster.card(e).pa.number for e in muster.army.entries] == [41]
     assert theirs.library.card(hero).card.pa.number == 45
-    assert (report.battles, report.rulesets) == ([], [])
+    assert (report.battles, report.rulesets_added) == ([], [])
 
 
 def test_undo_takes_a_package_back(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
@@ -214,7 +216,9 @@ def test_formats_and_rulesets_of_one_name_stand_beside_each_other(
                for army in library.armies() if army.format}  # fmt: skip
     assert checked == {"Ligue": "Tournoi", "Ligue (2)": "Tournoi (2)"}
     again = brought(theirs, path)
-    assert not again.formats and not again.rulesets and not again.armies, "each is here already"
+    assert not again.formats_added and not again.rulesets_added and not again.armies_added, (
+        "each is here already"
+    )
 
 
 def test_whatever_a_card_may_say_another_library_takes(mine: Desk, theirs: Desk, tmp_path: Path) -> None:

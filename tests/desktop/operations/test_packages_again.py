@@ -117,7 +117,7 @@ def test_options_meet_like_cards_field_by_field(mine: Desk, theirs: Desk, tmp_pa
     abel = named(mine, "Abel le Colérique")
     key = sword(mine, 3, abel)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert report.offers == [key]
+    assert report.offers_added == [key]
     here = named(theirs, "Abel le Colérique")
     assert theirs.library.offers()[key].takers == {here: 3}
     sword(mine, 5, abel, key)
@@ -175,10 +175,10 @@ def test_figures_follow_the_package_until_they_are_counted_here(
 def test_one_option_typed_in_both_libraries_is_one_option(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     sword(mine, 3, named(mine, "Abel le Colérique"))
     kept = sword(theirs, 3, named(theirs, "Abel le Colérique"))
-    assert brought(theirs, all_of(mine, tmp_path)).offers == []
+    assert brought(theirs, all_of(mine, tmp_path)).offers_added == []
     assert list(theirs.library.offers()) == [kept]
     report = brought(mine, all_of(theirs, tmp_path))
-    assert report.offers == [] and len(mine.library.offers()) == 1
+    assert report.offers_added == [] and len(mine.library.offers()) == 1
 
 
 # What was deleted ---------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_a_card_that_a_deleted_one_left_in_a_list_arrives_put_away_too(
     cards.delete_cards(mine, card_ids=[hero])
     report = brought(theirs, all_of(mine, tmp_path))
     assert "Suppr" not in [r.card.name_fr for r in theirs.library.cards()]
-    assert report.added == [] and report.armies == [army]
+    assert report.added == [] and report.armies_added == [army]
     muster = theirs.library.muster(theirs.library.army(army))
     assert [muster.card(entry).name_fr for entry in muster.army.entries] == ["Suppr"]
     theirs.library.undo("muster")
@@ -225,7 +225,7 @@ def test_a_deleted_card_is_known_by_its_name(mine: Desk, theirs: Desk, tmp_path:
     before = content(mine)
     report = brought(mine, all_of(theirs, tmp_path))
     assert [f.entry for f in report.findings] == ["Conscrit du Griffon"]
-    assert (report.added, report.armies, content(mine)) == ([], [], before)
+    assert (report.added, report.armies_added, content(mine)) == ([], [], before)
 
 
 def delete_a_list(desk: Desk) -> str:
@@ -343,12 +343,8 @@ def test_lists_and_formats_under_a_free_name_are_known_on_the_way_back(
 
 def test_a_package_of_the_first_version_is_still_read(mine: Desk) -> None:
     report = brought(mine, OLD)
-    assert (len(report.armies), len(report.battles), len(report.rulesets), len(report.formats)) == (
-        1,
-        1,
-        1,
-        1,
-    )
+    brings = report.armies_added, report.battles, report.rulesets_added, report.formats_added
+    assert list(map(len, brings)) == [1, 1, 1, 1]
     assert report.pictures == 1 and news(brought(mine, OLD)) == NOTHING
 
 

@@ -57,7 +57,7 @@ def test_new_libraries_begin_with_the_same_things(mine: Desk, theirs: Desk, tmp_
     griffon = next(army.id for army in mine.library.armies() if army.name.startswith("Griffon"))
     set_figures(mine, griffon, 9)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert (report.added, report.armies) == ([], [])
+    assert (report.added, report.armies_added) == ([], [])
     assert (report.changed, report.armies_changed) == ([abel], [griffon]), "nobody touched them there"
     assert theirs.library.card(abel).card.pa == Value.of(50)
     for one, other in ((theirs, mine), (mine, theirs)):
@@ -129,7 +129,8 @@ def test_who_was_met_by_name_knows_it_where_only_the_other_one_learned_it(
     formats.rename(mine, format_id=next(iter(mine.library.formats())), name="Tournoi")
     rulesets.rename(mine, ruleset_id=next(iter(mine.library.rulesets())), name="Sans dés")
     report = brought(mine, all_of(theirs, tmp_path))
-    assert (report.added, report.armies, report.formats, report.rulesets) == ([], [], [], [])
+    assert (report.added, report.armies_added) == ([], [])
+    assert (report.formats_added, report.rulesets_added) == ([], [])
     assert brought(theirs, all_of(mine, tmp_path)).changed == [here]
     assert theirs.library.card(here).card.name_fr == "Autre nom"
     for desk in (mine, theirs):

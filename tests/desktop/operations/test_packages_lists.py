@@ -43,7 +43,7 @@ def test_a_list_that_its_receiver_never_touched_follows(mine: Desk, theirs: Desk
     versions.keep(mine, army, name="avant")
     armies.edit(mine, army, name="Ma liste bleue", folder="Club", tags=("a", "b"), limit=300)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert (report.armies, report.armies_changed) == ([], [army])
+    assert (report.armies_added, report.armies_changed) == ([], [army])
     assert all(d.taken and d.free for d in report.differences)
     assert listed(theirs) == [("Ma liste bleue", [5, 4])]
     held = theirs.library.army(army)
@@ -140,7 +140,7 @@ def test_the_lists_of_every_new_library_are_one(mine: Desk, theirs: Desk, tmp_pa
     armies.edit(mine, army.id, note="news")
     report = brought(theirs, all_of(mine, tmp_path))
     (held,) = (army for army in theirs.library.armies() if army.name.startswith("Griffon"))
-    assert (report.armies, report.armies_changed, held.note) == ([], [held.id], "news")
+    assert (report.armies_added, report.armies_changed, held.note) == ([], [held.id], "news")
 
 
 def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_
     told = {(d.name, d.field, d.theirs, d.ours, d.taken) for d in report.differences}
     assert ("Mon format", "limits", "250", "500", False) in told
     assert ("Maison", "values", "1 value (2)", "1 value (3)", False) in told
-    assert (report.formats, report.rulesets) == ([], [])
+    assert (report.formats_added, report.rulesets_added) == ([], [])
     assert theirs.library.formats()[form].limits == (500,)
 
 

@@ -65,7 +65,7 @@ def test_the_next_revision_meets_what_came_by_a_package(mine: Desk, theirs: Desk
     read(mine, revision(tmp_path, 1))
     brought(theirs, all_of(mine, tmp_path))
     report = read(theirs, revision(tmp_path, 2, guard="Sentinel", pa=19, sword="Blade", price=4))
-    assert (report.added, report.offers_added) == ((), ())
+    assert (report.added, report.offers_added) == ([], [])
     assert names(theirs) == ["Scout", "Sentinel"] and prices(theirs) == [("Blade", 4.0, 1)]
     assert all(difference.taken for difference in report.differences), "nobody changed anything"
     read(mine, revision(tmp_path, 2, guard="Sentinel", pa=19, sword="Blade", price=4))
@@ -79,7 +79,7 @@ def test_what_was_changed_there_stays_and_the_file_is_told(mine: Desk, theirs: D
     change(mine, card_of(mine, "Guard"), pa=Value.of(25))
     brought(theirs, all_of(mine, tmp_path))
     again = read(theirs, revision(tmp_path, 1))
-    assert (again.differences, again.label) == ((), None)
+    assert (again.differences, again.label) == ([], None)
     report = read(theirs, revision(tmp_path, 2, pa=19))
     row = next(d for d in report.differences if d.field == "pa")
     assert (row.base, row.theirs, row.ours, row.taken) == ("17", "19", "25", False)
@@ -90,7 +90,7 @@ def test_an_older_revision_takes_nothing_back(mine: Desk, theirs: Desk, tmp_path
     read(mine, revision(tmp_path, 2, pa=19))
     brought(theirs, all_of(mine, tmp_path))
     report = read(theirs, revision(tmp_path, 1))
-    assert report.changed == () and "older_than_here" in {f.reason.split(".")[1] for f in report.findings}
+    assert report.changed == [] and "older_than_here" in {f.reason.split(".")[1] for f in report.findings}
     assert theirs.library.card(card_of(theirs, "Guard")).card.pa == Value.of(19)
 
 
@@ -101,7 +101,7 @@ def test_two_who_read_one_catalogue_have_its_cards_once(mine: Desk, theirs: Desk
     scout = card_of(mine, "Scout")
     change(mine, scout, note="Vu")
     report = brought(theirs, all_of(mine, tmp_path))
-    assert (report.added, report.offers) == ([], [])
+    assert (report.added, report.offers_added) == ([], [])
     assert names(theirs) == ["Scout", "Sentinel"] and prices(theirs) == [("Blade", 3.0, 1)]
     assert ("note", "", "Vu", "", True) in told(report)
     back = brought(mine, all_of(theirs, tmp_path))
@@ -112,11 +112,11 @@ def test_a_list_of_a_roster_meets_the_next_one(mine: Desk, theirs: Desk, tmp_pat
     read(mine, revision(tmp_path, 1), a_roster(tmp_path))
     brought(theirs, all_of(mine, tmp_path))
     report = read(theirs, a_roster(tmp_path, guards=5))
-    assert report.armies_added == () and len(report.armies_changed) == 1
+    assert report.armies_added == [] and len(report.armies_changed) == 1
     army = theirs.library.army(report.armies_changed[0])
     assert [e.figures for e in army.entries] == [5]
     alone = packed(mine, tmp_path / "alone.tactpack", army_ids=[army.id])
-    assert brought(theirs, alone).armies == []
+    assert brought(theirs, alone).armies_added == []
 
 
 def test_a_list_comes_with_what_its_roster_said_of_the_cards_that_come(
@@ -128,7 +128,7 @@ def test_a_list_comes_with_what_its_roster_said_of_the_cards_that_come(
     armies.remove_entry(mine, army_id, entry_id="e2")
     brought(theirs, packed(mine, tmp_path / "alone.tactpack", army_ids=[army_id]))
     again = read(theirs, a_roster(tmp_path, guards=4))
-    assert again.armies_added == ()
+    assert again.armies_added == []
     assert [e.figures for e in theirs.library.army(army_id).entries] == [4]
 
 

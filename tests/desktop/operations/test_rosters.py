@@ -65,11 +65,11 @@ def bring(desk: Desk, path: Path) -> ImportReport:
 def test_a_list_of_ours_that_comes_back_is_that_list(desk: Desk, tmp_path: Path) -> None:
     mine = named(desk, "Griffon")
     report = bring(desk, written(desk, mine, tmp_path))
-    assert (report.added, report.changed, report.same) == ((), (), 5)
-    assert (report.armies_added, report.armies_same, report.label) == ((), 1, None)
+    assert (report.added, report.changed, report.same) == ([], [], 5)
+    assert (report.armies_added, report.armies_same, report.label) == ([], 1, None)
     armies.set_figures(desk, mine.army.id, entry_id=mine.army.entries[0].id, figures=7)
     again = bring(desk, tmp_path / "a.ros")
-    assert (again.armies_added, again.differences, again.label) == ((), (), None), "what we said ourselves"
+    assert (again.armies_added, again.differences, again.label) == ([], [], None), "what we said ourselves"
     assert [row.field for row in again.stays] == ["figures"]
     assert desk.library.army(mine.army.id).entries[0].figures == 7
 
@@ -85,12 +85,12 @@ def test_a_copy_that_a_friend_changed_is_a_difference_to_our_list(
     armies.edit(other, made, note="Vu ensemble")
     back = written(other, army_sheet.sheet(other, made), tmp_path, "back.ros")
     report = bring(desk, back)
-    assert (report.armies_added, report.armies_changed) == ((), ())
+    assert (report.armies_added, report.armies_changed) == ([], [])
     told = {(row.field, row.theirs, row.taken) for row in report.differences}
     assert told == {("note", "Vu ensemble", False), ("figures", "7", False), ("figures", "", False)}
     assert desk.library.army(mine.id) == mine
     taken = catalogues.bring(desk, paths=[back], theirs=True)
-    assert isinstance(taken, ImportReport) and taken.armies_changed == (mine.id,)
+    assert isinstance(taken, ImportReport) and taken.armies_changed == [mine.id]
     ours = desk.library.army(mine.id)
     assert content(desk.library.muster(ours)) == content(other.library.muster(other.library.army(made)))
     armies.undo(desk)
@@ -102,10 +102,10 @@ def test_a_list_of_ours_that_was_deleted_stays_away_when_its_roster_comes(desk: 
     path = written(desk, mine, tmp_path)
     armies.delete(desk, mine.army.id)
     report = bring(desk, path)
-    assert (report.armies_added, report.armies_same) == ((), 1)
+    assert (report.armies_added, report.armies_same) == ([], 1)
     assert mine.army.id not in {army.id for army in desk.library.armies()}
     back = catalogues.bring(desk, paths=[path], theirs=True)
-    assert isinstance(back, ImportReport) and back.armies_added == (mine.army.id,)
+    assert isinstance(back, ImportReport) and back.armies_added == [mine.army.id]
 
 
 def test_a_list_that_went_out_as_a_roster_and_comes_back_by_a_package_is_ours(
@@ -116,7 +116,7 @@ def test_a_list_that_went_out_as_a_roster_and_comes_back_by_a_package_is_ours(
     assert not isinstance(packages.pack(other, path=tmp_path / "back.tactpack"), Refusal)
     report = package_files.bring(desk, path=tmp_path / "back.tactpack")
     assert not isinstance(report, Refusal)
-    assert (report.armies, report.armies_changed) == ([], [])
+    assert (report.armies_added, report.armies_changed) == ([], [])
 
 
 def test_an_empty_library_gets_the_cards_with_the_list(desk: Desk, other: Desk, tmp_path: Path) -> None:
@@ -150,8 +150,8 @@ def test_a_card_of_a_catalogue_is_met_by_its_foreign_id_whatever_it_is_called_no
     path = written(other, army_sheet.sheet(other, army_id), tmp_path, "back.ros")
     assert b'entryId="e-Guard"' in path.read_bytes() and b'id="ros-1"' in path.read_bytes()
     again = bring(other, path)
-    assert (again.added, again.changed, again.same) == ((), (), 1)
-    assert (again.armies_changed, again.differences) == ((), ())
+    assert (again.added, again.changed, again.same) == ([], [], 1)
+    assert (again.armies_changed, again.differences) == ([], [])
     assert other.library.army(army_id).entries[0].options == (sword,)
 
 

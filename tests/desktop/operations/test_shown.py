@@ -53,5 +53,5 @@ def test_revisions_that_a_package_brings_for_its_lists_are_seen(
     cards.save_card(theirs, card=now)
     assert isinstance(cards.all_cards(theirs), list)
     report = brought(theirs, all_of(mine, tmp_path))
-    assert (report.added, report.changed, len(report.armies)) == ([], [], 1)
+    assert (report.added, report.changed, len(report.armies_added)) == ([], [], 1)
     assert cards.all_cards(theirs) == theirs.library.cards()

@@ -50,7 +50,7 @@ def test_what_its_owner_changed_stays_and_is_told(desk: Desk, tmp_path: Path) ->
     cards.save_card(desk, card=replace(held.card, pa=Value.of(33)), card_id=held.card_id)
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert shown(desk) == ("4", "33")
-    assert report.changed == (held.card_id,)
+    assert report.changed == [held.card_id]
     assert [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences] == [
         ("INI", "3", "4", "3", True),
         ("pa", "20", "21", "33", False),
@@ -64,7 +64,7 @@ def test_what_its_owner_changed_stays_and_is_told(desk: Desk, tmp_path: Path) ->
 def test_what_only_the_table_changed_follows_it(desk: Desk, tmp_path: Path) -> None:
     bring(desk, tmp_path, "Ktable;Griffon;3;20")
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
-    assert (shown(desk), len(report.changed), report.troubles) == (("4", "21"), 1, ())
+    assert (shown(desk), len(report.changed), report.troubles) == (("4", "21"), 1, [])
     assert all(difference.free and difference.taken for difference in report.differences)
 
 
@@ -76,7 +76,7 @@ def test_what_was_typed_here_is_overwritten_by_a_table_only_where_its_owner_says
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert shown(desk) == ("4", "33")
     assert [(d.field, d.taken) for d in report.differences] == [("INI", True), ("pa", False)]
-    assert bring(desk, tmp_path, "Ktable;Griffon;4;21").differences == ()
+    assert bring(desk, tmp_path, "Ktable;Griffon;4;21").differences == []
     bring(desk, tmp_path, "Ktable;Griffon;4;22", theirs=True)
     assert shown(desk) == ("4", "22")
     cards.undo(desk)
@@ -108,7 +108,7 @@ def test_what_stays_is_asked_no_second_time(desk: Desk, tmp_path: Path) -> None:
     cards.save_card(desk, card=replace(held.card, pa=Value.of(33)), card_id=held.card_id)
     assert len(bring(desk, tmp_path, "Ktable;Griffon;3;21").differences) == 1
     again = bring(desk, tmp_path, "Ktable;Griffon;3;21")
-    assert (again.differences, again.same, again.label) == ((), 1, None)
+    assert (again.differences, again.same, again.label) == ([], 1, None)
 
 
 def test_a_note_a_class_and_a_race_are_of_the_owner_too(desk: Desk, tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_of_two_cards_of_one_name_the_one_that_changed_is_found(desk: Desk, tmp_
     import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;20", "Ktable;Griffon;5;40")])
     report = import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;22", "Ktable;Griffon;5;40")])
     assert isinstance(report, Report)
-    assert (report.added, len(report.changed), report.same) == ((), 1, 1)
+    assert (report.added, len(report.changed), report.same) == ([], 1, 1)
     assert sorted(str(revision.card.pa) for revision in desk.library.cards()) == ["22", "40"]
 
 
@@ -165,7 +165,7 @@ def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
             (found,) = library.cards()
             assert (found.number, found.card) == (1, held.card)
         report = catalogues.bring(other, paths=[tmp_path / "a.cat"])
-        assert not isinstance(report, Refusal) and (report.changed, report.differences) == ((), ())
+        assert not isinstance(report, Refusal) and (report.changed, report.differences) == ([], [])
 
 
 def test_a_text_that_no_workbook_holds_is_never_cut(desk: Desk, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_text_that_no_workbook_holds_is_never_cut(desk: Desk, tmp_path: Path) 
     report = import_tables(desk, paths=[text])
     assert isinstance(report, Report) and report.label is None
     cut = bring(desk, tmp_path, f"Long;{long[:32_767]}", header="name_fr;note\n")
-    assert (cut.same, cut.differences) == (1, ())
+    assert (cut.same, cut.differences) == (1, [])
     (held,) = desk.library.cards()
     assert held.card.note == long
 
@@ -201,7 +201,7 @@ def test_a_card_whose_name_people_or_edition_changed_meets_its_row_again(
     assert bring(desk, tmp_path, "Gamma;Griffons;3;20").label is None
     report = bring(desk, tmp_path, "Gamma;Griffons;4;20")
     (now,) = desk.library.cards()
-    assert report.changed == (held.card_id,)
+    assert report.changed == [held.card_id]
     assert {name: getattr(now.card, name) for name in filled} == filled
     assert now.card.values[Characteristic.INI] == Value.of(4)
     bring(desk, tmp_path, "Gamma;Griffons;5;20")
@@ -214,7 +214,7 @@ def test_a_row_of_the_name_that_another_card_has_now_is_that_cards(desk: Desk, t
     cards.save_card(desk, card=replace(first.card, name_fr="Gamma bis"), card_id=first.card_id)
     cards.save_card(desk, card=replace(first.card, pa=Value.of(30)))
     report = bring(desk, tmp_path, "Gamma;Griffons;3;21")
-    assert report.added == () and len(desk.library.cards()) == 2
+    assert report.added == [] and len(desk.library.cards()) == 2
 
 
 def test_a_renamed_card_and_the_row_of_its_new_name_stay_one(desk: Desk, tmp_path: Path) -> None:
@@ -225,4 +225,4 @@ def test_a_renamed_card_and_the_row_of_its_new_name_stay_one(desk: Desk, tmp_pat
     (now,) = desk.library.cards()
     assert now.card.values[Characteristic.INI] == Value.of(4)
     both = import_tables(desk, paths=[table(tmp_path, "Gamma;Griffons;9;9", "Gamma bis;Griffons;5;20")])
-    assert isinstance(both, Report) and (len(both.added), both.changed) == (1, (held.card_id,))
+    assert isinstance(both, Report) and (len(both.added), both.changed) == (1, [held.card_id])

@@ -35,7 +35,7 @@ def test_a_deleted_card_stays_away_and_that_is_said(mine: Desk, tmp_path: Path) 
     assert [(t.reason, t.message.data["value"], t.left_out) for t in report.troubles] == [
         ("import.put_away", "Zz un", True)
     ]
-    assert (report.added, report.same, names(mine)) == ((), 1, ["Zz deux"])
+    assert (report.added, report.same, names(mine)) == ([], 1, ["Zz deux"])
     waiting = card_tables.bring_tables(mine, paths=[path])
     assert isinstance(waiting, card_tables.TablePlan), "its owner is asked"
     (told,) = waiting.report.differences
@@ -50,7 +50,7 @@ def test_what_an_undo_took_back_comes_again(mine: Desk, tmp_path: Path) -> None:
     read(mine, path)
     mine.library.undo("library")
     report = read(mine, path)
-    assert (len(report.added), report.troubles, names(mine)) == (1, (), ["Zz un"])
+    assert (len(report.added), report.troubles, names(mine)) == (1, [], ["Zz un"])
 
 
 def test_theirs_brings_deleted_cards_back(mine: Desk, tmp_path: Path) -> None:
@@ -63,11 +63,11 @@ def test_theirs_brings_deleted_cards_back(mine: Desk, tmp_path: Path) -> None:
 def test_a_card_of_another_game_is_another_card(mine: Desk, tmp_path: Path) -> None:
     read(mine, table(tmp_path, "Zz double;griffons;Confrontation;10"))
     report = read(mine, table(tmp_path, "Zz double;griffons;MonCon'F;12"))
-    assert (len(report.added), report.changed) == (1, ())
+    assert (len(report.added), report.changed) == (1, [])
     held = {r.card.system: r.card.pa.number for r in mine.library.cards() if r.card.name_fr == "Zz double"}
     assert held == {"confrontation": 10, "monconf": 12}
     again = read(mine, table(tmp_path, "Zz double;griffons;MONCON’F;12"))
-    assert (again.added, again.changed, again.same) == ((), (), 1)
+    assert (again.added, again.changed, again.same) == ([], [], 1)
 
 
 def test_a_game_that_nobody_knows_is_told(mine: Desk, tmp_path: Path) -> None:

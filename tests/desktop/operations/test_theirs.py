@@ -45,7 +45,7 @@ def test_a_table_that_was_read_before(desk: Desk, folder: Path) -> None:
     ]
     assert (shown(desk), the_card(desk).note) == (("4", "21"), "mine"), "what it leaves open stays"
     again = bring_table(desk, folder, row, theirs=True)
-    assert (again.differences, again.label) == ((), None)
+    assert (again.differences, again.label) == ([], None)
     cards.undo(desk)
     assert shown(desk) == ("4", "33")
 
@@ -62,7 +62,7 @@ def test_a_catalogue_that_was_read_before(desk: Desk, folder: Path) -> None:
     ]
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(19), "mine")
     assert the_card(desk).source == "my own book", "where a card came from is no value of it"
-    assert (taken(desk, newer).differences, taken(desk, newer).label) == ((), None)
+    assert (taken(desk, newer).differences, taken(desk, newer).label) == ([], None)
 
 
 def stays(report: object) -> list[tuple[str, str, str, bool]]:
@@ -77,7 +77,7 @@ def test_what_stays_as_its_owner_changed_it_is_told_but_is_no_news(desk: Desk, f
     edit(desk, pa=Value.of(77), note="mine")
     seen = bring(desk, path)
     assert (seen.differences, seen.brings, seen.label, stays(seen)) == (
-        (), False, None, [("pa", "22", "77", False)]
+        [], False, None, [("pa", "22", "77", False)]
     )  # fmt: skip
     assert stays(taken(desk, path)) == []
     assert the_card(desk).pa == Value.of(22)
@@ -101,7 +101,7 @@ def test_what_stays_of_a_table(desk: Desk, folder: Path) -> None:
     bring_table(desk, folder, row)
     edit(desk, pa=Value.of(33), note="mine")
     seen = bring_table(desk, folder, row)
-    assert (seen.differences, seen.label, stays(seen)) == ((), None, [("pa", "21", "33", False)])
+    assert (seen.differences, seen.label, stays(seen)) == ([], None, [("pa", "21", "33", False)])
 
 
 def test_what_stays_of_a_package(mine: Desk, theirs: Desk, folder: Path) -> None:
@@ -122,7 +122,7 @@ def test_what_stays_of_a_list(desk: Desk, folder: Path) -> None:
     held = the_army(desk)
     seen = bring(desk, roster)
     assert sorted(stays(seen)) == [("figures", "3", "5", False), ("pa", "7", "", False)]
-    assert (seen.differences, seen.label, the_army(desk)) == ((), None, held)
+    assert (seen.differences, seen.label, the_army(desk)) == ([], None, held)
 
 
 def test_a_price_of_an_option_that_was_read_before(desk: Desk, folder: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_list_of_a_roster_that_was_read_before(desk: Desk, folder: Path) -> No
     abel, guard, added = the_army(desk).entries
     assert ([o.name for o in abel.options], guard.figures, the_army(desk).note) == (["Sword"], 3, "mine")
     assert added.card_id == guard.card_id, "what only its owner has is not the roster's to say"
-    assert (taken(desk, roster).differences, taken(desk, roster).label) == ((), None)
+    assert (taken(desk, roster).differences, taken(desk, roster).label) == ([], None)
 
 
 def test_a_package_that_was_read_before(mine: Desk, theirs: Desk, folder: Path) -> None:
@@ -196,12 +196,12 @@ def test_what_a_catalogue_tells_of_and_was_deleted_here_comes_back_when_its_word
     card_id = next(r.card_id for r in desk.library.cards() if r.card.note == "mine")
     cards.delete_cards(desk, card_ids=[card_id])
     seen = bring(desk, path)
-    assert (told_of(seen), seen.differences, seen.label) == (["put_away"], (), None)
+    assert (told_of(seen), seen.differences, seen.label) == (["put_away"], [], None)
     assert [(d.thing, d.field, d.taken) for d in seen.stays] == [(card_id, DELETED, False)]
     back = taken(desk, path)
-    assert (told_of(back), back.added) == (["came_back"], (card_id,))
+    assert (told_of(back), back.added) == (["came_back"], [card_id])
     assert (the_card(desk).pa, the_card(desk).note) == (Value.of(22), "mine")
-    assert (taken(desk, path).differences, taken(desk, path).label) == ((), None)
+    assert (taken(desk, path).differences, taken(desk, path).label) == ([], None)
     cards.undo(desk)
     assert card_id not in {r.card_id for r in desk.library.cards()}
 
@@ -213,7 +213,7 @@ def test_an_option_that_was_deleted_here_comes_back_when_its_word_is_taken(desk:
     offers.delete_offer(desk, offer_id=key)
     seen = bring(desk, path)
     assert (told_of(seen), [*desk.library.offers()]) == (["put_away"], [])
-    assert taken(desk, path).offers_added == (key,)
+    assert taken(desk, path).offers_added == [key]
     assert paid(desk) == ("Sword", 9, [9])
 
 
@@ -224,5 +224,5 @@ def test_a_list_that_was_deleted_here_comes_back_when_its_word_is_taken(desk: De
     armies.delete(desk, held.id)
     seen = bring(desk, roster)
     assert (told_of(seen), desk.library.armies()) == (["put_away"], [])
-    assert taken(desk, roster).armies_added == (held.id,)
+    assert taken(desk, roster).armies_added == [held.id]
     assert [entry.figures for entry in the_army(desk).entries] == [1, 3]

@@ -31,8 +31,9 @@ def hang(desk: Desk, card_id: str, data: bytes) -> None:
 
 def news(report: ImportReport) -> tuple[Any, ...]:
     return (
-        report.added, report.changed, report.offers, report.offers_changed, report.owned, report.armies,
-        report.rulesets, report.formats, report.battles, report.pictures, report.differences,
+        report.added, report.changed, report.offers_added, report.offers_changed, report.owned,
+        report.armies_added, report.rulesets_added, report.formats_added, report.battles, report.pictures,
+        report.differences,
     )  # fmt: skip
 
 
