@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Signal
 
 from desktop.library.foreign import ForeignImport
 from desktop.library.host import ForExchange
+from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
 from desktop.operations.imports.merge import DELETED
 from desktop.widgets.ask_file import ask_where
+from desktop.widgets.background_task import Step
 from desktop.wording import import_counts
 from desktop.wording.import_counts import counts
 from rules.text import Refusal
 
 if TYPE_CHECKING:
+    from desktop.operations.desk import Desk
     from desktop.operations.imports.catalogues import Choices
     from desktop.operations.imports.report import ImportReport
 
@@ -29,17 +31,54 @@ PACKAGE = ".tactpack"
 _TABLES = "*.xlsx;;*.csv"
 
 
+@dataclass(frozen=True, slots=True)
+class _Bringing:
+    """Taking a package in, done beside the window."""
+
+    desk: Desk
+    path: Path
+    fields: frozenset[tuple[str, str]] | None
+
+    def __call__(self, step: Step) -> ImportReport | Refusal:
+        from desktop.operations.imports import package_files
+
+        return package_files.bring_beside(self.desk, path=self.path, fields=self.fields, step=step)
+
+
+@dataclass(frozen=True, slots=True)
+class _Looking:
+    """Looking what a package says, done beside the window."""
+
+    desk: Desk
+    path: Path
+
+    def __call__(self, step: Step) -> ImportReport | Refusal:
+        from desktop.operations.imports import package_files
+
+        return package_files.look(self.desk, path=self.path, step=step)
+
+
 class Handing(QObject):
     """What leaves a library, and what comes from another one."""
 
     others_left = Signal(object)
-    """Emitted with the files whose turn it is once a package was decided on."""
+    """Emitted with the files whose turn it is once all packages were taken in."""
 
     def __init__(self, host: ForExchange, foreign: ForeignImport, staying: Staying, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._foreign = foreign
         self._staying = staying
+        self.work = ImportWork(host, parent)
+        self.work.given_up.connect(self._on_given_up)
+        self._packages: list[Path] = []
+        self._others: list[Path] = []
+        """The files whose turn it is after the packages."""
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a package is being read or kept."""
+        return self.work.busy
 
     def export(self) -> None:
         """Write the cards in view, as they are filtered, as a table."""
@@ -67,58 +106,56 @@ class Handing(QObject):
             self._tell(packages.pack(host.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
-        """Take packages in; return the other files, unless they have to wait for a package's turn."""
+        """Begin to take packages in; return the other files, which have to wait where there are packages."""
         packed = [path for path in paths if path.suffix.lower() == PACKAGE]
         others = [path for path in paths if path not in packed]
-        return others if self._come(packed, others) else []
+        if not packed:
+            return others
+        if self._host.desk is not None and not self.work.busy:
+            self._packages, self._others = packed, others
+            self._next()
+        return []
 
-    def _come(self, paths: Sequence[Path], others: Sequence[Path]) -> bool:
-        """Take packages in, one after the other; tell whether none waits for its owner's word."""
-        from desktop.operations.imports import package_files
-        from desktop.operations.imports.catalogues import Choices
+    def close(self) -> None:
+        """Give up what is being read, or wait for what is being kept; nobody is told any more."""
+        self._packages, self._others = [], []
+        self.work.stop()
 
-        host = self._host
-        for number, path in enumerate(paths):
-            if host.desk is None:
-                break
-            seen = self._waiting_for(partial(package_files.look, host.desk, path=path))
-            if isinstance(seen, Refusal):
-                host.warn(seen)
-                continue
-            if all(difference.taken for difference in seen.differences):
-                self._bring(path, Choices())
-                continue
-            self._foreign.ask(
-                _as_decided(seen), partial(self._on_decided, path, (*paths[number + 1 :], *others))
-            )
-            return False
-        return True
+    def _next(self) -> None:
+        """Take in the next package; after the last one the other files have their turn."""
+        if self._packages:
+            path = self._packages.pop(0)
+            self._bring(path, None)
+        elif others := self._others:
+            self._others = []
+            self.others_left.emit(others)
 
-    def _on_decided(self, path: Path, others: Sequence[Path], choices: Choices) -> None:
-        self._bring(path, choices, asked=True)
-        if others:
-            self.others_left.emit(list(others))
+    def _bring(self, path: Path, choices: Choices | None) -> None:
+        """Take a package in, with what was decided of it; without that it may have to wait."""
+        if self._host.desk is None:
+            return
+        fields = None if choices is None else choices.fields
+        bringing = _Bringing(self._host.desk, path, fields)
+        self.work.begin(bringing, path.name, partial(self._on_brought, path, choices is not None))
 
-    def _waiting_for(self, work: Callable[[], ImportReport | Refusal]) -> ImportReport | Refusal:
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            return work()
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+    def _on_brought(self, path: Path, asked: bool, report: ImportReport | Refusal) -> None:
+        if isinstance(report, Refusal):
+            self._host.warn(report)
+        elif not (asked or report.all_taken):
+            self._foreign.ask(_as_decided(report), partial(self._bring, path))
+            return
+        else:
+            self._told(path, asked, report)
+        self._next()
 
-    def _bring(self, path: Path, choices: Choices, *, asked: bool = False) -> None:
-        """Take a package in; what there is to know of it is shown, unless it was shown when it ``asked``."""
-        from desktop.operations.imports import package_files
+    def _told(self, path: Path, asked: bool, report: ImportReport) -> None:
+        """Show what was taken in; what there is to know of it too, unless it was shown when it ``asked``."""
+        from desktop.operations.imports.report import tell_import
 
         host = self._host
         if host.desk is None:
             return
-        report = self._waiting_for(
-            partial(package_files.bring, host.desk, path=path, fields=choices.fields, initiator=host)
-        )
-        if isinstance(report, Refusal):
-            host.warn(report)
-            return
+        tell_import(host.desk, report, initiator=host)
         host.refresh()
         if report.added or report.changed:
             host.show_card((*report.added, *report.changed)[0])
@@ -130,16 +167,22 @@ class Handing(QObject):
 
     def _look(self, path: Path) -> None:
         """Show what a package says of what stays here as it was changed."""
-        from desktop.operations.imports import package_files
+        if self._host.desk is not None and not self.work.busy:
+            self._others = []
+            self.work.begin(_Looking(self._host.desk, path), path.name, partial(self._on_looked, path))
 
-        host = self._host
-        if host.desk is None:
-            return
-        seen = self._waiting_for(partial(package_files.look, host.desk, path=path))
-        if isinstance(seen, Refusal):
-            host.warn(seen)
+    def _on_looked(self, path: Path, report: ImportReport | Refusal) -> None:
+        if isinstance(report, Refusal):
+            self._host.warn(report)
         else:
-            self._foreign.ask(_as_decided(seen), partial(self._on_decided, path, ()), stays=True)
+            self._foreign.ask(_as_decided(report), partial(self._bring, path), stays=True)
+
+    def _on_given_up(self) -> None:
+        self._packages, self._others = [], []
+
+    def retranslate(self) -> None:
+        """Say the words of the page again."""
+        self.work.retranslate()
 
     def _tell(self, done: object, path: Path) -> None:
         if isinstance(done, Refusal):

@@ -7,30 +7,28 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject
 
 from desktop.library.column_wizard import Asking
 from desktop.library.file_exchange import PACKAGE
 from desktop.library.host import ForImports
+from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import Staying
 from desktop.operations import layouts
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.card_tables import FOREIGN, TablePlan
-from desktop.operations.imports.report import ImportReport
+from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.layouts import Layout, Look, Way
-from desktop.widgets.background_task import Beside, Step
+from desktop.widgets.background_task import Step
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.foreign_page import ForeignPage
-    from desktop.library.progress import ProgressPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
     from desktop.operations.imports.catalogues import Choices
 
-_PATIENCE_MS = 150
-"""A table that is read sooner shows no progress."""
 _MOST_NAMES = 3
 
 TABLES = (".csv", ".tsv", ".txt", ".xlsx")
@@ -105,30 +103,20 @@ class Importing(QObject):
         self._staying = staying
         self.page: ReportPage | None = None
         self.deciding: ForeignPage | None = None
-        self.progress: ProgressPage | None = None
+        self.work = ImportWork(host, parent)
         self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
         self._layouts: Mapping[Path, Layout] = {}
         self._names = ""
-        self._part = 0.0
-        self._then: Callable[[Any], None] = self._on_looked
-        self._beside = Beside()
-        self._beside.progressed.connect(self._on_progress)
-        self._beside.done.connect(self._on_done)
-        # Bound to the work alone: the parent itself is half gone when it is told that it goes.
-        parent.destroyed.connect(self._beside.stop)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._show_progress)
         self.asking = Asking(host, parent)
         self.asking.decided.connect(self._on_decided)
         self.asking.look_wanted.connect(self._on_look_wanted)
-        self.asking.given_up.connect(self._on_given_up)
+        self.asking.given_up.connect(self.work.tell_given_up)
 
     @property
     def busy(self) -> bool:
         """Tell whether tables are being looked at or read."""
-        return self._beside.busy
+        return self.work.busy
 
     def run(self, paths: list[Path]) -> None:
         """Ask what the columns of tables hold, then read them; a page lists what did not read so."""
@@ -141,46 +129,12 @@ class Importing(QObject):
 
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
-        self._patience.stop()
         self._plan = None
         self.asking.close()
-        self._beside.stop()
+        self.work.stop()
 
     def _begin(self, work: Callable[[Step], object], then: Callable[[Any], None]) -> None:
-        self._part, self._then = 0.0, then
-        self._beside.start(work)
-        self._patience.start(_PATIENCE_MS)
-
-    def _show_progress(self) -> None:
-        host = self._host
-        if self.progress is None:
-            from desktop.library.progress import ProgressPage
-
-            self.progress = ProgressPage(host.pages)
-            self.progress.given_up.connect(self._beside.give_up)
-            host.pages.addWidget(self.progress)
-        self.progress.show_begun(self._names)
-        self.progress.show_part(self._part)
-        host.show_page(self.progress)
-
-    def _on_progress(self, part: float) -> None:
-        self._part = part
-        if self.progress is not None:
-            self.progress.show_part(part)
-
-    def _on_done(self, found: object) -> None:
-        self._patience.stop()
-        host = self._host
-        if self.progress is not None and host.pages.currentWidget() is self.progress:
-            host.browse()
-        if found is None:
-            self._on_given_up()
-        else:
-            self._then(found)
-
-    def _on_given_up(self) -> None:
-        self._host.browse()
-        self._host.say(self.tr("The import was cancelled; nothing changed."))
+        self.work.begin(work, self._names, then)
 
     # What the columns hold
 
@@ -222,7 +176,7 @@ class Importing(QObject):
         elif isinstance(report, TablePlan):
             self._decide(report)
         elif host.desk is not None:
-            card_tables.tell_import(host.desk, report, initiator=host)
+            tell_import(host.desk, report, initiator=host)
             self._tell(report, asked)
 
     # What tables say otherwise than the library
@@ -250,7 +204,7 @@ class Importing(QObject):
 
     def _on_left(self) -> None:
         self._plan = None
-        self._on_given_up()
+        self.work.tell_given_up()
 
     def _on_chosen(self, choices: Choices) -> None:
         plan, self._plan = self._plan, None
@@ -275,7 +229,8 @@ class Importing(QObject):
     def retranslate(self) -> None:
         """Say the words of the pages again."""
         self.asking.retranslate()
-        for page in (self.page, self.progress, self.deciding):
+        self.work.retranslate()
+        for page in (self.page, self.deciding):
             if page is not None:
                 page.retranslate()
 

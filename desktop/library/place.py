@@ -122,6 +122,7 @@ class LibraryPlace(Place):
         """Stand before another library: nothing of the old one stays."""
         self.editing.close()
         self.importing.close()
+        self.handing.close()
         self.foreign.close()
         self.staying.clear()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
@@ -135,6 +136,7 @@ class LibraryPlace(Place):
     def end_work(self) -> None:
         """End what is read beside the window: the library file closes with it."""
         self.importing.close()
+        self.handing.close()
         self.foreign.close()
 
     def concerns(self, changes: Changes) -> bool:
@@ -186,6 +188,7 @@ class LibraryPlace(Place):
         self.editing.retranslate()
         self.options.retranslate()
         self.importing.retranslate()
+        self.handing.retranslate()
         self.foreign.retranslate()
 
     def restyle(self) -> None:

@@ -5133,7 +5133,7 @@
     </message>
 </context>
 <context>
-    <name>Importing</name>
+    <name>ImportWork</name>
     <message>
         <source>The import was cancelled; nothing changed.</source>
         <translation>L’import est abandonné&#x202f;; rien n’a changé.</translation>

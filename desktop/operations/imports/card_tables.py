@@ -13,8 +13,8 @@ from db.exchange.columns import Layout
 from db.exchange.tables import Table, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
-from desktop.operations.desk import Changes, Desk
-from desktop.operations.imports.report import ImportReport
+from desktop.operations.desk import Desk
+from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_plan import (
     TableMeeting,
     Told,
@@ -93,7 +93,7 @@ def bring_tables(
     layouts: Mapping[Path, Layout] | None = None,
     step: Step = _unheard,
 ) -> ImportReport | TablePlan:
-    """Do the same without telling anybody, beside the window; :func:`tell_import` follows there.
+    """Do the same without telling anybody, beside the window; the place tells them then.
 
     Where tables say otherwise than what is here nothing is written: the plan waits for its owner's word.
     ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
@@ -132,13 +132,6 @@ def decide_tables(
         decided = _plan(desk, plan.read, fields, step=step)
         step(1)
         return _write(desk, decided)
-
-
-def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
-    """Tell every place what an import wrote, if it wrote anything."""
-    if report.label is not None:
-        moved = frozenset((*report.added, *report.changed))
-        desk.announce(Changes(cards=moved, label=report.label, initiator=initiator))
 
 
 def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> TablesRead:

@@ -19,11 +19,11 @@ from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
 from db.library import Imported
-from desktop.operations.desk import Changes, Desk
+from desktop.operations.desk import Desk
 from desktop.operations.imports import lost_rosters
 from desktop.operations.imports.catalogue_plan import Meeting
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
-from desktop.operations.imports.report import ImportReport
+from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples
@@ -160,15 +160,9 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportR
     with calm():
         step, _ = desk.library.write_import(label, made.writes, of_library=True)
     confirm(desk.library, made.spellings, known, None if step is None else step.id)
-    desk.announce(
-        Changes(
-            cards=frozenset(made.writes.cards),
-            armies=frozenset(made.writes.armies),
-            label=label,
-            initiator=initiator,
-        )
-    )
-    return replace(made.report, label=label)
+    report = replace(made.report, label=label)
+    tell_import(desk, report, initiator=initiator)
+    return report
 
 
 def bring(

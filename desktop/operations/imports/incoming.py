@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -17,6 +18,10 @@ from desktop.operations.imports.provenance import ArrivingSources, Before, Hears
 from desktop.operations.imports.report import ImportReport
 from rules.text import Message
 
+_READ = 0.3
+"""The part of the work that reading takes; the rest is holding one thing after the other against ours."""
+_OFTEN = 50
+
 
 @dataclass
 class Incoming:
@@ -29,7 +34,11 @@ class Incoming:
     """Things of ours and their fields in which theirs is taken over mine."""
 
     everything: bool = False
+    step: Callable[[float], None] = lambda _: None
+    """Hears which part is done, 0 to 1, and may raise to end the work."""
+
     report: ImportReport = field(default_factory=ImportReport)
+    _met: int = 0
 
     @cached_property
     def joining(self) -> Joining:
@@ -58,6 +67,18 @@ class Incoming:
             self.chosen, heard=before.said is not None, everything=self.everything, fills=fills, whole=whole,
             ours=before.ours, left=before.left,
         )  # fmt: skip
+
+    def go_on(self) -> None:
+        """Tell how far the work is as the next thing of the package is met. Raises what ends the work."""
+        if self._met % _OFTEN == 0:
+            self.step(_READ + (1 - _READ) * self._met / self._things)
+        self._met += 1
+
+    @cached_property
+    def _things(self) -> int:
+        theirs = self.theirs
+        kinds = theirs.cards, theirs.armies, theirs.offers, theirs.formats, theirs.rulesets, theirs.battles
+        return sum(map(len, kinds))
 
     def tell(self, name: str, code: str, **data: object) -> None:
         """Tell what became of something of the package; ``english`` is its name there."""

@@ -66,6 +66,7 @@ class IncomingCards:
         theirs = self.incoming.theirs.cards
         self._find(theirs)
         for card_id, packed in theirs.items():
+            self.incoming.go_on()
             self._meet(card_id, packed)
         here = self.shown.keys() | self.incoming.gone.cards.keys()
         self.incoming.hearsay.meet(_KIND, self.ids, here)

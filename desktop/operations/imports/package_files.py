@@ -5,22 +5,35 @@ A field its owner changed is never overwritten; what its owner left as it came f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from db.errors import Unreadable
 from db.exchange import budget, package
-from desktop.operations.desk import Changes, Desk
+from desktop.operations.desk import Desk
 from desktop.operations.imports.incoming import Incoming
+from desktop.operations.imports.merge import Key
 from desktop.operations.imports.package_plan import PackagePlan
-from desktop.operations.imports.report import ImportReport
+from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
 from rules.text import Message
 
+Step = Callable[[float], None]
+_PLACES = ("library", "muster", "rulesets")
+"""The timelines of what a package is held against, but for battles, which are never changed."""
+
+
+def _unheard(part: float) -> None:
+    """Hear nothing of how far the work is."""
+
 
 @known_trouble
-def look(desk: Desk, *, path: Path) -> ImportReport:
-    """Tell what a package would bring and where it says otherwise than its owner; nothing is written."""
-    return _planned(desk, path, frozenset()).incoming.report
+def look(desk: Desk, *, path: Path, step: Step = _unheard) -> ImportReport:
+    """Tell what a package would bring and where it says otherwise than its owner; nothing is written.
+
+    ``step`` hears which part is done, 0 to 1; what it raises ends the work.
+    """
+    return _planned(desk, path, step=step).report
 
 
 @known_trouble
@@ -28,7 +41,7 @@ def bring(
     desk: Desk,
     *,
     path: Path,
-    fields: frozenset[tuple[str, str]] = frozenset(),
+    fields: frozenset[Key] = frozenset(),
     everything: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
@@ -38,34 +51,60 @@ def bring(
     all. What it told is remembered where nothing moves too, which is no step. Of a file that is no package
     nothing is written.
     """
-    plan = _planned(desk, path, fields, everything)
-    report, writes = plan.incoming.report, plan.writes()
+    report = _write(desk, _planned(desk, path, fields, everything))
+    tell_import(desk, report, initiator=initiator)
+    return report
+
+
+@known_trouble
+def bring_beside(
+    desk: Desk, *, path: Path, fields: frozenset[Key] | None = None, step: Step = _unheard
+) -> ImportReport:
+    """Do the same without telling anybody, beside the window; the place tells them then.
+
+    Where nobody chose the ``fields`` yet and the package says otherwise than its owner nothing is written:
+    its report waits for the owner's word. Where something moved here meanwhile all is held against that
+    once more. ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is
+    written.
+    """
+    while True:
+        before = _moments(desk)
+        plan = _planned(desk, path, fields or frozenset(), step=step)
+        if fields is None and not plan.report.all_taken:
+            return plan.report
+        step(1)  # the last word that can end it: from here on it is written
+        if _moments(desk) == before:
+            return _write(desk, plan)
+
+
+def _moments(desk: Desk) -> list[int | None]:
+    """Return where each place stands."""
+    return [desk.library.head(place) for place in _PLACES]
+
+
+def _write(desk: Desk, plan: PackagePlan) -> ImportReport:
+    report, writes = plan.report, plan.writes()
     if writes.is_empty:
         if writes.origins:
             desk.library.remember(writes.origins)
         return report
-    label = Message("step.package_imported", {"file": path.name})
+    label = Message("step.package_imported", {"file": plan.incoming.file})
     report.battles += desk.library.write_package(label, writes)
+    report.pinned += (card_id for card_id, _ in writes.cards)
     report.label = label
-    changes = Changes(
-        cards=frozenset(card_id for card_id, _ in writes.cards),  # revisions that lists pin come too
-        armies=frozenset((*report.armies_added, *report.armies_changed)),
-        battles=frozenset(report.battles),
-        formats=frozenset((*report.formats_added, *report.formats_changed)),
-        rulesets=frozenset((*report.rulesets_added, *report.rulesets_changed)),
-        label=label,
-        initiator=initiator,
-    )
-    desk.announce(changes)
     return report
 
 
 def _planned(
-    desk: Desk, path: Path, fields: frozenset[tuple[str, str]], everything: bool = False
+    desk: Desk,
+    path: Path,
+    fields: frozenset[Key] = frozenset(),
+    everything: bool = False,
+    step: Step = _unheard,
 ) -> PackagePlan:
     theirs = package.read(budget.bytes_of(path, budget.MAX_PACKAGE), path.name)
     if theirs.is_empty:
         raise Unreadable("empty", file=path.name)
-    plan = PackagePlan(Incoming(desk, path.name, theirs, fields, everything))
+    plan = PackagePlan(Incoming(desk, path.name, theirs, fields, everything, step=step))
     plan.meet()
     return plan

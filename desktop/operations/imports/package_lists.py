@@ -168,6 +168,7 @@ class IncomingLists:
         kind, hearsay = coming.kind, self.incoming.hearsay
         ids = self._found(coming)
         for key, thing in coming.theirs.items():
+            self.incoming.go_on()
             if key in ids:
                 self._again(coming, key, ids[key])
             elif (mine := self._new_one(coming, key, thing)) is not None:

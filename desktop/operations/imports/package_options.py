@@ -52,6 +52,7 @@ class IncomingOptions:
         self._namesakes.claimed.update(ids.values())
         deleted = Namesakes(self.incoming.gone.offers, {*ids.values()}, self.incoming.joining.pay)
         for key, offer in theirs.items():
+            self.incoming.go_on()
             now = given(offer)
             ours = ids.get(key) or self._namesakes.find(now) or deleted.find(now) or key
             deleted.claimed.add(ours)

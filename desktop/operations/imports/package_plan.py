@@ -16,6 +16,7 @@ from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.package_lists import IncomingLists
 from desktop.operations.imports.package_options import IncomingOptions
 from desktop.operations.imports.provenance import Before
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.pictures import check_picture
 from rules.battle.setup import Setup
 from rules.collection import Owned
@@ -34,6 +35,11 @@ class PackagePlan:
     _played: dict[str, tuple[int, frozenset[str], Setup]] = field(default_factory=dict)
     """Of battles here that were held against others: how many steps, when each was made, the set-up."""
 
+    @property
+    def report(self) -> ImportReport:
+        """What the package would bring."""
+        return self.incoming.report
+
     def meet(self) -> None:
         """Meet everything: pictures and cards first, for lists pin them."""
         for data in self.incoming.theirs.pictures.values():
@@ -48,7 +54,7 @@ class PackagePlan:
             self._meet_owned(key, counted)
         self._meet_battles()
         self.incoming.sources.meet_files()
-        self.incoming.report.pictures = len(self.incoming.desk.library.lacks_pictures(self.cards.pictures))
+        self.report.pictures = len(self.incoming.desk.library.lacks_pictures(self.cards.pictures))
 
     @cached_property
     def cards(self) -> IncomingCards:
@@ -91,14 +97,14 @@ class PackagePlan:
             merging = self.incoming.merging(Before(before))
             where = Where(f"owned/{key}", counted.name, "owned")
             found = merging.decide(where, before, now, held, _figures_words)
-            self.incoming.report.take(merging)
+            self.report.take(merging)
         if before is not None or held != now:  # our own word needs no origin
             self.incoming.hearsay.hear(_OWNED, key, key, Told(figures=now))
         if found is None or found == held:
-            self.incoming.report.others_same += 1
+            self.report.others_same += 1
         else:
             self._owned[key] = replace(mine or counted, figures=found)
-            self.incoming.report.owned.append(key)
+            self.report.owned.append(key)
 
     @cached_property
     def desk_owned(self) -> Mapping[str, Owned]:
@@ -108,11 +114,12 @@ class PackagePlan:
     def _meet_battles(self) -> None:
         here = {info.id: info.name for info in self.incoming.desk.library.battles()}
         for record in self.incoming.theirs.battles:
+            self.incoming.go_on()
             met = of_library("battle", record.id)
             known = self.incoming.hearsay.thing("battle", record.id) or record.id
             alike = (key for key, name in here.items() if name == record.name and key != known)
             if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
-                self.incoming.report.others_same += 1
+                self.report.others_same += 1
             elif known not in self.incoming.gone.battles or not self.incoming.stays_away(known, record.name):
                 self._battles[met] = record
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from db.exchange.battlescribe.findings import Finding, Tally
-from db.exchange.battlescribe.harvest import FileTaken
-from db.exchange.spelling import Proposal
-from db.exchange.tables import Trouble
-from desktop.operations.imports.match import NearCard
+from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports.merge import DELETED, Difference, Merging
 from rules.text import Message
+
+if TYPE_CHECKING:
+    from db.exchange.battlescribe.findings import Finding, Tally
+    from db.exchange.battlescribe.harvest import FileTaken
+    from db.exchange.spelling import Proposal
+    from db.exchange.tables import Trouble
+    from desktop.operations.imports.match import NearCard
 
 
 @dataclass(slots=True)
@@ -53,6 +57,8 @@ class ImportReport:
     near: list[NearCard] = field(default_factory=list)
     refused: list[tuple[str, Message]] = field(default_factory=list)
     label: Message | None = None
+    pinned: list[str] = field(default_factory=list)
+    """Cards of which revisions came that lists pin, and which show what they did."""
 
     def take(self, merging: Merging) -> None:
         """Take over what there is to tell of one thing."""
@@ -68,6 +74,11 @@ class ImportReport:
     def all_same(self) -> int:
         """Return how much was here already, of all kinds."""
         return self.same + self.offers_same + self.armies_same + self.others_same
+
+    @property
+    def all_taken(self) -> bool:
+        """Tell whether nothing of what is said otherwise waits for its owner's word."""
+        return all(told.taken for told in self.differences)
 
     @property
     def left(self) -> list[Difference]:
@@ -93,3 +104,20 @@ class ImportReport:
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
         return bool(self.brings or self.same or self.offers_same or self.armies_same or self.stays)
+
+
+def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
+    """Tell every place what an import wrote, if it wrote anything."""
+    if report.label is None:
+        return
+    desk.announce(
+        Changes(
+            cards=frozenset((*report.added, *report.changed, *report.pinned)),
+            armies=frozenset((*report.armies_added, *report.armies_changed)),
+            battles=frozenset(report.battles),
+            formats=frozenset((*report.formats_added, *report.formats_changed)),
+            rulesets=frozenset((*report.rulesets_added, *report.rulesets_changed)),
+            label=report.label,
+            initiator=initiator,
+        )
+    )

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from db.library import Library
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, collection, offers, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
+from desktop.operations.imports.incoming import Incoming
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.place import Note
 from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
 from rules.armies import Option
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Refusal
 from rules.values import Value
+from tests.desktop.library.conftest import Hand
 from tests.desktop.operations.test_packages import PNG
+
+Bring = Callable[..., None]
+
+
+@pytest.fixture
+def settle(qtbot: QtBot, place: LibraryPlace) -> Callable[[], None]:
+    """Wait until packages were read and kept."""
+    return lambda: qtbot.waitUntil(lambda: not place.handing.busy)
+
+
+@pytest.fixture
+def bring(place: LibraryPlace, settle: Callable[[], None]) -> Bring:
+    """Take packages in, as far as they ask for nothing."""
+
+    def taken(*paths: Path) -> None:
+        place.import_files([*paths])
+        settle()
+
+    return taken
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -51,7 +76,7 @@ def test_a_table_that_cannot_be_written_says_why(
 
 
 def test_a_package_of_another_library_comes_in_and_its_list_is_there(
-    place: LibraryPlace, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: LibraryPlace, window: Window, tmp_path: Path, bring: Bring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = open_library(tmp_path / "other" / "club.tact")
     assert isinstance(armies.create(desk_for(other), name="Dimanche"), str)
@@ -60,7 +85,7 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     other.close()
     said: list[Note] = []
     place.said.connect(said.append)
-    place.import_files([file])
+    bring(file)
     assert said[-1].words == "1 nouvelle armée · 61 éléments étaient déjà là"
     assert place.desk is not None
     assert "Dimanche" in [army.name for army in place.desk.library.armies()]
@@ -69,16 +94,16 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     act()
     assert "Dimanche" not in [army.name for army in place.desk.library.armies()]
     assert len(place.desk.library.cards()) == held
-    place.import_files([file])
+    bring(file)
     file.write_bytes(b"no package")
     warned: list[object] = []
     monkeypatch.setattr(place, "warn", warned.append)
-    place.import_files([file])
+    bring(file)
     assert len(warned) == 1
 
 
 def test_a_package_that_says_otherwise_is_shown_before_and_mine_stays_unless_it_is_ticked(
-    place: LibraryPlace, window: Window, tmp_path: Path
+    place: LibraryPlace, window: Window, tmp_path: Path, settle: Callable[[], None], bring: Bring
 ) -> None:
     desk = place.desk
     assert desk is not None
@@ -100,7 +125,7 @@ def test_a_package_that_says_otherwise_is_shown_before_and_mine_stays_unless_it_
         paying(78, other, theirs)
         assert not isinstance(packages.pack(other, path=later, card_ids=[theirs], army_ids=()), Refusal)
     paying(50, desk, first.card_id)
-    place.import_files([file])
+    bring(file)
     page = place.foreign.page
     assert page is not None and place.pages.currentWidget() is page
     (row,) = page.decisions.rows
@@ -109,12 +134,14 @@ def test_a_package_that_says_otherwise_is_shown_before_and_mine_stays_unless_it_
     page.closed.emit()
     assert place.is_browsing() and desk.library.card(first.card_id).card.pa == Value.of(50)
 
-    place.import_files([file, later])
+    bring(file, later)
     page.take.click()
+    settle()
     assert desk.library.card(first.card_id).card.pa == Value.of(50)
     assert place.pages.currentWidget() is page, "the second one asks for itself"
     page.tick_all()
     page.take.click()
+    settle()
     assert place.is_browsing() and desk.library.card(first.card_id).card.pa == Value.of(78)
     place.undo()
     assert desk.library.card(first.card_id).card.pa == Value.of(50)
@@ -130,7 +157,7 @@ def test_the_library_leaves_as_a_package(
 
 
 def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
-    place: LibraryPlace, window: Window, tmp_path: Path
+    place: LibraryPlace, window: Window, tmp_path: Path, settle: Callable[[], None], bring: Bring
 ) -> None:
     desk = place.desk
     assert desk is not None
@@ -141,22 +168,24 @@ def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
     cards.delete_cards(desk, card_ids=[hero.card_id])
     said: list[Note] = []
     place.said.connect(said.append)
-    place.import_files([file])
+    bring(file)
     page = place.foreign.page
     assert page is not None and place.pages.currentWidget() is page
     (row,) = page.decisions.rows
     assert (row.what, row.now, row.mine) == (f"{name} · Supprimé ici", "toujours là", "supprimé")
     page.take.click()
+    settle()
     assert place.is_browsing() and hero.card_id not in {r.card_id for r in desk.library.cards()}
     assert said[-1].words == "1 élément reste supprimé · 60 éléments étaient déjà là"
-    place.import_files([file])
+    bring(file)
     page.tick_all()
     page.take.click()
+    settle()
     assert hero.card_id in {r.card_id for r in desk.library.cards()}
 
 
 def test_a_package_of_a_deleted_card_alone_changes_nothing_unless_it_is_ticked(
-    place: LibraryPlace, window: Window, tmp_path: Path
+    place: LibraryPlace, window: Window, tmp_path: Path, bring: Bring
 ) -> None:
     desk = place.desk
     assert desk is not None
@@ -164,7 +193,7 @@ def test_a_package_of_a_deleted_card_alone_changes_nothing_unless_it_is_ticked(
     file = tmp_path / "one.tactpack"
     assert not isinstance(packages.pack(desk, path=file, army_ids=(), card_ids=[hero]), Refusal)
     cards.delete_cards(desk, card_ids=[hero])
-    place.import_files([file])
+    bring(file)
     page = place.foreign.page
     assert page is not None and page.title == "Rien ne change sans que vous le cochiez"
     assert page.take.isVisible()
@@ -173,7 +202,7 @@ def test_a_package_of_a_deleted_card_alone_changes_nothing_unless_it_is_ticked(
 
 
 def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
-    place: LibraryPlace, window: Window, tmp_path: Path
+    place: LibraryPlace, window: Window, tmp_path: Path, bring: Bring
 ) -> None:
     file = tmp_path / "one.tactpack"
     with Library.open(tmp_path / "other.tact") as library:
@@ -187,13 +216,115 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
         assert not isinstance(packages.pack(other, path=tmp_path / "two.tactpack"), Refusal)
     said: list[Note] = []
     place.said.connect(said.append)
-    place.import_files([file])
+    bring(file)
     assert said[-1].words == (
         "1 nouvelle carte · 1 nouvelle option, sortilège ou miracle · 1 décompte de figurines possédées"
         " · 1 nouvelle image"
     )
-    place.import_files([tmp_path / "two.tactpack"])
+    bring(tmp_path / "two.tactpack")
     page = place.foreign.page
     assert page is not None and place.pages.currentWidget() is page
     assert page.title.endswith("1 nouvelle armée") and len(page.model.rows) == 1
     assert "Dimanche" in page.model.rows[0].words
+
+
+@dataclass
+class Gate:
+    """A package that is met no further than its first thing until it may go on, or is given up."""
+
+    reached: threading.Event = field(default_factory=threading.Event)
+    open: threading.Event = field(default_factory=threading.Event)
+
+    def hold(self, incoming: Incoming) -> None:
+        self.reached.set()
+        while not self.open.wait(0.01):
+            incoming.step(0.5)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    made = Gate()
+    monkeypatch.setattr(Incoming, "go_on", lambda incoming: made.hold(incoming))
+    yield made
+    made.open.set()
+
+
+@pytest.fixture
+def sunday(tmp_path: Path) -> Path:
+    """Pack a library that has one list more."""
+    file = tmp_path / "sunday.tactpack"
+    with open_library(tmp_path / "sunday" / "club.tact") as library:
+        assert isinstance(armies.create(desk_for(library), name="Dimanche"), str)
+        assert not isinstance(packages.pack(desk_for(library), path=file), Refusal)
+    return file
+
+
+def lists(desk: Desk) -> list[str]:
+    return [army.name for army in desk.library.armies()]
+
+
+def test_a_long_package_shows_how_far_it_is_and_keeps_what_is_changed_meanwhile(
+    qtbot: QtBot, place: LibraryPlace, window: Window, desk: Desk, sunday: Path, gate: Gate,
+    settle: Callable[[], None],
+) -> None:  # fmt: skip
+    place.import_files([sunday])
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.handing.work.page)
+    page = place.handing.work.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.bar.value() == 500)
+    assert cut_labels(page) == []
+    place.import_files([sunday])  # one at a time
+    window.go("muster")
+    (mine, *_) = desk.library.armies()
+    armies.edit(desk, mine.id, note="changed meanwhile")
+    gate.open.set()
+    settle()
+    window.go("library")
+    assert place.is_browsing() and "Dimanche" in lists(desk)
+    assert desk.library.army(mine.id).note == "changed meanwhile"
+    place.undo()
+    assert "Dimanche" not in lists(desk) and desk.library.army(mine.id).note == "changed meanwhile"
+
+
+def test_a_package_that_is_given_up_by_esc_brings_nothing_nor_do_those_behind_it(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, sunday: Path, tmp_path: Path, gate: Gate, hand: Hand,
+    settle: Callable[[], None], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    said: list[Note] = []
+    place.said.connect(said.append)
+    before = [desk.library.head(where) for where in ("library", "muster", "rulesets")], desk.library.origins()
+    table = tmp_path / "cards.csv"
+    table.write_text("name_fr,people,pa\nAda,Griffon,20\n", encoding="utf-8")
+    place.import_files([sunday, sunday, table])
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.handing.work.page)
+    hand("\x1b")
+    settle()
+    assert place.is_browsing() and not place.importing.busy
+    assert said[-1].words == "L’import est abandonné\u202f; rien n’a changé."
+    after = [desk.library.head(where) for where in ("library", "muster", "rulesets")], desk.library.origins()
+    assert after == before
+
+
+def test_a_window_that_closes_ends_the_import_of_a_package(
+    window: Window, place: LibraryPlace, desk: Desk, sunday: Path, gate: Gate
+) -> None:
+    before = desk.library.head("library")
+    place.import_files([sunday])
+    assert gate.reached.wait(30)
+    window.close()
+    assert not place.handing.busy and desk.library.head("library") == before
+
+
+def test_other_files_have_their_turn_after_the_packages(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, sunday: Path, tmp_path: Path, hand: Hand,
+    settle: Callable[[], None],
+) -> None:  # fmt: skip
+    table = tmp_path / "cards.csv"
+    table.write_text("name_fr,people,pa\nAda,Griffon,20\n", encoding="utf-8")
+    place.import_files([table, sunday])
+    settle()
+    assert "Dimanche" in lists(desk)
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    assert "Ada" in [r.card.name_fr for r in desk.library.cards()]

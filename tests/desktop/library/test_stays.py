@@ -51,9 +51,13 @@ def table(qtbot: QtBot, place: LibraryPlace, hand: Hand, tmp_path: Path) -> Call
     return bring
 
 
+def settle(qtbot: QtBot, place: LibraryPlace) -> None:
+    qtbot.waitUntil(lambda: not (place.importing.busy or place.handing.busy))
+
+
 def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:
     hand("s")
-    qtbot.waitUntil(lambda: not place.importing.busy)
+    settle(qtbot, place)
     page = place.pages.currentWidget()
     assert isinstance(page, ForeignPage)
     return page
@@ -147,10 +151,12 @@ def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(
     mine(desk, place, "Ada")
     assert not isinstance(package_files.bring(desk, path=there), Refusal)
     place.import_files([there])
+    settle(qtbot, place)
     assert place.is_browsing() and notes[-1].verb == f"{STAYS} (S)"
     page = deciding(qtbot, place, hand)
     hand("a")
     hand("\n")
+    settle(qtbot, place)
     assert page.shows_stays and pa(desk, "Ada") == "20"
     assert place.is_browsing() and not notes[-1].verb.startswith("1 champ")
 

@@ -119,9 +119,8 @@ def test_a_wrong_file_changes_nothing(
     assert desk.library.head("library") == before
 
 
-bring_tables = (
-    card_tables.bring_tables
-)  # the real one, which tells nobody: that is done in the window's thread
+# The real one, which tells nobody: that is done in the window's thread.
+bring_tables = card_tables.bring_tables
 
 
 @dataclass
@@ -153,8 +152,8 @@ def test_a_long_import_shows_how_far_it_is_and_lets_the_window_live(
     begun: Callable[[Path], None], read: Callable[[], None],
 ) -> None:  # fmt: skip
     begun(table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n"))
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
-    page = place.importing.progress
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.work.page)
+    page = place.importing.work.page
     assert page is not None
     qtbot.waitUntil(lambda: page.bar.value() == 500)
     assert cut_labels(page) == []
@@ -184,7 +183,7 @@ def test_a_long_import_is_given_up_by_esc(
 ) -> None:
     before = desk.library.head("library")
     begun(table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n"))
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.work.page)
     hand("\x1b")
     read()
     assert place.is_browsing()
