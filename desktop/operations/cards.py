@@ -15,8 +15,6 @@ from db.timelines import Undone
 from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import copied, too_long
-from desktop.operations.imports.card_tables import import_tables
-from desktop.operations.imports.report import ImportReport
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army
@@ -25,9 +23,8 @@ from rules.text import Message, Refusal, fold, visible
 from rules.values import Kind, Value
 
 __all__ = [
-    "ImportReport", "Undone", "all_cards", "attach_picture", "delete_cards", "duplicate_card",
-    "find_duplicates", "import_tables", "labels", "one_card", "picture", "read_on", "redo", "save_card",
-    "some_cards", "type_pa", "undo", "used_by",
+    "Undone", "all_cards", "attach_picture", "delete_cards", "duplicate_card", "find_duplicates", "labels",
+    "one_card", "picture", "read_on", "redo", "save_card", "some_cards", "type_pa", "undo", "used_by",
 ]  # fmt: skip
 
 PLACE = "library"

@@ -15,8 +15,8 @@ from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
 from desktop.operations.imports.report import ImportReport, tell_import
-from desktop.operations.imports.table_plan import (
-    TableMeeting,
+from desktop.operations.imports.table_matching import (
+    TableMatching,
     Told,
     by_key,
     called_otherwise,
@@ -173,7 +173,7 @@ def _plan(
     held, origins = library.cards(), library.origins()
     renamed = called_otherwise(held, origins, {key_of(rows[0][1]) for rows in groups})
     deleted = by_key(library.put_away().cards.values())
-    met = TableMeeting(by_key(held), told_before(origins), chosen, everything, renamed, deleted)
+    met = TableMatching(by_key(held), told_before(origins), chosen, everything, renamed, deleted)
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))

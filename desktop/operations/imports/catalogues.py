@@ -21,7 +21,7 @@ from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
 from desktop.operations.imports import lost_rosters
-from desktop.operations.imports.catalogue_plan import Meeting
+from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
@@ -119,18 +119,18 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     choices = choices or Choices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
-    meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
+    matching = CatalogueMatching(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
     with calm():
-        meeting.run()
-    report = meeting.report
-    report.tallies = lost_rosters.tallies(harvest.tallies, meeting.lost)
-    report.files = lost_rosters.files(harvest.files, report.tallies, meeting.lost)
-    found = (lost_rosters.finding(_confirmed(each, spellings), meeting.lost) for each in harvest.findings)
+        matching.run()
+    report = matching.report
+    report.tallies = lost_rosters.tallies(harvest.tallies, matching.lost)
+    report.files = lost_rosters.files(harvest.files, report.tallies, matching.lost)
+    found = (lost_rosters.finding(_confirmed(each, spellings), matching.lost) for each in harvest.findings)
     report.findings = [*found, *report.findings]
     report.more_findings = harvest.more_findings
     report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]
     report.refused = [*harvest.refused]
-    return Plan(report, meeting.writes(), spellings)
+    return Plan(report, matching.writes(), spellings)
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:

@@ -14,7 +14,7 @@ from db.put_away import PutAway
 from desktop.operations.desk import Desk
 from desktop.operations.imports.match import own_lists
 from desktop.operations.imports.merge import Merging
-from desktop.operations.imports.provenance import ArrivingSources, Before, Hearsay
+from desktop.operations.imports.provenance import Base, FileSources, Provenance
 from desktop.operations.imports.report import ImportReport
 from rules.text import Message
 
@@ -46,26 +46,26 @@ class Incoming:
         return Joining(self.file)
 
     @cached_property
-    def hearsay(self) -> Hearsay:
+    def provenance(self) -> Provenance:
         """What its library says, beside what it and others said before."""
-        return Hearsay(self.desk.library.origins(), self.theirs, self.file)
+        return Provenance(self.desk.library.origins(), self.theirs, self.file)
 
     @cached_property
-    def sources(self) -> ArrivingSources:
+    def sources(self) -> FileSources:
         """What files of other programs told of its things."""
-        known = {**own_lists(self.desk.library), **self.hearsay.known}
-        return ArrivingSources(known, self.theirs, self.file)
+        known = {**own_lists(self.desk.library), **self.provenance.known}
+        return FileSources(known, self.theirs, self.file)
 
     @cached_property
     def gone(self) -> PutAway:
         """What was deleted here."""
         return self.desk.library.put_away()
 
-    def merging(self, before: Before[Any], *, fills: bool = True, whole: bool = False) -> Merging:
+    def merging(self, base: Base[Any], *, fills: bool = True, whole: bool = False) -> Merging:
         """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""
         return Merging(
-            self.chosen, heard=before.said is not None, everything=self.everything, fills=fills, whole=whole,
-            ours=before.ours, left=before.left,
+            self.chosen, heard=base.said is not None, everything=self.everything, fills=fills, whole=whole,
+            ours=base.ours, left=base.left,
         )  # fmt: skip
 
     def go_on(self) -> None:
@@ -87,7 +87,7 @@ class Incoming:
 
     def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
-        merging = self.merging(Before())
+        merging = self.merging(Base())
         back = merging.comes_back(thing, name, name_en)
         self.report.differences += merging.differences
         self.tell(name, "came_back" if back else "put_away", english=name_en)

@@ -28,29 +28,29 @@ def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
     return filled(card, told)
 
 
-def as_resolved(now: Card, before: Card, unresolved: Collection[str], *, whole: bool) -> Card:
+def as_resolved(theirs: Card, base: Card, unresolved: Collection[str], *, whole: bool) -> Card:
     """Return what a file says now, and of what it cannot look up what it said before.
 
     That are the fields named, and where it is not ``whole`` those that are empty now.
     """
     kept = {
-        field.key: field.get(before)
+        field.key: field.get(base)
         for field in _TOLD
-        if field.key in unresolved or (not whole and not field.holds.line(field.get(now)))
+        if field.key in unresolved or (not whole and not field.holds.line(field.get(theirs)))
     }
-    return filled(now, kept) if kept else now
+    return filled(theirs, kept) if kept else theirs
 
 
-def says_otherwise(before: Card, now: Card) -> bool:
+def says_otherwise(base: Card, theirs: Card) -> bool:
     """Tell whether a file says anything else of a card than it said before."""
-    return before != now and any(field.get(before) != field.get(now) for field in FIELDS)
+    return base != theirs and any(field.get(base) != field.get(theirs) for field in FIELDS)
 
 
 def merge(
     card_id: str,
-    before: Card | None,
-    now: Card,
-    mine: Card,
+    base: Card | None,
+    theirs: Card,
+    ours: Card,
     merging: Merging,
     earlier: Collection[Card] = (),
 ) -> Card:
@@ -61,20 +61,20 @@ def merge(
     """
     taken: dict[str, Any] = {}
     for field in _TOLD:
-        held, theirs = field.get(mine), field.get(now)
-        if theirs == held:  # as most are: of tens of thousands of cards the rest would be felt
+        held, said = field.get(ours), field.get(theirs)
+        if said == held:  # as most are: of tens of thousands of cards the rest would be felt
             continue
         first = field.merge is Merge.ORIGIN
-        if before is None and first:
+        if base is None and first:
             continue
-        was = held if before is None else field.get(before)
-        where = Where(card_id, mine.name("fr"), field.key, mine.name("en"))
-        open_yet = field.merge is Merge.LATER and not field.holds.line(theirs)
+        was = held if base is None else field.get(base)
+        where = Where(card_id, ours.name("fr"), field.key, ours.name("en"))
+        open_yet = field.merge is Merge.LATER and not field.holds.line(said)
         emptied = any(field.holds.line(field.get(card)) for card in earlier)
         found = merging.decide(
-            where, was, theirs, held, field.holds.line, field.holds.french,
+            where, was, said, held, field.holds.line, field.holds.french,
             is_open=first or open_yet, emptied=emptied,
         )  # fmt: skip
         if found != held:
             taken[field.key] = found
-    return filled(mine, taken) if taken else mine
+    return filled(ours, taken) if taken else ours

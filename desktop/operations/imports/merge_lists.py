@@ -41,53 +41,53 @@ class Again:
 
 
 def merge_army(
-    before: Army, now: Army, mine: Army, *, names: Names, merging: Merging, pins: bool = False
+    base: Army, theirs: Army, ours: Army, *, names: Names, merging: Merging, pins: bool = False
 ) -> Again:
     """Join an army; every field on which the three do not agree is told to ``merging``.
 
     What its roster does not know of (folder, tags, versions, the revisions of its cards) stays as it is; the
     revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
     """
-    taken = {entry.id for army in (before, mine) for entry in army.entries}
-    before = replace(before, entries=_with_free_ids(before.entries, mine, taken))
-    known = before.entries
+    taken = {entry.id for army in (base, ours) for entry in army.entries}
+    base = replace(base, entries=_with_free_ids(base.entries, ours, taken))
+    known = base.entries
     if pins:  # what either took from the other comes back with it: it is the same card, not one more
-        known += _beside(before, mine)
+        known += _beside(base, ours)
     elif merging.left:  # what it had taken away, and stayed here, it may bring again
         known += tuple(
-            each for each in _beside(before, mine) if (_thing(mine, each), "figures") in merging.left
+            each for each in _beside(base, ours) if (_thing(ours, each), "figures") in merging.left
         )
-    now = replace(now, entries=_as_before(now.entries, known, taken, lasting=pins))
-    told = now if pins else loose(now)
-    joining = _Joining(mine, names, merging, pins)
+    theirs = replace(theirs, entries=_as_before(theirs.entries, known, taken, lasting=pins))
+    told = theirs if pins else loose(theirs)
+    joining = _Joining(ours, names, merging, pins)
     people, edition, note = (
-        joining.text(field, getattr(before, field), getattr(now, field), getattr(mine, field))
+        joining.text(field, getattr(base, field), getattr(theirs, field), getattr(ours, field))
         for field in ("people", "edition", "note")
     )
-    where = Where(mine.id, mine.name, "limit")
-    limit = merging.decide(where, before.limit, now.limit, mine.limit, _limit_words)
-    entries = joining.entries(before.entries, now.entries)
-    system = now.system if mine.system == before.system else mine.system
-    name = joined_name(mine.id, before.name or now.name, now.name, mine.name, merging)
+    where = Where(ours.id, ours.name, "limit")
+    limit = merging.decide(where, base.limit, theirs.limit, ours.limit, _limit_words)
+    entries = joining.entries(base.entries, theirs.entries)
+    system = theirs.system if ours.system == base.system else ours.system
+    name = joined_name(ours.id, base.name or theirs.name, theirs.name, ours.name, merging)
     joined = replace(
-        mine, name=name, people=people, edition=edition, note=note, limit=limit, entries=entries,
+        ours, name=name, people=people, edition=edition, note=note, limit=limit, entries=entries,
         system=system,
     )  # fmt: skip
     return Again(joined, told)
 
 
-def joined_name(key: str, was: str, now: str, mine: str, merging: Merging) -> str:
+def joined_name(key: str, was: str, theirs: str, ours: str, merging: Merging) -> str:
     """Join a name; the number that one got because it was taken, there or here, is no part of it."""
-    if stem(now) == stem(mine):
-        return mine
-    before = mine if stem(was) == stem(mine) else now if stem(was) == stem(now) else was
-    return merging.decide(Where(key, mine, "name"), before, now, mine, str)
+    if stem(theirs) == stem(ours):
+        return ours
+    base = ours if stem(was) == stem(ours) else theirs if stem(was) == stem(theirs) else was
+    return merging.decide(Where(key, ours, "name"), base, theirs, ours, str)
 
 
-def _beside(before: Army, mine: Army) -> tuple[Entry, ...]:
+def _beside(base: Army, ours: Army) -> tuple[Entry, ...]:
     """Return the entries of ours of which nobody told before."""
-    told = {entry.id for entry in before.entries}
-    return tuple(entry for entry in mine.entries if entry.id not in told)
+    told = {entry.id for entry in base.entries}
+    return tuple(entry for entry in ours.entries if entry.id not in told)
 
 
 def _thing(army: Army, entry: Entry) -> str:
@@ -101,9 +101,9 @@ def _free_id(taken: set[str]) -> str:
     return found
 
 
-def _with_free_ids(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry, ...]:
+def _with_free_ids(entries: Sequence[Entry], ours: Army, taken: set[str]) -> tuple[Entry, ...]:
     """Give another id to those whose own serves another card by now: it was deleted, and the id came free."""
-    held = {entry.id: entry.card_id for entry in mine.entries}
+    held = {entry.id: entry.card_id for entry in ours.entries}
     return tuple(
         entry if held.get(entry.id, entry.card_id) == entry.card_id else replace(entry, id=_free_id(taken))
         for entry in entries
@@ -111,7 +111,7 @@ def _with_free_ids(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tup
 
 
 def _as_before(
-    entries: Sequence[Entry], before: Sequence[Entry], taken: set[str], *, lasting: bool
+    entries: Sequence[Entry], base: Sequence[Entry], taken: set[str], *, lasting: bool
 ) -> tuple[Entry, ...]:
     """Give each card of a roster the id that it had before: equal ones first, then in their order.
 
@@ -121,13 +121,13 @@ def _as_before(
     met: set[int] = set()
     for shared in (_its_id, _its_words, _its_card) if lasting else (_its_words, _its_card):
         left: dict[Hashable, deque[int]] = {}
-        for place, entry in enumerate(before):
+        for place, entry in enumerate(base):
             if place not in met:
                 left.setdefault(shared(entry), deque()).append(place)
         for number, entry in enumerate(entries):
             if number not in ids and (alike := left.get(shared(entry))):
                 met.add(place := alike.popleft())
-                ids[number] = before[place].id
+                ids[number] = base[place].id
     return tuple(
         replace(entry, id=ids[number] if number in ids else _free_id(taken))
         for number, entry in enumerate(entries)
@@ -156,61 +156,61 @@ def _bare(entry: Entry | None) -> Entry | None:
 class _Joining:
     """One list of ours that meets what its roster says now."""
 
-    mine: Army
+    ours: Army
     names: Names
     merging: Merging
     pins: bool
 
-    def text(self, field: str, before: str, now: str, mine: str) -> str:
-        return self.merging.decide(Where(self.mine.id, self.mine.name, field), before, now, mine, str)
+    def text(self, field: str, base: str, theirs: str, ours: str) -> str:
+        return self.merging.decide(Where(self.ours.id, self.ours.name, field), base, theirs, ours, str)
 
-    def entries(self, before: Sequence[Entry], now: Sequence[Entry]) -> tuple[Entry, ...]:
+    def entries(self, base: Sequence[Entry], theirs: Sequence[Entry]) -> tuple[Entry, ...]:
         """Return the entries: what both have joined, what either added, less what either took away."""
-        was, theirs, held = (
-            {entry.id: entry for entry in entries} for entries in (before, now, self.mine.entries)
+        was, said, held = (
+            {entry.id: entry for entry in entries} for entries in (base, theirs, self.ours.entries)
         )
         found: dict[str, Entry] = {}
-        for key in dict.fromkeys((*held, *was, *theirs)):
-            kept = self._entry(was.get(key), theirs.get(key), held.get(key))
+        for key in dict.fromkeys((*held, *was, *said)):
+            kept = self._entry(was.get(key), said.get(key), held.get(key))
             if kept is not None:
                 found[key] = kept
         untouched = [key for key in held if key in was] == [key for key in was if key in held]
-        first, second = (theirs, held) if untouched else (held, theirs)
+        first, second = (said, held) if untouched else (held, said)
         return tuple(found[key] for key in _woven(list(first), list(second)) if key in found)
 
-    def _entry(self, was: Entry | None, now: Entry | None, mine: Entry | None) -> Entry | None:
-        known = mine or now or was
+    def _entry(self, was: Entry | None, theirs: Entry | None, ours: Entry | None) -> Entry | None:
+        known = ours or theirs or was
         assert known is not None
-        names = [f"{self.mine.name} · {self.names(known.card_id, language)}" for language in ("fr", "en")]
-        where = Where(_thing(self.mine, known), names[0], "figures", names[1])
-        if was is not None and now is not None and mine is not None:
-            return self._joined(was, now, mine, where)
-        bare = self.merging.decide(where, _bare(was), _bare(now), _bare(mine), _entry_words)
-        return None if bare is None else mine if mine is not None and bare == _bare(mine) else now
+        names = [f"{self.ours.name} · {self.names(known.card_id, language)}" for language in ("fr", "en")]
+        where = Where(_thing(self.ours, known), names[0], "figures", names[1])
+        if was is not None and theirs is not None and ours is not None:
+            return self._joined(was, theirs, ours, where)
+        bare = self.merging.decide(where, _bare(was), _bare(theirs), _bare(ours), _entry_words)
+        return None if bare is None else ours if ours is not None and bare == _bare(ours) else theirs
 
-    def _joined(self, was: Entry, now: Entry, mine: Entry, where: Where) -> Entry:
+    def _joined(self, was: Entry, theirs: Entry, ours: Entry, where: Where) -> Entry:
         decide = self.merging.decide
-        figures = decide(where, was.figures, now.figures, mine.figures, str)
-        note = decide(replace(where, field="note"), was.note, now.note, mine.note, str)
-        options = self._options(was, now, mine, where)
-        revision = self._revision(was, now, mine) if self.pins else mine.revision
-        return replace(mine, revision=revision, figures=figures, note=note, options=options)
+        figures = decide(where, was.figures, theirs.figures, ours.figures, str)
+        note = decide(replace(where, field="note"), was.note, theirs.note, ours.note, str)
+        options = self._options(was, theirs, ours, where)
+        revision = self._revision(was, theirs, ours) if self.pins else ours.revision
+        return replace(ours, revision=revision, figures=figures, note=note, options=options)
 
-    def _revision(self, was: Entry, now: Entry, mine: Entry) -> int:
+    def _revision(self, was: Entry, theirs: Entry, ours: Entry) -> int:
         """Return which revision of its card an entry pins; that is told of the card itself."""
-        free = self.merging.heard and mine.revision == was.revision
-        return now.revision if free or self.merging.everything else mine.revision
+        free = self.merging.heard and ours.revision == was.revision
+        return theirs.revision if free or self.merging.everything else ours.revision
 
-    def _options(self, was: Entry, now: Entry, mine: Entry, entry: Where) -> tuple[Option, ...]:
-        before, theirs, held = (_bought(entry.options) for entry in (was, now, mine))
+    def _options(self, was: Entry, theirs: Entry, ours: Entry, entry: Where) -> tuple[Option, ...]:
+        base, said, held = (_bought(entry.options) for entry in (was, theirs, ours))
         found: dict[Bought, Option] = {}
-        for key in dict.fromkeys((*held, *before, *theirs)):
-            three = before.get(key), theirs.get(key), held.get(key)
+        for key in dict.fromkeys((*held, *base, *said)):
+            three = base.get(key), said.get(key), held.get(key)
             known = next(option for option in reversed(three) if option is not None)
             names = (f"{name} · {known.name}" for name in (entry.name, entry.name_en))
             where = Where(f"{entry.thing}/{key[0]}/{key[1]}", next(names), "pa", next(names))
-            _, now_bought, mine_bought = three
-            unknown = now_bought is not None and now_bought.pa is None and mine_bought is not None
+            _, theirs_bought, ours_bought = three
+            unknown = theirs_bought is not None and theirs_bought.pa is None and ours_bought is not None
             brief = {option and _price_words(option, "en") for option in three}
             if len(brief) == len({option and _whole(option) for option in three}):
                 kept = self.merging.decide(where, *three, _said("en"), _said("fr"), is_open=unknown)
@@ -218,9 +218,9 @@ class _Joining:
                 kept = self.merging.decide(where, *three, _whole, is_open=unknown)
             if kept is not None:
                 found[key] = kept
-        if mine.options == was.options:
-            return tuple(found[key] for key in _woven(list(theirs), list(held)) if key in found)
-        return tuple(found[key] for key in _woven(list(held), list(theirs)) if key in found)
+        if ours.options == was.options:
+            return tuple(found[key] for key in _woven(list(said), list(held)) if key in found)
+        return tuple(found[key] for key in _woven(list(held), list(said)) if key in found)
 
 
 def _woven(first: list[T], second: list[T]) -> list[T]:
@@ -286,17 +286,17 @@ _VALUES: _Counted = ("{n} value", "{n} values"), ("{n} valeur", "{n} valeurs")
 
 
 def join_army(
-    before: Army | None,
-    now: Army,
-    mine: Army,
+    base: Army | None,
+    theirs: Army,
+    ours: Army,
     *,
     names: Names,
     formats: Mapping[str, Format],
     merging: Merging,
 ) -> Again:
     """Join a list, whose entries are told apart by their cards. ``names`` name a card for players."""
-    was = mine if before is None else before
-    again = merge_army(was, now, mine, names=names, merging=merging, pins=True)
+    was = ours if base is None else base
+    again = merge_army(was, theirs, ours, names=names, merging=merging, pins=True)
     told = again.told
 
     def word(key: str) -> str:
@@ -306,17 +306,17 @@ def join_army(
         return formats[key].fr if key in formats else key
 
     def where(field: str) -> Where:
-        return Where(mine.id, mine.name, field)
+        return Where(ours.id, ours.name, field)
 
     joined = replace(
         again.army,
-        folder=merging.decide(where("folder"), was.folder, told.folder, mine.folder, str),
-        tags=merging.decide(where("tags"), was.tags, told.tags, mine.tags, ", ".join),
-        format=merging.decide(where("format"), was.format, told.format, mine.format, word, in_french),
-        versions=_versions(was, told, mine, merging),
-        system=again.army.system if merging.heard or merging.everything else mine.system,
+        folder=merging.decide(where("folder"), was.folder, told.folder, ours.folder, str),
+        tags=merging.decide(where("tags"), was.tags, told.tags, ours.tags, ", ".join),
+        format=merging.decide(where("format"), was.format, told.format, ours.format, word, in_french),
+        versions=_versions(was, told, ours, merging),
+        system=again.army.system if merging.heard or merging.everything else ours.system,
     )
-    return Again(joined if _fits(joined) else mine, told)
+    return Again(joined if _fits(joined) else ours, told)
 
 
 def _fits(army: Army) -> bool:
@@ -329,13 +329,13 @@ def _fits(army: Army) -> bool:
     )
 
 
-def _versions(was: Army, now: Army, mine: Army, merging: Merging) -> tuple[Version, ...]:
+def _versions(was: Army, theirs: Army, ours: Army, merging: Merging) -> tuple[Version, ...]:
     """Join what a list was at other times, by its names then."""
-    before, theirs, held = ({v.name: v for v in army.versions} for army in (was, now, mine))
+    base, said, held = ({v.name: v for v in army.versions} for army in (was, theirs, ours))
     found: list[Version] = []
-    for name in dict.fromkeys((*held, *before, *theirs)):
-        three = before.get(name), theirs.get(name), held.get(name)
-        where = Where(f"{mine.id}/version/{name}", f"{mine.name} · {name}", "version")
+    for name in dict.fromkeys((*held, *base, *said)):
+        three = base.get(name), said.get(name), held.get(name)
+        where = Where(f"{ours.id}/version/{name}", f"{ours.name} · {name}", "version")
         kept = merging.decide(where, *three, _told_apart(_version_words, *three))
         if kept is not None:
             found.append(kept)
@@ -347,20 +347,20 @@ def _version_words(version: Version | None) -> str:
     return "" if version is None else version.at[:16].replace("T", " ") or version.name
 
 
-def join_format(before: Format | None, now: Format, mine: Format, merging: Merging) -> Format:
+def join_format(base: Format | None, theirs: Format, ours: Format, merging: Merging) -> Format:
     """Join a list format: its name, the limits it is played at, its checks."""
-    was = before or mine
+    was = base or ours
 
     def where(field: str) -> Where:
-        return Where(mine.id, mine.fr, field)
+        return Where(ours.id, ours.fr, field)
 
-    checks = was.checks, now.checks, mine.checks
-    name = joined_name(mine.id, was.fr, now.fr, mine.fr, merging)
+    checks = was.checks, theirs.checks, ours.checks
+    name = joined_name(ours.id, was.fr, theirs.fr, ours.fr, merging)
     return replace(
-        mine,
+        ours,
         fr=name,
         en=name,
-        limits=merging.decide(where("limits"), was.limits, now.limits, mine.limits, _limits_words),
+        limits=merging.decide(where("limits"), was.limits, theirs.limits, ours.limits, _limits_words),
         checks=merging.decide(
             where("checks"),
             *checks,
@@ -375,14 +375,14 @@ def _limits_words(limits: tuple[int, ...]) -> str:
 
 
 def join_ruleset(
-    key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, merging: Merging
+    key: str, base: OwnRuleset | None, theirs: OwnRuleset, ours: OwnRuleset, merging: Merging
 ) -> OwnRuleset:
     """Join an own ruleset: its name, and what is changed of the shipped one that it goes by."""
-    was = before or mine
-    name = joined_name(key, was.name, now.name, mine.name, merging)
-    three = replace(was, name=name), replace(now, name=name), replace(mine, name=name)
+    was = base or ours
+    name = joined_name(key, was.name, theirs.name, ours.name, merging)
+    three = replace(was, name=name), replace(theirs, name=name), replace(ours, name=name)
     return merging.decide(
-        Where(key, mine.name, "values"),
+        Where(key, ours.name, "values"),
         *three,
         _told_apart(lambda own: _counted(len(own.changes), _VALUES[0]), *three),
         _told_apart(lambda own: _counted(len(own.changes), _VALUES[1]), *three),

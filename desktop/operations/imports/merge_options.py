@@ -82,7 +82,7 @@ _FIELDS: Mapping[str, _Field] = {
 }
 
 
-def as_resolved(now: Offer, before: Offer, unresolved: Collection[str], *, whole: bool) -> Offer:
+def as_resolved(theirs: Offer, base: Offer, unresolved: Collection[str], *, whole: bool) -> Offer:
     """Return what a file says now, and of what it cannot look up what it said before.
 
     That are the fields named, and where it is not ``whole`` those that are empty now.
@@ -90,12 +90,12 @@ def as_resolved(now: Offer, before: Offer, unresolved: Collection[str], *, whole
     of_option: dict[str, Any] = {}
     of_offer: dict[str, Any] = {}
     for name, field in _FIELDS.items():
-        if name in unresolved or (not whole and not field.say(field.get(now, name))):
-            (of_option if field.of_option else of_offer)[name] = field.get(before, name)
+        if name in unresolved or (not whole and not field.say(field.get(theirs, name))):
+            (of_option if field.of_option else of_offer)[name] = field.get(base, name)
     if "pa" in unresolved:
-        of_option["pa"] = before.option.pa
-        of_offer["takers"] = {card: before.takers.get(card, pa) for card, pa in now.takers.items()}
-    return replace(now, option=replace(now.option, **of_option), **of_offer)
+        of_option["pa"] = base.option.pa
+        of_offer["takers"] = {card: base.takers.get(card, pa) for card, pa in theirs.takers.items()}
+    return replace(theirs, option=replace(theirs.option, **of_option), **of_offer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,37 +111,37 @@ class OfferJoining:
     merging: Merging
     earlier: Collection[Offer] = ()
 
-    def joined(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> Offer:
+    def joined(self, offer_id: str, base: Offer, theirs: Offer, ours: Offer) -> Offer:
         """Return what an option is from now on."""
         of_option: dict[str, Any] = {}
         of_offer: dict[str, Any] = {}
         for name, field in _FIELDS.items():
-            was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
-            where = Where(offer_id, mine.option.name, name)
+            was, said, held = (field.get(offer, name) for offer in (base, theirs, ours))
+            where = Where(offer_id, ours.option.name, name)
             emptied = any(field.say(field.get(offer, name)) for offer in self.earlier)
-            found = self.merging.decide(where, was, theirs, held, field.say, field.french, emptied=emptied)
+            found = self.merging.decide(where, was, said, held, field.say, field.french, emptied=emptied)
             (of_option if field.of_option else of_offer)[name] = found
-        prices = self._prices(offer_id, before, now, mine)
+        prices = self._prices(offer_id, base, theirs, ours)
         (of_option["pa"],) = prices.pop("")
         takers = {card: price[0] for card, price in prices.items() if price}
-        return replace(mine, option=replace(mine.option, **of_option), takers=takers, **of_offer)
+        return replace(ours, option=replace(ours.option, **of_option), takers=takers, **of_offer)
 
-    def _prices(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> dict[str, Price]:
+    def _prices(self, offer_id: str, base: Offer, theirs: Offer, ours: Offer) -> dict[str, Price]:
         """Return what each card pays, under no card what all others do; those alike are told at once."""
         alike: dict[tuple[Price, Price, Price, bool], list[str]] = {}
-        found = {card: _price(mine, card) for card in ("", *mine.takers)}
-        for card in ("", *(card for card in {**mine.takers, **now.takers} if card in self.here)):
+        found = {card: _price(ours, card) for card in ("", *ours.takers)}
+        for card in ("", *(card for card in {**ours.takers, **theirs.takers} if card in self.here)):
             left = (_thing(offer_id, card), "pa") in self.merging.left
-            three = _price(before, card), _price(now, card), _price(mine, card)
+            three = _price(base, card), _price(theirs, card), _price(ours, card)
             alike.setdefault((*three, left), []).append(card)
-        for (was, theirs, held, _), cards in alike.items():
-            where = Where(offer_id, mine.option.name, "pa")
+        for (was, said, held, _), cards in alike.items():
+            where = Where(offer_id, ours.option.name, "pa")
             if cards[0]:
-                names = [f"{mine.option.name} ({self._named(cards, language)})" for language in ("fr", "en")]
+                names = [f"{ours.option.name} ({self._named(cards, language)})" for language in ("fr", "en")]
                 where = Where(_thing(offer_id, cards[0]), names[0], "pa", names[1])
             emptied = any(_say_price(_price(offer, card)) for offer in self.earlier for card in cards)
             price = self.merging.decide(
-                where, was, theirs, held, _say_price, is_open=theirs == (None,), emptied=emptied
+                where, was, said, held, _say_price, is_open=said == (None,), emptied=emptied
             )
             found.update(dict.fromkeys(cards, price))
             self.merging.keep_alike((where.thing, "pa"), ((_thing(offer_id, card), "pa") for card in cards))

@@ -14,7 +14,7 @@ from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions
 from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.merge_cards import merge
-from desktop.operations.imports.provenance import Before, plainly, sum_of
+from desktop.operations.imports.provenance import Base, plainly, sum_of
 from desktop.operations.pictures import picture_words
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -69,8 +69,8 @@ class IncomingCards:
             self.incoming.go_on()
             self._meet(card_id, packed)
         here = self.shown.keys() | self.incoming.gone.cards.keys()
-        self.incoming.hearsay.meet(_KIND, self.ids, here)
-        self.incoming.sources.meet(_KIND, self.ids, here, plainly)
+        self.incoming.provenance.remember_ids(_KIND, self.ids, here)
+        self.incoming.sources.remember_ids(_KIND, self.ids, here, plainly)
 
     @cached_property
     def shown(self) -> Mapping[str, Revision]:
@@ -102,13 +102,13 @@ class IncomingCards:
 
     def _find(self, theirs: Mapping[str, PackedCard]) -> None:
         """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
-        hearsay, gone = self.incoming.hearsay, self.incoming.gone.cards
+        provenance, gone = self.incoming.provenance, self.incoming.gone.cards
         living, deleted = _by_name(self.shown.values()), _by_name(gone.values())
-        told = {key: thing for key in theirs if (thing := hearsay.thing(_KIND, key)) is not None}
+        told = {key: thing for key in theirs if (thing := provenance.thing(_KIND, key)) is not None}
         self.ids = {key: key for key in theirs if key in self.shown or (key in gone and key not in told)}
         claimed = {*self.ids.values()}
         here = self.shown.keys() | gone.keys()
-        elsewhere = ((key, hearsay.met_elsewhere(_KIND, key, here)) for key in theirs)
+        elsewhere = ((key, provenance.known_elsewhere(_KIND, key, here)) for key in theirs)
         for key, thing in (*told.items(), *elsewhere):
             if thing is not None and key not in self.ids and thing not in claimed:  # each is met once
                 self.ids[key] = thing
@@ -155,12 +155,12 @@ class IncomingCards:
     def _join(self, card_id: str, theirs: PackedCard, mine: Card) -> None:
         """Join what a card says there with what it says here."""
         ours, now, report = self.ids[card_id], theirs.card, self.incoming.report
-        before = self._before(card_id, now)
-        said, earlier = before.said, () if before.said is not None else self.content(ours).all
+        base = self._base(card_id, now)
+        said, earlier = base.said, () if base.said is not None else self.content(ours).all
         if said is not None and not mine.picture and self._never_came(ours, said.picture):
             said = replace(said, picture="")
-        merging = self.incoming.merging(before, whole=card_id in self._whole)
-        merging.learn_changes(before.seen, lambda seen, probe: merge(ours, seen, now, mine, probe))
+        merging = self.incoming.merging(base, whole=card_id in self._whole)
+        merging.learn_changes(base.seen, lambda seen, probe: merge(ours, seen, now, mine, probe))
         joined = merge(ours, said, now, mine, merging, earlier)
         report.differences += map(self._with_picture_words, merging.differences)
         report.stays += map(self._with_picture_words, merging.stays)
@@ -179,13 +179,13 @@ class IncomingCards:
         ours = self.ids[card_id]
         number = self.shown[ours].number if ours in self.shown else 0
         told = Told(card=now, sum=sum_of(CARD, now), number=number, left=left)
-        self.incoming.hearsay.hear(_KIND, card_id, ours, told)
+        self.incoming.provenance.remember(_KIND, card_id, ours, told)
 
     def _word(self, card_id: str) -> Told | None:
         """Return what was told of a card before."""
-        return self.incoming.hearsay.word(_KIND, card_id, self.ids[card_id])
+        return self.incoming.provenance.last_said(_KIND, card_id, self.ids[card_id])
 
-    def _before(self, card_id: str, now: Card) -> Before[Card]:
+    def _base(self, card_id: str, now: Card) -> Base[Card]:
         """Return what whoever made the package had before them, as far as that is known.
 
         Of what nobody told of that is what they say where we said it once.
@@ -193,12 +193,12 @@ class IncomingCards:
         ours = self.ids[card_id]
         earlier = self.content(ours).all
         self.incoming.joining.pay(len(earlier))
-        before = self.incoming.hearsay.before(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
-        if before.said is not None:
-            return before
+        base = self.incoming.provenance.base(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
+        if base.said is not None:
+            return base
         if card_id in self._whole and now in earlier:
-            return Before(now)
-        return before
+            return Base(now)
+        return base
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
         """Write what lists pin of a card, which shows what it did, or is put away."""
@@ -236,14 +236,14 @@ class IncomingCards:
         keys = (told.base, told.theirs, told.ours)
         words = {key: picture_words(self._picture(key)) if key else ("", "") for key in keys}
         alike = len(set(words.values())) < len(words)
-        (before, now, mine), french = (
+        (base, now, mine), french = (
             [
                 f"{words[key][n]} ({list(words).index(key) + 1})" if key and alike else words[key][n]
                 for key in keys
             ]
             for n in (0, 1)
         )
-        return replace(told, base=before, theirs=now, ours=mine, french=(french[0], french[1], french[2]))
+        return replace(told, base=base, theirs=now, ours=mine, french=(french[0], french[1], french[2]))
 
     def _never_came(self, card_id: str, picture: str) -> bool:
         """Tell whether a package told of a picture that its card never wore: once they were left behind."""

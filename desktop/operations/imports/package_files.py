@@ -13,7 +13,7 @@ from db.exchange import budget, package
 from desktop.operations.desk import Desk
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.merge import Key
-from desktop.operations.imports.package_plan import PackagePlan
+from desktop.operations.imports.package_matching import PackageMatching
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
 from rules.text import Message
@@ -82,7 +82,7 @@ def _moments(desk: Desk) -> list[int | None]:
     return [desk.library.head(place) for place in _PLACES]
 
 
-def _write(desk: Desk, plan: PackagePlan) -> ImportReport:
+def _write(desk: Desk, plan: PackageMatching) -> ImportReport:
     report, writes = plan.report, plan.writes()
     if writes.is_empty:
         if writes.origins:
@@ -101,10 +101,10 @@ def _planned(
     fields: frozenset[Key] = frozenset(),
     everything: bool = False,
     step: Step = _unheard,
-) -> PackagePlan:
+) -> PackageMatching:
     theirs = package.read(budget.bytes_of(path, budget.MAX_PACKAGE), path.name)
     if theirs.is_empty:
         raise Unreadable("empty", file=path.name)
-    plan = PackagePlan(Incoming(desk, path.name, theirs, fields, everything, step=step))
+    plan = PackageMatching(Incoming(desk, path.name, theirs, fields, everything, step=step))
     plan.meet()
     return plan

@@ -23,7 +23,7 @@ from desktop.operations.imports.match import Twins, likeness
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import join_army, join_format, join_ruleset
 from desktop.operations.imports.package_cards import IncomingCards
-from desktop.operations.imports.provenance import DOCUMENTS, Before, listed, sum_of
+from desktop.operations.imports.provenance import DOCUMENTS, Base, listed, sum_of
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
 from rules.battle.ruleset_lines import lines
@@ -148,7 +148,7 @@ class IncomingLists:
         coming = _Coming(
             _FORMAT, theirs.formats, own, gone.formats, self.formats, report.formats_added,
             report.formats_changed,
-            lambda _, before, now, mine, merging: (join_format(before, now, mine, merging), now),
+            lambda _, base, now, mine, merging: (join_format(base, now, mine, merging), now),
         )  # fmt: skip
         self._renamed = self._meet(coming)
         self._meet_rulesets()
@@ -160,12 +160,12 @@ class IncomingLists:
             self._join_army, self._plainly, self._barely,
         )  # fmt: skip
         ids = self._meet(coming)
-        incoming.sources.meet(_ARMY.id, ids, here, listed(self.cards.ids))
+        incoming.sources.remember_ids(_ARMY.id, ids, here, listed(self.cards.ids))
         self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
     def _meet(self, coming: _Coming) -> dict[str, str]:
         """Meet things of a kind; return which of ours each of theirs is, but of those that stay away."""
-        kind, hearsay = coming.kind, self.incoming.hearsay
+        kind, provenance = coming.kind, self.incoming.provenance
         ids = self._found(coming)
         for key, thing in coming.theirs.items():
             self.incoming.go_on()
@@ -173,17 +173,17 @@ class IncomingLists:
                 self._again(coming, key, ids[key])
             elif (mine := self._new_one(coming, key, thing)) is not None:
                 ids[key] = mine
-        hearsay.meet(kind.id, ids, coming.here.keys() | coming.gone.keys())
+        provenance.remember_ids(kind.id, ids, coming.here.keys() | coming.gone.keys())
         return ids
 
     def _found(self, coming: _Coming) -> dict[str, str]:
         """Find those that are here: by id, by origin, by name and content; each of ours is met once."""
-        here, kind, hearsay = coming.here, coming.kind, self.incoming.hearsay
+        here, kind, provenance = coming.here, coming.kind, self.incoming.provenance
         ids = {key: key for key in coming.theirs if key in here}
         free = {mine: thing for mine, thing in here.items() if mine not in ids}
         taken = {kind.name(mine) for mine in here.values()}
-        told = ((key, hearsay.thing(kind.id, key)) for key in coming.theirs)
-        elsewhere = ((key, hearsay.met_elsewhere(kind.id, key, here.keys())) for key in coming.theirs)
+        told = ((key, provenance.thing(kind.id, key)) for key in coming.theirs)
+        elsewhere = ((key, provenance.known_elsewhere(kind.id, key, here.keys())) for key in coming.theirs)
         of_files = ((key, self.incoming.sources.thing(kind.id, key, here.keys())) for key in coming.theirs)
         for key, thing in (*told, *elsewhere, *of_files):
             if key not in ids and thing is not None and free.pop(thing, None) is not None:
@@ -199,16 +199,16 @@ class IncomingLists:
         """Join what is here with what the package says of it."""
         kind, report = coming.kind, self.incoming.report
         now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
-        before = self._before(coming, key, ours, now)
-        merging = self.incoming.merging(before, fills=False, whole=True)
+        base = self._base(coming, key, ours, now)
+        merging = self.incoming.merging(base, fills=False, whole=True)
 
         def join(was: Any, merging: Merging) -> tuple[Any, Any]:
             return coming.join(ours, was, now, mine, merging)
 
-        merging.learn_changes(before.seen, join)
-        joined, told = join(before.said, merging)
+        merging.learn_changes(base.seen, join)
+        joined, told = join(base.said, merging)
         report.take(merging)
-        heard = self.incoming.hearsay.word(kind.id, key, ours) is not None
+        heard = self.incoming.provenance.last_said(kind.id, key, ours) is not None
         if heard or ours != key or coming.bare(now) != coming.bare(mine):  # our own word needs no origin
             self._hear(kind, key, ours, told, merging.kept)
         if joined == mine:
@@ -219,19 +219,19 @@ class IncomingLists:
         coming.writes[ours] = joined
         coming.changed.append(ours)
 
-    def _before(self, coming: _Coming, key: str, ours: str, now: Any) -> Before[Any]:
+    def _base(self, coming: _Coming, key: str, ours: str, now: Any) -> Base[Any]:
         """Return what they had before them of a thing, as far as that is known.
 
         Of what nobody told of that is what they say where we said it once.
         """
         kind = coming.kind
         earlier = self._earlier(kind, ours)
-        before = self.incoming.hearsay.before(kind.id, key, ours, kind.told, earlier, kind.codec)
-        if before.said is not None:
-            return before
+        base = self.incoming.provenance.base(kind.id, key, ours, kind.told, earlier, kind.codec)
+        if base.said is not None:
+            return base
         if ours == key and any(coming.bare(was) == coming.bare(now) for was in earlier):
-            return Before(now)
-        return before
+            return Base(now)
+        return base
 
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
         """Return all that a thing of ours was, read once."""
@@ -242,9 +242,9 @@ class IncomingLists:
 
     def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
         """Take in what is not here; return its id, None where it was deleted here and stays away."""
-        kind, hearsay = coming.kind, self.incoming.hearsay
+        kind, provenance = coming.kind, self.incoming.provenance
         name, gone = kind.name(thing), coming.gone
-        told = hearsay.thing(kind.id, key), hearsay.met_elsewhere(kind.id, key, gone.keys())
+        told = provenance.thing(kind.id, key), provenance.known_elsewhere(kind.id, key, gone.keys())
         deleted = next((k for k in (key, *told) if k is not None and k in gone), None)
         if deleted is None:
             deleted = coming.deleted.find(thing)
@@ -263,7 +263,7 @@ class IncomingLists:
         raw = getattr(self.incoming.theirs, DOCUMENTS[kind.id])[key]
         number = len(self._earlier(kind, ours))
         word = kind.kept(kind.named(told, "", kind.name(told)))
-        self.incoming.hearsay.hear(
+        self.incoming.provenance.remember(
             kind.id, key, ours, replace(word, sum=sum_of(kind.codec, raw), number=number, left=left)
         )
 
@@ -297,12 +297,12 @@ class IncomingLists:
         return tuple(map(ours, entries))
 
     def _join_army(
-        self, ours: str, before: Army | None, now: Army, mine: Army, merging: Merging
+        self, ours: str, base: Army | None, now: Army, mine: Army, merging: Merging
     ) -> tuple[Army, Army]:
         told = replace(now, id="")
         known = self._known_formats
         again = join_army(
-            None if before is None else self._plainly(before), told, mine,
+            None if base is None else self._plainly(base), told, mine,
             names=self.cards.name_of, formats=known, merging=merging,
         )  # fmt: skip
         return again.army, again.told
@@ -356,9 +356,9 @@ class IncomingLists:
                 incoming.tell(self.rulesets[mine].name, "odd_ruleset")
 
     def _join_ruleset(
-        self, key: str, before: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, merging: Merging
+        self, key: str, base: OwnRuleset | None, now: OwnRuleset, mine: OwnRuleset, merging: Merging
     ) -> tuple[OwnRuleset, OwnRuleset]:
-        was = None if before is None else self._sound(before)
+        was = None if base is None else self._sound(base)
         return join_ruleset(key, was, now, mine, merging), now
 
     def _sound(self, own: OwnRuleset) -> OwnRuleset:

@@ -13,7 +13,7 @@ from desktop.operations.imports.match import Namesakes
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_options import OfferJoining
 from desktop.operations.imports.package_cards import IncomingCards
-from desktop.operations.imports.provenance import Before, offered, sum_of
+from desktop.operations.imports.provenance import Base, offered, sum_of
 from rules.offers import Offer
 
 _KIND = "offer"
@@ -32,13 +32,13 @@ class IncomingOptions:
         theirs = self.incoming.theirs.offers
         if not theirs:
             return
-        hearsay, here = self.incoming.hearsay, self._here.keys() | self.incoming.gone.offers.keys()
-        told = {key: thing for key in theirs if (thing := hearsay.thing(_KIND, key)) is not None}
+        provenance, here = self.incoming.provenance, self._here.keys() | self.incoming.gone.offers.keys()
+        told = {key: thing for key in theirs if (thing := provenance.thing(_KIND, key)) is not None}
         same = {key: key for key in theirs if key in here}
         elsewhere = {
             key: thing
             for key in theirs
-            if key not in told and (thing := hearsay.met_elsewhere(_KIND, key, here)) is not None
+            if key not in told and (thing := provenance.known_elsewhere(_KIND, key, here)) is not None
         }
         ids = elsewhere | told | same
         whole = {*elsewhere, *same}
@@ -59,8 +59,8 @@ class IncomingOptions:
             self._namesakes.claimed.add(ours)
             ids[key] = ours
             self._meet(key, ours, now, whole=key in whole)
-        hearsay.meet(_KIND, ids, here)
-        self.incoming.sources.meet(_KIND, ids, here, given)
+        provenance.remember_ids(_KIND, ids, here)
+        self.incoming.sources.remember_ids(_KIND, ids, here, given)
 
     @cached_property
     def _here(self) -> Mapping[str, Offer]:
@@ -72,7 +72,7 @@ class IncomingOptions:
 
     def _meet(self, key: str, ours: str, now: Offer, *, whole: bool) -> None:
         incoming, report, held = self.incoming, self.incoming.report, self._here.get(ours)
-        heard = incoming.hearsay.word(_KIND, key, ours) is not None
+        heard = incoming.provenance.last_said(_KIND, key, ours) is not None
         number = 0
         left: tuple[tuple[str, str], ...] = ()
         if held is None:
@@ -83,19 +83,19 @@ class IncomingOptions:
         else:
             earlier = incoming.desk.library.earlier(_KIND, ours)
             incoming.joining.pay(len(earlier) * (1 + len(now.takers)))
-            before = incoming.hearsay.before(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
-            if before.said is None and whole and now in earlier:
-                before = Before(now)
-            merging = incoming.merging(before, whole=whole)
-            emptied = () if before.said is not None else earlier
+            base = incoming.provenance.base(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
+            if base.said is None and whole and now in earlier:
+                base = Base(now)
+            merging = incoming.merging(base, whole=whole)
+            emptied = () if base.said is not None else earlier
 
             def join(was: Offer, merging: Merging) -> Offer:
                 here = self.cards.names
                 joining = OfferJoining(here.keys(), self.cards.name_of, merging, emptied)
                 return joining.joined(ours, was, now, held)
 
-            merging.learn_changes(before.seen, join)
-            joined = join(before.said or held, merging)
+            merging.learn_changes(base.seen, join)
+            joined = join(base.said or held, merging)
             report.take(merging)
             number, left = len(earlier), merging.kept
             if joined != held:
@@ -106,4 +106,4 @@ class IncomingOptions:
         if heard or ours != key or held != now:  # our own word needs no origin
             raw = incoming.theirs.offers[key]
             told = Told(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)
-            incoming.hearsay.hear(_KIND, key, ours, told)
+            incoming.provenance.remember(_KIND, key, ours, told)

@@ -66,7 +66,7 @@ def _add(things: dict[str, tuple[str, ...]], thing: str, told: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Before(Generic[T]):
+class Base(Generic[T]):
     """What whoever tells of a thing had before them: ``said``, as far as it is known.
 
     It is ``ours`` where they took it from us; then only what they changed is news, and waits for our word.
@@ -81,7 +81,7 @@ class Before(Generic[T]):
 
 
 @dataclass
-class Hearsay:
+class Provenance:
     """What a library says by a package, beside what it and others said before.
 
     ``known`` are the origins that there are, ``written`` those that are to be.
@@ -99,7 +99,7 @@ class Hearsay:
         origin = self.known.get(of_library(kind, key))
         return None if origin is None else origin.thing
 
-    def met_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
+    def known_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
         """Return the thing of ours that a third library, or we ourselves, have under an id they know of."""
         for other in self._also(kind, key):
             for thing in (other, self.thing(kind, other)):
@@ -107,7 +107,7 @@ class Hearsay:
                     return thing
         return None
 
-    def meet(self, kind: str, ids: Mapping[str, str], here: Collection[str]) -> None:
+    def remember_ids(self, kind: str, ids: Mapping[str, str], here: Collection[str]) -> None:
         """Remember which things of ours those are that came under ids of other libraries.
 
         ``ids`` are ours by theirs; ``here`` are ids that mean things of ours by themselves.
@@ -123,7 +123,7 @@ class Hearsay:
 
     # What was said
 
-    def word(self, kind: str, key: str, ours: str) -> Told | None:
+    def last_said(self, kind: str, key: str, ours: str) -> Told | None:
         """Return what this library said last of a thing, else what anybody did; None for nothing."""
         told = self.known.get(of_library(kind, key))
         first = [told] if told is not None and told.thing == ours else []
@@ -132,7 +132,7 @@ class Hearsay:
         own = (self._own(each) for each in said)
         return next((word for word in (*own, *map(_word, said)) if word != _NOTHING), None)
 
-    def before(
+    def base(
         self,
         kind: str,
         key: str,
@@ -140,20 +140,20 @@ class Hearsay:
         told: Callable[[Told], T | None],
         earlier: Sequence[T],
         codec: Codec[T],
-    ) -> Before[T]:
+    ) -> Base[T]:
         """Return what they had before them of a thing that was all of ``earlier`` here."""
-        word = self.word(kind, key, ours)
+        word = self.last_said(kind, key, ours)
         sums = self.theirs.heard.get(DOCUMENTS[kind], {}).get(key, ())
         numbers = (n for n in range(len(earlier), 0, -1) if sums and sum_of(codec, earlier[n - 1]) in sums)
         seen = next(numbers, 0)
         said = None if word is None else told(word)
         if word is None or said is None:
             if key == ours and begins_with(ours) and earlier:  # both began with it: it is theirs as well
-                return Before(earlier[0], seen=earlier[seen - 1] if seen > 1 else None)
-            return Before(earlier[seen - 1], ours=True) if seen else Before()
-        return Before(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
+                return Base(earlier[0], seen=earlier[seen - 1] if seen > 1 else None)
+            return Base(earlier[seen - 1], ours=True) if seen else Base()
+        return Base(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
 
-    def hear(self, kind: str, key: str, ours: str, now: Told) -> None:
+    def remember(self, kind: str, key: str, ours: str, now: Told) -> None:
         """Remember what it says of a thing, unless it said so before."""
         old = self.known.get(of_library(kind, key))
         if old is None or old.thing != ours:
@@ -224,7 +224,7 @@ def _said(document: str, origin: Origin, made: Package) -> Any:
 
 
 @dataclass
-class ArrivingSources:
+class FileSources:
     """The foreign ids that a package tells of, beside those that are known here."""
 
     known: Mapping[str, Origin]
@@ -240,7 +240,7 @@ class ArrivingSources:
                 return origin.thing
         return None
 
-    def meet(
+    def remember_ids(
         self, kind: str, ids: Mapping[str, str], here: Collection[str], ours: Callable[[Any], Any]
     ) -> None:
         """Remember under which ids files have things of ours; ``ours`` gives what was told to cards of ours.
@@ -258,7 +258,7 @@ class ArrivingSources:
                 part: dict[str, Any] = {kind: ours(told)}
                 self._remember(name, Origin(thing, self.file, **part, library=self.theirs.library))
 
-    def meet_files(self) -> None:
+    def remember_files(self) -> None:
         """Remember the revisions of the catalogues that were read there, and not here."""
         for short, revision in self.theirs.sources.files.items():
             told = Origin(short, self.file, revision=revision, library=self.theirs.library)

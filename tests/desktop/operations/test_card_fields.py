@@ -10,6 +10,7 @@ import pytest
 from db.exchange.table_writing import rows, to_csv
 from desktop.operations import cards
 from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_cards import as_resolved, merge, says_otherwise, with_fields
 from rules.cards import Card
@@ -60,7 +61,7 @@ def test_what_a_table_says_more_of_a_card_is_taken(name: str, desk: Desk, tmp_pa
     assert isinstance(card_id, str)
     path = tmp_path / "cards.csv"
     path.write_bytes(to_csv(rows([SAMPLES[name]], desk.peoples)))
-    report = cards.import_tables(desk, paths=[path])
+    report = card_tables.import_tables(desk, paths=[path])
     assert not isinstance(report, Refusal) and report.changed == ([card_id] if name != "source" else [])
     found = said(desk.library.card(card_id).card)
     assert replace(found, source="") == replace(said(SAMPLES[name]), source="")

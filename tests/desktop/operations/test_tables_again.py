@@ -10,9 +10,10 @@ import pytest
 
 from db.library import Library
 from desktop.operations import cards, exports, packages, tables
-from desktop.operations.cards import Report, import_tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues, package_files
+from desktop.operations.imports.card_tables import import_tables
+from desktop.operations.imports.report import ImportReport
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import UNKNOWN, Characteristic, Value
@@ -33,7 +34,9 @@ def table(tmp_path: Path, *rows: str, header: str = HEADER) -> Path:
     return path
 
 
-def bring(desk: Desk, tmp_path: Path, row: str, *, header: str = HEADER, theirs: bool = False) -> Report:
+def bring(
+    desk: Desk, tmp_path: Path, row: str, *, header: str = HEADER, theirs: bool = False
+) -> ImportReport:
     report = import_tables(desk, paths=[table(tmp_path, row, header=header)], theirs=theirs)
     assert not isinstance(report, Refusal)
     return report
@@ -94,7 +97,7 @@ def test_a_table_is_held_against_the_library_before_it_is_written(desk: Desk, tm
     assert isinstance(waiting, card_tables.TablePlan)
     assert len(desk.library.history("library")) == steps
     done = card_tables.decide_tables(desk, waiting, fields=frozenset({(held.card_id, "pa")}))
-    assert isinstance(done, Report)
+    assert isinstance(done, ImportReport)
     assert (len(done.added), len(done.changed)) == (1, 1)
     assert len(desk.library.history("library")) == steps + 1
     assert {str(revision.card.pa) for revision in desk.library.cards()} == {"21", "9"}
@@ -126,7 +129,7 @@ def test_a_note_a_class_and_a_race_are_of_the_owner_too(desk: Desk, tmp_path: Pa
 def test_of_two_cards_of_one_name_the_one_that_changed_is_found(desk: Desk, tmp_path: Path) -> None:
     import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;20", "Ktable;Griffon;5;40")])
     report = import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;22", "Ktable;Griffon;5;40")])
-    assert isinstance(report, Report)
+    assert isinstance(report, ImportReport)
     assert (report.added, len(report.changed), report.same) == ([], 1, 1)
     assert sorted(str(revision.card.pa) for revision in desk.library.cards()) == ["22", "40"]
 
@@ -157,7 +160,7 @@ def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
     path = tmp_path / f"out.{suffix}"
     exports.export_cards(desk, path=path, card_ids={held.card_id}, french=True)
     back = import_tables(desk, paths=[path])
-    assert isinstance(back, Report) and (back.same, back.label) == (1, None)
+    assert isinstance(back, ImportReport) and (back.same, back.label) == (1, None)
     with Library.open(tmp_path / "other.tact") as library:
         other = Desk(library, tables.peoples(), tables.abilities(), int)
         for _ in range(2):
@@ -177,7 +180,7 @@ def test_a_text_that_no_workbook_holds_is_never_cut(desk: Desk, tmp_path: Path) 
     assert (refused.message.data["name"], book.exists()) == ("Long", False)
     assert exports.export_cards(desk, path=text) == 1
     report = import_tables(desk, paths=[text])
-    assert isinstance(report, Report) and report.label is None
+    assert isinstance(report, ImportReport) and report.label is None
     cut = bring(desk, tmp_path, f"Long;{long[:32_767]}", header="name_fr;note\n")
     assert (cut.same, cut.differences) == (1, [])
     (held,) = desk.library.cards()
@@ -188,7 +191,7 @@ def test_lines_that_a_workbook_ends_its_own_way_are_no_difference(desk: Desk, tm
     cards.save_card(desk, card=Card("Lined", note="one\r\ntwo"))
     assert exports.export_cards(desk, path=tmp_path / "all.xlsx") == 1
     report = import_tables(desk, paths=[tmp_path / "all.xlsx"])
-    assert isinstance(report, Report) and (report.same, report.label) == (1, None)
+    assert isinstance(report, ImportReport) and (report.same, report.label) == (1, None)
 
 
 @pytest.mark.parametrize("filled", [{"edition": "C3"}, {"name_fr": "Gamma bis"}, {"people": "wolfen"}])
@@ -225,4 +228,4 @@ def test_a_renamed_card_and_the_row_of_its_new_name_stay_one(desk: Desk, tmp_pat
     (now,) = desk.library.cards()
     assert now.card.values[Characteristic.INI] == Value.of(4)
     both = import_tables(desk, paths=[table(tmp_path, "Gamma;Griffons;9;9", "Gamma bis;Griffons;5;20")])
-    assert isinstance(both, Report) and (len(both.added), both.changed) == (1, [held.card_id])
+    assert isinstance(both, ImportReport) and (len(both.added), both.changed) == (1, [held.card_id])

@@ -44,7 +44,7 @@ CONFRONTATION = "confrontation"
 
 
 @dataclass(slots=True)
-class Meeting:
+class CatalogueMatching:
     """One import against one library; nothing is written here."""
 
     desk: Desk

@@ -15,7 +15,7 @@ from desktop.operations.imports.merge import Where
 from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.package_lists import IncomingLists
 from desktop.operations.imports.package_options import IncomingOptions
-from desktop.operations.imports.provenance import Before
+from desktop.operations.imports.provenance import Base
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.pictures import check_picture
 from rules.battle.setup import Setup
@@ -26,7 +26,7 @@ _OWNED = "owned"
 
 
 @dataclass
-class PackagePlan:
+class PackageMatching:
     """One package against one library; nothing is written here."""
 
     incoming: Incoming
@@ -53,7 +53,7 @@ class PackagePlan:
         for key, counted in self.incoming.theirs.owned.items():
             self._meet_owned(key, counted)
         self._meet_battles()
-        self.incoming.sources.meet_files()
+        self.incoming.sources.remember_files()
         self.report.pictures = len(self.incoming.desk.library.lacks_pictures(self.cards.pictures))
 
     @cached_property
@@ -80,7 +80,7 @@ class PackagePlan:
             owned=self._owned,
             formats=self.lists.formats,
             rulesets=self.lists.rulesets,
-            origins={**self.incoming.sources.written, **self.incoming.hearsay.written},
+            origins={**self.incoming.sources.written, **self.incoming.provenance.written},
             battles=self._battles,
             pictures={key: self.incoming.theirs.pictures[key] for key in self.cards.pictures},
         )
@@ -88,18 +88,18 @@ class PackagePlan:
     def _meet_owned(self, key: str, counted: Owned) -> None:
         """Meet the figures of a miniature; those that nobody counted here are counted now."""
         mine = self.desk_owned.get(key)
-        word = self.incoming.hearsay.word(_OWNED, key, key)
-        before = None if word is None else word.figures
+        word = self.incoming.provenance.last_said(_OWNED, key, key)
+        base = None if word is None else word.figures
         held = mine.figures if mine is not None else None
         now = counted.figures
         found: int | None = now
         if mine is not None or key in self.incoming.gone.owned:
-            merging = self.incoming.merging(Before(before))
+            merging = self.incoming.merging(Base(base))
             where = Where(f"owned/{key}", counted.name, "owned")
-            found = merging.decide(where, before, now, held, _figures_words)
+            found = merging.decide(where, base, now, held, _figures_words)
             self.report.take(merging)
-        if before is not None or held != now:  # our own word needs no origin
-            self.incoming.hearsay.hear(_OWNED, key, key, Told(figures=now))
+        if base is not None or held != now:  # our own word needs no origin
+            self.incoming.provenance.remember(_OWNED, key, key, Told(figures=now))
         if found is None or found == held:
             self.report.others_same += 1
         else:
@@ -116,7 +116,7 @@ class PackagePlan:
         for record in self.incoming.theirs.battles:
             self.incoming.go_on()
             met = of_library("battle", record.id)
-            known = self.incoming.hearsay.thing("battle", record.id) or record.id
+            known = self.incoming.provenance.thing("battle", record.id) or record.id
             alike = (key for key, name in here.items() if name == record.name and key != known)
             if any(key in here and self._went_as_far(key, record, key == known) for key in (known, *alike)):
                 self.report.others_same += 1

@@ -34,7 +34,7 @@ _MOST_ALIKE = 10
 
 
 @dataclass(slots=True)
-class TableMeeting:
+class TableMatching:
     """One import of tables against one library; nothing is written here."""
 
     known: Mapping[Key, Sequence[Revision]]
