@@ -14,14 +14,13 @@ from db.exchange.tables import Table, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
+from desktop.operations.imports.match import card_key, grouped
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
     TableMatching,
     Told,
-    by_key,
     called_otherwise,
-    grouped,
-    key_of,
+    rows_by_card,
     told_before,
 )
 from desktop.operations.trouble import known_trouble
@@ -169,11 +168,11 @@ def _plan(
 ) -> TablePlan:
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     library = desk.library
-    groups = grouped(read.cards)
+    groups = rows_by_card(read.cards)
     held, origins = library.cards(), library.origins()
-    renamed = called_otherwise(held, origins, {key_of(rows[0][1]) for rows in groups})
-    deleted = by_key(library.put_away().cards.values())
-    met = TableMatching(by_key(held), told_before(origins), chosen, everything, renamed, deleted)
+    renamed = called_otherwise(held, origins, {card_key(rows[0][1]) for rows in groups})
+    deleted = grouped(library.put_away().cards.values(), card_key)
+    met = TableMatching(grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted)
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))

@@ -22,7 +22,7 @@ from db.shelf import new_id
 from desktop.operations.armies import free_names
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
-from desktop.operations.imports.match import Namesakes, near_cards, own_lists
+from desktop.operations.imports.match import CONFRONTATION, Name, Namesakes, names_of, near_cards, own_lists
 from desktop.operations.imports.merge import DELETED, Merging
 from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
@@ -36,11 +36,9 @@ from rules.cards import Card, Revision
 from rules.offers import Offer
 from rules.text import Message, fold
 
-Name = tuple[str, str, str]
 Left = tuple[tuple[str, str], ...]
 FOREIGN = "bs:"
 _ROSTERS = (".ros", ".rosz")
-CONFRONTATION = "confrontation"
 
 
 @dataclass(slots=True)
@@ -126,7 +124,7 @@ class CatalogueMatching:
     def _meet_cards(self, known: Mapping[str, Revision], origins: Mapping[str, Origin]) -> None:
         by_name: dict[Name, list[str]] = {}
         for card_id, revision in known.items():
-            for name in _names(revision.card):
+            for name in names_of(revision.card):
                 by_name.setdefault(name, []).append(card_id)
         claimed = {origin.thing for origin in origins.values()}
         speller = _Speller(self.desk.abilities, self.spellings)
@@ -160,13 +158,13 @@ class CatalogueMatching:
                 self._origins[key] = Origin(card_id, taken.file, now)
                 self.report.added.append(card_id)
                 unmet.append(taken)
-                for name in _names(now):
+                for name in names_of(now):
                     arrived.setdefault(name, []).append(card_id)
         self.report.near += near_cards(unmet, known, claimed)
 
     def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
         """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
-        found = {key for held in by_name for name in _names(card) for key in held.get(name, ())}
+        found = {key for held in by_name for name in names_of(card) for key in held.get(name, ())}
         return found.pop() if len(found) == 1 else None
 
     def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
@@ -258,7 +256,7 @@ class CatalogueMatching:
         if told is not None and told not in claimed:
             return told
         found = {
-            card_id for name in _names(card) for card_id in by_name.get(name, ()) if card_id not in claimed
+            card_id for name in names_of(card) for card_id in by_name.get(name, ()) if card_id not in claimed
         }
         return found.pop() if len(found) == 1 else None
 
@@ -484,13 +482,6 @@ def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army 
         if not merging.differences:
             return was
     return None
-
-
-def _names(card: Card) -> set[Name]:
-    edition = fold(card.edition)
-    if card.system != CONFRONTATION:  # of which alone there are such files
-        return set()
-    return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}
 
 
 def _both(card: Card) -> dict[str, str]:

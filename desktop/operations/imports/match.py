@@ -10,20 +10,69 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from db.codec import CARD, Codec
-from db.exchange.battlescribe.harvest import TakenCard, army_key
-from db.exchange.roster_writing import roster_id
-from db.exchange.spelling import Names, strict_limit
-from db.library import Library
 from db.origins import Origin
 from desktop.operations.free_names import stem
 from rules.cards import Card, Revision
 from rules.offers import Offer
 from rules.text import fold
 
+if TYPE_CHECKING:
+    from db.exchange.battlescribe.harvest import TakenCard
+    from db.library import Library
+
 T = TypeVar("T")
+
+
+# Cards by what they are called ------------------------------------------------------------------------
+
+CONFRONTATION = "confrontation"
+CardKey = tuple[str, str, str, str]
+Name = tuple[str, str, str]
+
+
+def card_key(card: Card) -> CardKey:
+    """Return by what a table knows a card: its name, people, edition and game."""
+    return fold(card.name_fr or card.name_en), card.people, fold(card.edition), card.system
+
+
+def loose_key(card: Card) -> CardKey:
+    """Return by what a package knows a card that has no id in common: a people is what it reads like, too."""
+    name, people, edition, system = card_key(card)
+    return name, fold(people), edition, system
+
+
+def names_of(card: Card) -> set[Name]:
+    """Return by what a catalogue may know a card: either name, people and edition; of its game alone."""
+    if card.system != CONFRONTATION:
+        return set()
+    return {(fold(name), card.people, fold(card.edition)) for name in (card.name_fr, card.name_en) if name}
+
+
+def grouped(revisions: Iterable[Revision], key: Callable[[Card], CardKey]) -> dict[CardKey, list[Revision]]:
+    """Return cards by what tells them apart."""
+    found: dict[CardKey, list[Revision]] = {}
+    for revision in revisions:
+        found.setdefault(key(revision.card), []).append(revision)
+    return found
+
+
+def only_one(alike: Iterable[Revision], claimed: Collection[str]) -> str | None:
+    """Return the one card that nobody claimed, None where there is none or more than one."""
+    free = [revision.card_id for revision in alike if revision.card_id not in claimed]
+    return free[0] if len(free) == 1 else None
+
+
+def only_alike(deleted: Iterable[Revision], claimed: Collection[str], card: Card) -> str | None:
+    """Return the deleted card that another one is: where there are several, one that says the same."""
+    free = {revision.card_id: revision.card for revision in deleted if revision.card_id not in claimed}
+    same = [key for key, was in free.items() if was == card]
+    return same[0] if same else next(iter(free)) if len(free) == 1 else None
+
+
+# Things by what they say --------------------------------------------------------------------------------
 
 
 def likeness(codec: Codec[T], thing: T) -> str:
@@ -127,6 +176,9 @@ class Twins(Generic[T]):
         self._claimed.add(key)
 
 
+# Names that are nearly the same -----------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class NearCard:
     """A card of a file whose name is nearly that of a card of the library: are they the same?"""
@@ -141,6 +193,8 @@ def near_cards(
     unmet: Iterable[TakenCard], known: Mapping[str, Revision], claimed: Collection[str]
 ) -> Iterator[NearCard]:
     """Propose cards of the library, unless they are ``claimed``, whose names are nearly those of new ones."""
+    from db.exchange.spelling import Names, strict_limit  # not needed for tables
+
     by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
     for card_id, revision in known.items():
         card = revision.card
@@ -159,10 +213,12 @@ def near_cards(
             yield NearCard(taken.key, card.name("fr"), card_id, near)
 
 
-_Name = tuple[object, ...]
+# Options, and lists of ours -----------------------------------------------------------------------------
+
+_OptionName = tuple[object, ...]
 
 
-def _name(offer: Offer) -> _Name:
+def _option_name(offer: Offer) -> _OptionName:
     """Return by what an option is known that has no id in common."""
     option = offer.option
     return fold(option.name), option.kind, tuple(map(fold, offer.group)), offer.people, fold(offer.edition)
@@ -183,20 +239,23 @@ class Namesakes:
 
     def find(self, now: Offer) -> str | None:
         """Return the one option of ours of the same name and place that is for the same cards."""
-        named = self._by_name.get(_name(now), ())
+        named = self._by_name.get(_option_name(now), ())
         self.pay(len(named))
         alike = [key for key in named if key not in self.claimed and _same_takers(self.here[key], now)]
         return alike[0] if len(alike) == 1 else next((key for key in alike if self.here[key] == now), None)
 
     @cached_property
-    def _by_name(self) -> Mapping[_Name, list[str]]:
-        found: dict[_Name, list[str]] = {}
+    def _by_name(self) -> Mapping[_OptionName, list[str]]:
+        found: dict[_OptionName, list[str]] = {}
         for key, offer in self.here.items():
-            found.setdefault(_name(offer), []).append(key)
+            found.setdefault(_option_name(offer), []).append(key)
         return found
 
 
 def own_lists(library: Library) -> dict[str, Origin]:
     """Return which list each roster means that we write ourselves, those that were deleted here too."""
+    from db.exchange.battlescribe.harvest import army_key  # not needed for tables
+    from db.exchange.roster_writing import roster_id
+
     lists = {army.id for army in library.armies()} | library.put_away().armies.keys()
     return {army_key(roster_id(key)): Origin(key) for key in lists}

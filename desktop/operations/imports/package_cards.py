@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
@@ -11,29 +11,15 @@ from db.codec import CARD
 from db.exchange.package import PackedCard
 from db.origins import Told
 from desktop.operations.imports.incoming import Incoming
-from desktop.operations.imports.match import Revisions
+from desktop.operations.imports.match import Revisions, grouped, loose_key, only_alike, only_one
 from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.provenance import Base, plainly, sum_of
 from desktop.operations.pictures import picture_words
 from rules.cards import Card, Revision
-from rules.text import fold
 
-_Name = tuple[str, str, str, str]
 PICTURE = "picture"
 _KIND = "card"
-
-
-def _name(card: Card) -> _Name:
-    """Return by what a card is known that has no id in common: its name, people, edition and game."""
-    return fold(card.name_fr or card.name_en), fold(card.people), fold(card.edition), card.system
-
-
-def _by_name(revisions: Iterable[Revision]) -> dict[_Name, list[Revision]]:
-    found: dict[_Name, list[Revision]] = {}
-    for revision in revisions:
-        found.setdefault(_name(revision.card), []).append(revision)
-    return found
 
 
 @dataclass
@@ -103,7 +89,7 @@ class IncomingCards:
     def _find(self, theirs: Mapping[str, PackedCard]) -> None:
         """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
         provenance, gone = self.incoming.provenance, self.incoming.gone.cards
-        living, deleted = _by_name(self.shown.values()), _by_name(gone.values())
+        living, deleted = (grouped(cards.values(), loose_key) for cards in (self.shown, gone))
         told = {key: thing for key in theirs if (thing := provenance.thing(_KIND, key)) is not None}
         self.ids = {key: key for key in theirs if key in self.shown or (key in gone and key not in told)}
         claimed = {*self.ids.values()}
@@ -124,8 +110,9 @@ class IncomingCards:
                 claimed.add(thing)
         for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].put_away):
             card = theirs[key].card
-            found = _only(living.get(_name(card), ()), claimed) or _alike(
-                deleted.get(_name(card), ()), claimed, card
+            name = loose_key(card)
+            found = only_one(living.get(name, ()), claimed) or only_alike(
+                deleted.get(name, ()), claimed, card
             )
             self.ids[key] = found or key
             claimed.add(self.ids[key])
@@ -256,16 +243,3 @@ class IncomingCards:
             return self.incoming.desk.library.picture(key)
         except KeyError:
             return None
-
-
-def _only(alike: Iterable[Revision], claimed: Collection[str]) -> str | None:
-    """Return the one card that nobody claimed, None where there is none or more than one."""
-    free = [revision.card_id for revision in alike if revision.card_id not in claimed]
-    return free[0] if len(free) == 1 else None
-
-
-def _alike(deleted: Iterable[Revision], claimed: Collection[str], card: Card) -> str | None:
-    """Return the deleted card that another one is: where there are several, one that says the same."""
-    free = {revision.card_id: revision.card for revision in deleted if revision.card_id not in claimed}
-    same = [key for key, was in free.items() if was == card]
-    return same[0] if same else next(iter(free)) if len(free) == 1 else None

@@ -10,15 +10,14 @@ from operator import attrgetter
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin, of_table
 from db.shelf import new_id
+from desktop.operations.imports.match import CardKey, card_key
 from desktop.operations.imports.merge import DELETED, Merging
 from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.report import ImportReport
 from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
-from rules.text import fold
 from rules.values import NERVES, Characteristic, Kind, Value
 
-Key = tuple[str, str, str, str]
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
 Traits = tuple[frozenset[tuple[Characteristic, Value]], tuple[object, ...]]
@@ -37,7 +36,7 @@ _MOST_ALIKE = 10
 class TableMatching:
     """One import of tables against one library; nothing is written here."""
 
-    known: Mapping[Key, Sequence[Revision]]
+    known: Mapping[CardKey, Sequence[Revision]]
     before: Mapping[str, Card]
     """What a file said last of a card of ours."""
 
@@ -47,10 +46,10 @@ class TableMatching:
     everything: bool = False
     """Whether the table's word is taken in every field."""
 
-    renamed: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
+    renamed: Mapping[CardKey, Sequence[Revision]] = field(default_factory=dict)
     """Cards by what a table called them, where they are called otherwise now."""
 
-    deleted: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
+    deleted: Mapping[CardKey, Sequence[Revision]] = field(default_factory=dict)
     """Cards that were deleted here; they stay away unless their owner says otherwise."""
 
     told: list[tuple[str, str, Card]] = field(default_factory=list)
@@ -67,7 +66,7 @@ class TableMatching:
         First come the rows that say what is here already, then those that say what they said before; one
         more is the one card that is left, and all others are new.
         """
-        key = key_of(rows[0][1])
+        key = card_key(rows[0][1])
         alike = list(self.known.get(key, ()))
         alike += self.renamed.get(key, ())
         if len(rows) == len(alike) == 1:
@@ -104,9 +103,9 @@ class TableMatching:
             else:
                 self._add(new_id(), file, card)
 
-    def _left(self, free: Mapping[str, Revision], key: Key) -> Revision | None:
+    def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
         """Return the one card that is left, or of several the one that files called so."""
-        called = [r for r in free.values() if (b := self.before.get(r.card_id)) and key_of(b) == key]
+        called = [r for r in free.values() if (b := self.before.get(r.card_id)) and card_key(b) == key]
         return next((each[0] for each in (list(free.values()), called) if len(each) == 1), None)
 
     def _said(self, mine: Revision, card: Card) -> bool:
@@ -152,42 +151,29 @@ class TableMatching:
         self.cards[card_id] = card
 
 
-def grouped(rows: Iterable[Told]) -> list[list[Told]]:
+def rows_by_card(rows: Iterable[Told]) -> list[list[Told]]:
     """Return rows by what tells cards apart, in the order in which each first comes."""
-    found: defaultdict[Key, list[Told]] = defaultdict(list)
+    found: defaultdict[CardKey, list[Told]] = defaultdict(list)
     for row in rows:
-        found[key_of(row[1])].append(row)
+        found[card_key(row[1])].append(row)
     return list(found.values())
 
 
-def by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
-    """Return cards of a library by what tells them apart in tables."""
-    found: defaultdict[Key, list[Revision]] = defaultdict(list)
-    for revision in revisions:
-        found[key_of(revision.card)].append(revision)
-    return found
-
-
 def called_otherwise(
-    revisions: Iterable[Revision], origins: Mapping[str, Origin], asked: Collection[Key]
-) -> dict[Key, list[Revision]]:
+    revisions: Iterable[Revision], origins: Mapping[str, Origin], asked: Collection[CardKey]
+) -> dict[CardKey, list[Revision]]:
     """Return cards by what a table called them, whose owner calls them otherwise by now.
 
     Those whose name of now is ``asked`` for too are met by that one.
     """
-    found: defaultdict[Key, list[Revision]] = defaultdict(list)
+    found: defaultdict[CardKey, list[Revision]] = defaultdict(list)
     for revision in revisions:
-        origin, now = origins.get(of_table(revision.card_id)), key_of(revision.card)
+        origin, now = origins.get(of_table(revision.card_id)), card_key(revision.card)
         if origin is None or origin.card is None or now in asked:
             continue
-        if (said := key_of(origin.card)) != now:
+        if (said := card_key(origin.card)) != now:
             found[said].append(revision)
     return found
-
-
-def key_of(card: Card) -> Key:
-    """Return by what a table knows a card: its name, people, edition and game."""
-    return fold(card.name_fr or card.name_en), card.people, fold(card.edition), card.system
 
 
 def told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
