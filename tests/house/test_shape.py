@@ -30,7 +30,6 @@ LONG_CLASSES = {
     "desktop/battle/start/setup_page.py: SetupPage",
     "desktop/battle/strategic/order_page.py: OrderPage",
     "desktop/library/editor/form.py: CardForm",
-    "desktop/operations/imports/catalogue_matching.py: CatalogueMatching",
 }
 
 # Classes that a single one inherits from to share its fields; the list may only shrink.

@@ -21,6 +21,7 @@ from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
 from desktop.operations.imports import lost_rosters
+from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
 from desktop.operations.imports.report import ImportReport, tell_import
@@ -119,13 +120,15 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     choices = choices or Choices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
-    matching = CatalogueMatching(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
+    files = CatalogueFiles(desk, harvest, choices.fields, choices.everything)
+    matching = CatalogueMatching.of(files, spellings, choices.same)
     with calm():
-        matching.run()
-    report = matching.report
-    report.tallies = lost_rosters.tallies(harvest.tallies, matching.lost)
-    report.files = lost_rosters.files(harvest.files, report.tallies, matching.lost)
-    found = (lost_rosters.finding(_confirmed(each, spellings), matching.lost) for each in harvest.findings)
+        matching.match()
+    report = files.report
+    lost = matching.rosters.lost
+    report.tallies = lost_rosters.tallies(harvest.tallies, lost)
+    report.files = lost_rosters.files(harvest.files, report.tallies, lost)
+    found = (lost_rosters.finding(_confirmed(each, spellings), lost) for each in harvest.findings)
     report.findings = [*found, *report.findings]
     report.more_findings = harvest.more_findings
     report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]

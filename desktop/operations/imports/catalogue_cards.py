@@ -1,0 +1,214 @@
+"""Match the cards of catalogues and rosters: by foreign id, else by name; then merge them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.harvest import (
+    TakenCard,
+    bought,
+    is_named,
+)
+from db.origins import Origin
+from db.shelf import new_id
+from desktop.operations.imports.catalogue_files import CatalogueFiles
+from desktop.operations.imports.match import Name, names_of, near_cards
+from desktop.operations.imports.merge import Key, Merging
+from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
+from rules.abilities import Abilities, Ability
+from rules.cards import Card, Revision
+from rules.text import fold
+
+_ROSTERS = (".ros", ".rosz")
+
+
+@dataclass
+class CardMatching:
+    """The cards of files against those of one library."""
+
+    files: CatalogueFiles
+    spellings: Mapping[str, str]
+    chosen_cards: Mapping[str, str]
+    """By foreign id: the card of ours that its owner says it is."""
+
+    ids: dict[str, str] = field(default_factory=dict)
+    """Cards of ours by their foreign ids, those of this import included."""
+
+    written: dict[str, Card] = field(default_factory=dict)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    back: set[str] = field(default_factory=set)
+    """Cards that were deleted here and come back."""
+
+    def match(self) -> None:
+        """Match all of them."""
+        known, origins = self.files.known, self.files.origins
+        self.ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
+        by_name: dict[Name, list[str]] = {}
+        for card_id, revision in known.items():
+            for name in names_of(revision.card):
+                by_name.setdefault(name, []).append(card_id)
+        claimed = {origin.thing for origin in origins.values()}
+        speller = _Speller(self.files.desk.abilities, self.spellings)
+        entries = {bought(key): key for key in self.ids}
+        arrived: dict[Name, list[str]] = {}
+        unmet: list[TakenCard] = []
+        for taken in self.files.harvest.cards:
+            now = speller.card(taken.card)
+            key = taken.key
+            origin = origins.get(key)
+            if origin is None and taken.from_roster and bought(key) and (other := entries.get(bought(key))):
+                self.ids[key] = self.ids[other]
+                self.files.report.same += 1
+            elif (
+                origin is None
+                and is_named(key)
+                and (found := self._namesake(now, by_name, arrived)) is not None
+            ):
+                self.ids[key] = found
+                self.files.report.same += 1
+                self.files.tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", **_both(now))
+            elif origin is not None and origin.card is not None:
+                self._again(taken, now, origin, known)
+            elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
+                claimed.add(found)
+                self._adopt(taken, now, known[found])
+            else:
+                card_id = new_id()
+                self.ids[key] = card_id
+                self.written[card_id] = now
+                self.origins[key] = Origin(card_id, taken.file, now)
+                self.files.report.added.append(card_id)
+                unmet.append(taken)
+                for name in names_of(now):
+                    arrived.setdefault(name, []).append(card_id)
+        self.files.report.near += near_cards(unmet, known, claimed)
+
+    def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
+        """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
+        found = {key for held in by_name for name in names_of(card) for key in held.get(name, ())}
+        return found.pop() if len(found) == 1 else None
+
+    def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
+        """Meet a card that this library took in before."""
+        self.ids[taken.key] = origin.thing
+        mine = known.get(origin.thing)
+        if mine is None:
+            self._deleted_card(taken, now, origin)
+            return
+        before = origin.card
+        if before is not None:
+            now = as_resolved(now, before, taken.unresolved, whole=self.files.is_whole(taken.missing))
+        if before is not None and not taken.from_roster:
+            self._join(taken, before, now, mine, origin.left)
+        elif before is not None and origin.thing in self._of_rosters:
+            self._join(taken, before, with_fields(before, now, SHOWN), mine, origin.left)
+        else:
+            self._stand_in(taken, now, mine)
+
+    def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
+        """Let a card that was deleted here stay away, or come back where its owner says so."""
+        if not self.files.comes_back(taken.file, taken.entry, origin.thing, now.name("fr"), now.name("en")):
+            self.files.report.same += 1
+            return
+        was = self.files.desk.library.card(origin.thing).card
+        merging = Merging(heard=origin.card is not None, everything=True)
+        self.written[origin.thing] = (
+            was if taken.from_roster else merge(origin.thing, origin.card, now, was, merging)
+        )
+        self.back.add(origin.thing)
+        self.files.report.added.append(origin.thing)
+        if not taken.from_roster:
+            self.origins[taken.key] = Origin(origin.thing, taken.file, now)
+
+    def _adopt(self, taken: TakenCard, now: Card, mine: Revision) -> None:
+        """Meet a card of the same name, people and edition that came from somewhere else."""
+        self.ids[taken.key] = mine.card_id
+        if taken.from_roster:
+            self._stand_in(taken, now, mine)
+            return
+        self._join(taken, None, now, mine)
+        code = "met_card" if mine.card_id in self.written else "met_as_it_is"
+        self.files.tell(Fate.NOTE, taken.file, taken.entry, "name", code, **_both(now))
+
+    def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
+        """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
+        self.files.report.same += 1
+        merging = Merging(heard=False)
+        merge(mine.card_id, None, now, mine.card, merging)
+        for each in merging.differences:
+            if each.field in SHOWN:
+                column = "cost" if each.field == "pa" else each.field
+                code = "roster_differs" if each.ours else "roster_knows"
+                self.files.tell(
+                    Fate.NOTE, taken.file, taken.entry, column, code, value=each.theirs, mine=each.ours
+                )
+
+    def _join(
+        self, taken: TakenCard, before: Card | None, now: Card, mine: Revision, left: tuple[Key, ...] = ()
+    ) -> None:
+        merging = self.files.merging(taken.file, heard=before is not None, left=left)
+        joined = merge(mine.card_id, before, now, mine.card, merging)
+        self.files.report.take(merging)
+        if joined != mine.card:
+            self.written[mine.card_id] = joined
+            self.files.report.changed.append(mine.card_id)
+        else:
+            self.files.report.same += 1
+        stays = merging.older and not merging.all_taken
+        first = not taken.from_roster and mine.card_id in self._of_rosters
+        news = first or before is None or says_otherwise(before, now) or merging.kept != left
+        if news and not stays:
+            self.origins[taken.key] = Origin(mine.card_id, taken.file, now, left=merging.kept)
+
+    def _met_by_name(
+        self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
+    ) -> str | None:
+        """Return the one card of the library that this is, by its name or by its owner's word."""
+        told = self.chosen_cards.get(key)
+        if told is not None and told not in claimed:
+            return told
+        found = {
+            card_id for name in names_of(card) for card_id in by_name.get(name, ()) if card_id not in claimed
+        }
+        return found.pop() if len(found) == 1 else None
+
+    def card_name(self, card_id: str, language: str) -> str:
+        """Name a card of ours, or of this import, for players."""
+        card = self.written.get(card_id)
+        return (card or self.files.desk.library.card(card_id).card).name(language)
+
+    @cached_property
+    def _of_rosters(self) -> set[str]:
+        """Cards of ours of which nothing but rosters told."""
+        every = self.files.every.values()
+        told = [(o.thing, o.file.lower().endswith(_ROSTERS)) for o in every if o.card is not None]
+        return {thing for thing, _ in told} - {thing for thing, of_one in told if not of_one}
+
+
+@dataclass(slots=True)
+class _Speller:
+    """Puts confirmed names in the place of abilities that were nearly written so."""
+
+    abilities: Abilities
+    spellings: Mapping[str, str]
+
+    def card(self, card: Card) -> Card:
+        """Return the card with its confirmed abilities."""
+        if not self.spellings or all(ability.id for ability in card.abilities):
+            return card
+        return replace(card, abilities=tuple(map(self._ability, card.abilities)))
+
+    def _ability(self, ability: Ability) -> Ability:
+        meant = "" if ability.id else self.spellings.get(fold(ability.en), "")
+        if not meant:
+            return ability
+        found = self.abilities.parse(f"{meant}/{ability.parameter}" if ability.parameter else meant)
+        return found if found.id else ability
+
+
+def _both(card: Card) -> dict[str, str]:
+    """Name a card in what is told, in both languages."""
+    return {"value": card.name("fr"), "english": card.name("en")}

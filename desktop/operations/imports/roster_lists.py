@@ -1,0 +1,167 @@
+"""Match the lists of rosters: by foreign id, ours by the id we wrote; then merge them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.harvest import (
+    TakenArmy,
+    TakenEntry,
+    bought,
+)
+from db.library import Library
+from db.origins import Origin
+from db.shelf import new_id
+from desktop.operations.armies import free_names
+from desktop.operations.free_names import FreeNames
+from desktop.operations.imports.catalogue_cards import CardMatching
+from desktop.operations.imports.catalogue_files import CatalogueFiles
+from desktop.operations.imports.match import CONFRONTATION, own_lists
+from desktop.operations.imports.merge import Merging
+from desktop.operations.imports.merge_lists import Names, loose, merge_army
+from rules.armies import MOST_LIMIT, Army, Entry
+from rules.cards import Revision
+from rules.text import fold
+
+
+@dataclass
+class RosterMatching:
+    """The lists of rosters against those of one library."""
+
+    files: CatalogueFiles
+    cards: CardMatching
+    lost: set[tuple[str, str]] = field(default_factory=set)
+    """Rosters, and entries of them, for which no card is known: nothing of them is taken."""
+
+    written: dict[str, Army] = field(default_factory=dict)
+    origins: dict[str, Origin] = field(default_factory=dict)
+
+    def match(self) -> None:
+        """Match all of them, ours that come back among them."""
+        if not self.files.harvest.armies:
+            return
+        known = self.files.known
+        origins = {**own_lists(self.files.desk.library), **self.files.origins}
+        mine = {army.id: army for army in self.files.desk.library.armies()}
+        names = free_names(self.files.desk)
+        for taken in self.files.harvest.armies:
+            origin = origins.get(taken.key)
+            made = self._army(taken, known)
+            if made is None:
+                self.lost.add((taken.file, ""))
+                continue
+            held = None if origin is None else mine.get(origin.thing)
+            if origin is None or (
+                held is None and self.files.comes_back(taken.file, "", origin.thing, made.name)
+            ):
+                army_id = new_id() if origin is None else origin.thing
+                self.written[army_id] = replace(made, id=army_id, name=names.give(army_id, made.name))
+                self.origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
+                self.files.report.armies_added.append(army_id)
+            elif held is None:
+                self.files.report.armies_same += 1  # put away
+            else:
+                self._army_again(taken, made, origin, held, names)
+
+    def _army_again(self, taken: TakenArmy, made: Army, origin: Origin, held: Army, names: FreeNames) -> None:
+        """Join an army that came before: what its owner made of it stays, what its roster changed is told.
+
+        ``names`` are those that there are, and those that this import gives.
+        """
+        before = origin.army or _said_before(self.files.desk.library, held, made, self.cards.card_name)
+        merging = Merging(
+            self.files.chosen, heard=before is not None, everything=self.files.everything, fills=False,
+            whole=True, left=frozenset(origin.left),
+        )  # fmt: skip
+        again = merge_army(before or held, made, held, names=self.cards.card_name, merging=merging)
+        self.files.report.take(merging)
+        army = again.army
+        if army.name != held.name:
+            army = replace(army, name=names.give(held.id, army.name))
+        if army != held:
+            self.written[held.id] = army
+            self.files.report.armies_changed.append(held.id)
+        else:
+            self.files.report.armies_same += 1
+        news = again.told != before and (merging.differences or army != held)
+        if news or merging.kept != origin.left:
+            self.origins[taken.key] = Origin(held.id, taken.file, army=again.told, left=merging.kept)
+
+    def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
+        entries: list[Entry] = []
+        for number, entry in enumerate(taken.entries, 1):
+            card_id = self._card_of(entry, taken, known)
+            if card_id is None:
+                self.lost.add((taken.file, entry.where))
+                self.files.tell(
+                    Fate.OUT, taken.file, entry.name, "selection", "selection_no_card", value=entry.name
+                )
+                continue
+            revision = self._revision_of(card_id, known)
+            options = tuple(entry.options)
+            entries.append(Entry(f"e{number}", card_id, revision, entry.figures, options, entry.note))
+        if not entries:
+            return None
+        limit = taken.limit if taken.limit is not None and taken.limit <= MOST_LIMIT else None
+        note = "\n".join(taken.notes)
+        system = self._system(entries, known)
+        return Army("", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system)
+
+    def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
+        """Return the system that all cards of a list are of; rosters have no word of their own for it."""
+        found: set[str] = set()
+        for card_id in {entry.card_id for entry in entries}:
+            card = self.cards.written.get(card_id)
+            if card is None:
+                shown = known.get(card_id) or self.files.desk.library.card(card_id)
+                card = shown.card
+            found.add(card.system)
+        return found.pop() if len(found) == 1 else CONFRONTATION
+
+    def _card_of(self, entry: TakenEntry, army: TakenArmy, known: Mapping[str, Revision]) -> str | None:
+        """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""
+        key = entry.key
+        found = self.cards.ids.get(key)
+        if found is None and bought(key):
+            found = self.cards.ids.get(self._by_bought.get(bought(key), ""))
+        if found is not None:
+            return found
+        shown = {card_id: revision.card for card_id, revision in known.items()} | self.cards.written
+        named = {
+            card_id: card
+            for card_id, card in shown.items()
+            if fold(entry.name) in (fold(card.name_fr), fold(card.name_en))
+        }
+        if len(named) > 1:
+            same = (army.people, fold(army.edition))
+            named = {key: card for key, card in named.items() if (card.people, fold(card.edition)) == same}
+        return next(iter(named)) if len(named) == 1 else None
+
+    def _revision_of(self, card_id: str, known: Mapping[str, Revision]) -> int:
+        """Return the revision that the card will show once this import is written."""
+        if card_id in self.files.report.added and card_id not in self.cards.back:
+            return 1
+        if card_id in self.cards.written:
+            return max(revision.number for revision in self.files.desk.library.revisions(card_id)) + 1
+        if card_id in known:
+            return known[card_id].number
+        return self.files.desk.library.card(card_id).number
+
+    @cached_property
+    def _by_bought(self) -> dict[str, str]:
+        """Foreign ids of cards by what is bought, where a roster shows no profile."""
+        return {bought(key): key for key in reversed(self.cards.ids)}
+
+
+def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:
+    """Return what a list of ours was once, where a roster says just that; None where it says otherwise."""
+    earlier: list[Army] = library.earlier("army", mine.id)
+    for was in reversed(earlier):
+        merging = Merging()
+        merge_army(was, now, was, names=names, merging=merging)
+        if not merging.differences:
+            return was
+    return None
