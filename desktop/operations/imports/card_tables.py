@@ -176,7 +176,7 @@ def _plan(
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))
-        met.put(rows)
+        met.match(rows)
     report = met.report
     report.troubles = [*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in met.told)]
     report.refused = [*read.refused]

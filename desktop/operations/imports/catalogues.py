@@ -31,18 +31,8 @@ from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
 __all__ = [
-    "ENDINGS",
-    "Cancelled",
-    "Choices",
-    "Harvest",
-    "ImportReport",
-    "Plan",
-    "Proposal",
-    "bring",
-    "is_foreign",
-    "plan",
-    "read_files",
-    "write",
+    "ENDINGS", "Cancelled", "Choices", "Harvest", "ImportReport", "Plan", "Proposal", "bring", "is_foreign",
+    "plan", "read_files", "write",
 ]  # fmt: skip
 
 

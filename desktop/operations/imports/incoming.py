@@ -1,4 +1,4 @@
-"""A package that comes into a library: what its cards, lists and options are held against."""
+"""A package beside the library that it is matched with: what its cards, lists and options ask of both."""
 
 from __future__ import annotations
 

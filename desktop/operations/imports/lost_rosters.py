@@ -1,4 +1,4 @@
-"""Tell of a roster, or an entry of one, of which nothing could be taken that nothing of it was."""
+"""Tell of rosters, and entries of them, of which nothing came in: what was found there is left out."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Join what a foreign file says now with what its owner made of a card, field by field.
-
-Where are asked: what the file said before, what it says now, what the library holds. A field its owner
-changed is never overwritten; where only the file changed, its word is taken.
-"""
+"""Merge a card, field by field, by the table of :mod:`desktop.operations.imports.merge`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Join what a file says now of an option with what its owner made of it, by fields and prices."""
+"""Merge an option, field by field and price by price."""
 
 from __future__ import annotations
 

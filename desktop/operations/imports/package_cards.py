@@ -1,4 +1,4 @@
-"""Let the cards of a package meet those of the library: by lasting id, by origin, by name."""
+"""Match the cards of a package with those of the library: by id, by provenance, by name; merge them."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class IncomingCards:
         named = {card.picture for _, card in self.writes if card is not None}
         return frozenset(named & self.incoming.theirs.pictures.keys())
 
-    def meet(self) -> None:
-        """Meet all of them."""
+    def match(self) -> None:
+        """Match all of them."""
         theirs = self.incoming.theirs.cards
         self._find(theirs)
         for card_id, packed in theirs.items():

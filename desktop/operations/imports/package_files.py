@@ -106,5 +106,5 @@ def _planned(
     if theirs.is_empty:
         raise Unreadable("empty", file=path.name)
     plan = PackageMatching(Incoming(desk, path.name, theirs, fields, everything, step=step))
-    plan.meet()
+    plan.match()
     return plan

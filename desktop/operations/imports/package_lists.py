@@ -1,7 +1,6 @@
-"""Let lists, formats and rulesets of a package meet those of the library: equal ones are here already.
+"""Match the lists, formats and rulesets of a package with those of the library, and merge them.
 
-What became another one comes beside the one that is there, under a free name, and is known by what it says
-when it comes again.
+They are matched by id, by provenance, by name and content. One that matches none comes in under a free name.
 """
 
 from __future__ import annotations
@@ -141,8 +140,8 @@ class IncomingLists:
 
     _known_formats: Mapping[str, Format] = field(default_factory=dict)
 
-    def meet(self) -> None:
-        """Meet all of them, formats first: lists name them."""
+    def match(self) -> None:
+        """Match all of them, formats first: lists name them."""
         incoming, library, theirs = self.incoming, self.incoming.desk.library, self.incoming.theirs
         gone, report, own = incoming.gone, incoming.report, library.formats()
         coming = _Coming(

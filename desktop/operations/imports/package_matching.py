@@ -1,4 +1,4 @@
-"""One package against one library: what is new, what is here already, what is said otherwise."""
+"""Match a package with a library: what is new, what is here already, what is said otherwise."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class PackageMatching:
         """What the package would bring."""
         return self.incoming.report
 
-    def meet(self) -> None:
-        """Meet everything: pictures and cards first, for lists pin them."""
+    def match(self) -> None:
+        """Match everything: pictures and cards first, for lists pin them."""
         for data in self.incoming.theirs.pictures.values():
             if isinstance(check_picture(data), Refusal):
                 raise Unreadable("damaged", file=self.incoming.file)
         for each in self.incoming.theirs.mended:
             self.incoming.tell(each.entry, each.code, value=each.value)
-        self.cards.meet()
-        self.lists.meet()
-        self.offers.meet()
+        self.cards.match()
+        self.lists.match()
+        self.offers.match()
         for key, counted in self.incoming.theirs.owned.items():
             self._meet_owned(key, counted)
         self._meet_battles()

@@ -1,4 +1,4 @@
-"""Let what cards may buy, as a package tells it, meet what the library offers, field by field."""
+"""Match what cards of a package may buy with what the library offers, and merge it."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class IncomingOptions:
     cards: IncomingCards
     writes: dict[str, Offer] = field(default_factory=dict)
 
-    def meet(self) -> None:
-        """Meet all of them."""
+    def match(self) -> None:
+        """Match all of them."""
         theirs = self.incoming.theirs.offers
         if not theirs:
             return

@@ -1,4 +1,4 @@
-"""What libraries told of our things: under which ids they have them, and what each of them said last.
+"""Provenance: under which ids others have our things, and what each of them said of one last.
 
 An origin holds what was told last under one foreign id, and by which library; what others told stands
 beside it. What a library says again is no news, whatever somebody else has told since.
@@ -67,11 +67,11 @@ def _add(things: dict[str, tuple[str, ...]], thing: str, told: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Base(Generic[T]):
-    """What whoever tells of a thing had before them: ``said``, as far as it is known.
+    """The base of a merge: what whoever tells of a thing had before them, in ``said``, as far as it is known.
 
-    It is ``ours`` where they took it from us; then only what they changed is news, and waits for our word.
-    ``seen`` is the revision of ours that they saw since they told of it last. ``left`` is what they had
-    emptied then and we kept.
+    It is ``ours`` where they took it from us; then only what they changed is news, and its owner is asked.
+    ``seen`` is the revision of ours that they saw since they told of the thing last. ``left`` are the fields
+    that they had removed then and that stayed here.
     """
 
     said: T | None = None
@@ -82,7 +82,7 @@ class Base(Generic[T]):
 
 @dataclass
 class Provenance:
-    """What a library says by a package, beside what it and others said before.
+    """What the library of a package says, beside what it and others said before.
 
     ``known`` are the origins that there are, ``written`` those that are to be.
     """
@@ -95,12 +95,12 @@ class Provenance:
     # Which thing is which
 
     def thing(self, kind: str, key: str) -> str | None:
-        """Return the thing of ours that one of theirs was when it came before."""
+        """Return the thing of ours that one of theirs was matched with before."""
         origin = self.known.get(of_library(kind, key))
         return None if origin is None else origin.thing
 
     def known_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
-        """Return the thing of ours that a third library, or we ourselves, have under an id they know of."""
+        """Return the thing of ours that another library has, or we ourselves, under an id that they know."""
         for other in self._also(kind, key):
             for thing in (other, self.thing(kind, other)):
                 if thing is not None and thing in here:
@@ -108,7 +108,7 @@ class Provenance:
         return None
 
     def remember_ids(self, kind: str, ids: Mapping[str, str], here: Collection[str]) -> None:
-        """Remember which things of ours those are that came under ids of other libraries.
+        """Remember which things of ours the ids of other libraries mean.
 
         ``ids`` are ours by theirs; ``here`` are ids that mean things of ours by themselves.
         """

@@ -1,4 +1,4 @@
-"""Let what a table says meet the cards of the library: new ones, known ones, those it says otherwise."""
+"""Match the cards of tables with those of the library, by what tells cards apart; then merge them."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ class TableMatching:
     """One import of tables against one library; nothing is written here."""
 
     known: Mapping[CardKey, Sequence[Revision]]
-    before: Mapping[str, Card]
-    """What a file said last of a card of ours."""
+    bases: Mapping[str, Card]
+    """By card of ours: what a file said of it last, the base of a merge."""
 
     chosen: frozenset[tuple[str, str]] = frozenset()
-    """(card, field) in which the table's word is taken over the owner's."""
+    """(card, field) in which theirs is taken over ours."""
 
     everything: bool = False
-    """Whether the table's word is taken in every field."""
+    """Whether theirs is taken in every field."""
 
     renamed: Mapping[CardKey, Sequence[Revision]] = field(default_factory=dict)
     """Cards by what a table called them, where they are called otherwise now."""
 
     deleted: Mapping[CardKey, Sequence[Revision]] = field(default_factory=dict)
-    """Cards that were deleted here; they stay away unless their owner says otherwise."""
+    """Soft-deleted cards, which stay so unless their owner says otherwise."""
 
     told: list[tuple[str, str, Card]] = field(default_factory=list)
-    """What became of deleted ones: the table, the code of a sentence, the card."""
+    """What became of soft-deleted ones: the table, the code of a sentence, the card."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     report: ImportReport = field(default_factory=ImportReport)
     origins: dict[str, Origin] = field(default_factory=dict)
     _written: set[Traits] = field(default_factory=set)
 
-    def put(self, rows: Sequence[Told]) -> None:
-        """Take in what tables say of the cards of one name, people, edition and game.
+    def match(self, rows: Sequence[Told]) -> None:
+        """Match what tables say of the cards of one name, people, edition and game.
 
         First come the rows that say what is here already, then those that say what they said before; one
         more is the one card that is left, and all others are new.
@@ -105,12 +105,12 @@ class TableMatching:
 
     def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
         """Return the one card that is left, or of several the one that files called so."""
-        called = [r for r in free.values() if (b := self.before.get(r.card_id)) and card_key(b) == key]
+        called = [r for r in free.values() if (b := self.bases.get(r.card_id)) and card_key(b) == key]
         return next((each[0] for each in (list(free.values()), called) if len(each) == 1), None)
 
     def _said(self, mine: Revision, card: Card) -> bool:
         """Tell whether a table said the same of a card of ours before."""
-        before = self.before.get(mine.card_id)
+        before = self.bases.get(mine.card_id)
         return before is not None and merged(before, card) == before
 
     def _back(self, was: Revision, file: str, card: Card) -> None:
@@ -130,7 +130,7 @@ class TableMatching:
     def _join(self, mine: Revision, row: Told) -> None:
         """Join what a table says now with what it said before and what its owner made of it."""
         file, card = row
-        before = self.before.get(mine.card_id)
+        before = self.bases.get(mine.card_id)
         theirs = merged(mine.card, card)
         if theirs == mine.card:
             self.report.same += 1
