@@ -16,7 +16,7 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, collection, offers, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
-from desktop.operations.imports.incoming import Incoming
+from desktop.operations.imports.package_matching import PackageMatching
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.place import Note
 from desktop.shell.window import Window
@@ -228,32 +228,38 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
     assert "Dimanche" in page.model.rows[0].words
 
 
+match = PackageMatching.match  # the real one
+
+
 @dataclass
 class Gate:
-    """A package that is met no further than its first thing until it may go on, or is given up."""
+    """A package that was matched and waits until it may go on, or is given up."""
 
     reached: threading.Event = field(default_factory=threading.Event)
     open: threading.Event = field(default_factory=threading.Event)
 
-    def hold(self, incoming: Incoming) -> None:
+    def hold(self, package: PackageMatching) -> None:
+        match(package)
         self.reached.set()
         while not self.open.wait(0.01):
-            incoming.step(0.5)
+            package.incoming.step(0.5)
 
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     made = Gate()
-    monkeypatch.setattr(Incoming, "go_on", lambda incoming: made.hold(incoming))
+    monkeypatch.setattr(PackageMatching, "match", lambda package: made.hold(package))
     yield made
     made.open.set()
 
 
 @pytest.fixture
 def sunday(tmp_path: Path) -> Path:
-    """Pack a library that has one list more."""
+    """Pack a library that has one list more, and another tag at the first one."""
     file = tmp_path / "sunday.tactpack"
     with open_library(tmp_path / "sunday" / "club.tact") as library:
+        (first, *_) = library.armies()
+        armies.edit(desk_for(library), first.id, tags=("club",))
         assert isinstance(armies.create(desk_for(library), name="Dimanche"), str)
         assert not isinstance(packages.pack(desk_for(library), path=file), Refusal)
     return file
@@ -281,7 +287,8 @@ def test_a_long_package_shows_how_far_it_is_and_keeps_what_is_changed_meanwhile(
     settle()
     window.go("library")
     assert place.is_browsing() and "Dimanche" in lists(desk)
-    assert desk.library.army(mine.id).note == "changed meanwhile"
+    held = desk.library.army(mine.id)
+    assert (held.note, held.tags) == ("changed meanwhile", ("club",))
     place.undo()
     assert "Dimanche" not in lists(desk) and desk.library.army(mine.id).note == "changed meanwhile"
 
