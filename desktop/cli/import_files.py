@@ -76,7 +76,9 @@ def _foreign(request: Request, paths: list[Path]) -> Report:
     told = data(done, files)
     if not done.done:
         nothing = translate("CommandLine", "Nothing in these files could be imported.")
-        raise Impossible(" ".join(refused) or nothing, Report((), told, list(_remarks(done)), done.more_findings))
+        raise Impossible(
+            " ".join(refused) or nothing, Report((), told, list(_remarks(done)), done.more_findings)
+        )
     return Report(list(_lines(done)), told, [*refused, *_remarks(done)], done.more_findings)
 
 
