@@ -26,8 +26,8 @@ from db.errors import (
 )
 from db.lock import Lock
 from db.remembering import Remembering
+from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.safekeeping import Safekeeping
-from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import Undone, Written, head_of, history_of, undone
@@ -39,7 +39,7 @@ from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
     from db.battles import BattleInfo, BattleRecord
-    from db.put_away import PutAway
+    from db.soft_deleted import SoftDeleted
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
     from rules.battle.setup import Setup
@@ -249,12 +249,12 @@ class Library(Safekeeping, Remembering):
             step = pen.record("library", at, label, asked)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
 
-    def put_away(self) -> PutAway:
+    def put_away(self) -> SoftDeleted:
         """Return what players deleted, in every place; what an undo took back is none of it."""
-        from db import put_away  # asked where something comes from elsewhere
+        from db import soft_deleted  # asked where something comes from elsewhere
 
         with self._store.reading() as reader:
-            return put_away.read(reader)
+            return soft_deleted.read(reader)
 
     # -- armies -------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from rules.offers import Offer
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRuleset:
+class RulesetStatement:
     """An own ruleset as told; the rules of battles are not loaded to remember it."""
 
     name: str
@@ -24,7 +24,7 @@ class ToldRuleset:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Statement:
     """What one library said of a thing: one of these, by the kind of the thing.
 
     ``sum`` is that of what it said in its own words, by which it knows that we heard it. Ours was at its
@@ -36,7 +36,7 @@ class Told:
     army: Army | None = None
     figures: int | None = None
     format: Format | None = None
-    ruleset: ToldRuleset | None = None
+    ruleset: RulesetStatement | None = None
     sum: str = ""
     number: int = 0
     left: tuple[tuple[str, str], ...] = ()
@@ -59,13 +59,13 @@ class Origin:
     army: Army | None = None
     figures: int | None = None
     format: Format | None = None
-    ruleset: ToldRuleset | None = None
+    ruleset: RulesetStatement | None = None
     revision: int = 0
     sum: str = ""
     number: int = 0
     left: tuple[tuple[str, str], ...] = ()
     library: str = ""
-    others: Mapping[str, Told] = field(default_factory=dict)
+    others: Mapping[str, Statement] = field(default_factory=dict)
 
 
 OFFER = Codec(Offer)

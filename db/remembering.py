@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from db.shelf import ARMIES, FORMATS, OFFERS, ORIGINS, RULESETS
+from db.revisioned_table import ARMIES, FORMATS, OFFERS, ORIGINS, RULESETS
 from db.store import Store
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.codec import MESSAGE
-from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, Shelf
+from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, RevisionedTable
 from rules.timeline import StepInfo
 
 _OF = "/"
@@ -56,14 +56,14 @@ class Timeline:
     """
 
     key: str
-    shelf: Shelf[Any]
-    beside: tuple[Shelf[Any], ...] = ()
+    shelf: RevisionedTable[Any]
+    beside: tuple[RevisionedTable[Any], ...] = ()
 
-    def told(self, shelf: Shelf[Any], thing: str) -> str:
+    def told(self, shelf: RevisionedTable[Any], thing: str) -> str:
         """Return how a step names a thing."""
         return thing if shelf is self.shelf else f"{shelf.things}{_OF}{thing}"
 
-    def meant(self, told: str) -> tuple[Shelf[Any], str]:
+    def meant(self, told: str) -> tuple[RevisionedTable[Any], str]:
         """Return the shelf and the thing that a step names."""
         things, mark, thing = told.partition(_OF)
         if mark:

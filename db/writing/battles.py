@@ -11,10 +11,10 @@ from sqlalchemy.orm import aliased
 
 from db.battle_codec import SETUP
 from db.battles import BattleRecord, KeptStep, tells_order
+from db.revisioned_table import new_id
 from db.runs import ORDERS, Kept, Place, Run, joined, place_after
 from db.seals import SETUP as SETUP_BLOCK
 from db.seals import is_run, seal
-from db.shelf import new_id
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
 from db.writing import battle_list
 from db.writing.timelines import add_step, move_head

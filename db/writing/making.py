@@ -11,8 +11,8 @@ from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, known_troubles, open_for
 from db.privacy import make_file
+from db.revisioned_table import ARMIES, CARDS
 from db.schema import HEAD, PLACES, fold_up
-from db.shelf import ARMIES, CARDS
 from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 from db.whereabouts import draft_file

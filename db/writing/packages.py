@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.origins import Origin
-from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS
+from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS
 from db.writes import Packed
 from db.writing.pen import Pen
 from rules.text import Message

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from db.shelf import ORIGINS, Move, Shelf
+from db.revisioned_table import ORIGINS, Move, RevisionedTable
 from db.tables import PictureRow, SettingRow
 from db.timelines import TIMELINES
 from db.writing import shelves, timelines, together
@@ -47,7 +47,7 @@ class Pen:
         place: str,
         at: str,
         label: Message,
-        asked: Sequence[tuple[Shelf[Any], Sequence[tuple[str, Any]]]],
+        asked: Sequence[tuple[RevisionedTable[Any], Sequence[tuple[str, Any]]]],
     ) -> StepInfo:
         """Write things of several shelves of a place as one step. Raises KeyError as :meth:`record` does."""
         timeline = TIMELINES[place]

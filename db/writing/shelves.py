@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from db.shelf import AT_ONCE, Move, Pointer, Shelf
+from db.revisioned_table import AT_ONCE, Move, Pointer, RevisionedTable
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ class _Standing(NamedTuple):
 
 
 def write(
-    connection: Connection, shelf: Shelf[T], at: str, writes: Iterable[tuple[str, T | None]]
+    connection: Connection, shelf: RevisionedTable[T], at: str, writes: Iterable[tuple[str, T | None]]
 ) -> list[Move]:
     """Give each thing new content, or put it away (None); return what moved, in the order asked.
 
@@ -65,14 +65,16 @@ def write(
     return moved
 
 
-def move(connection: Connection, shelf: Shelf[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
+def move(connection: Connection, shelf: RevisionedTable[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
     """Point things at revisions they have."""
     rows = [(p.number, p.hidden, thing) for thing, p in pointers]
     if rows:
         connection.exec_driver_sql(f"UPDATE {shelf.things} SET number = ?, hidden = ? WHERE id = ?", rows)
 
 
-def _standing(connection: Connection, shelf: Shelf[T], wanted: Iterable[str]) -> dict[str, _Standing]:
+def _standing(
+    connection: Connection, shelf: RevisionedTable[T], wanted: Iterable[str]
+) -> dict[str, _Standing]:
     things, revisions = shelf.things, shelf.revisions
     asked = (
         "SELECT thing.id, thing.number, thing.hidden,"

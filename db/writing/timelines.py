@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from db.codec import MESSAGE
-from db.shelf import Move, Pointer
+from db.revisioned_table import Move, Pointer
 from db.tables import HeadRow, StepRow
 from db.timelines import Timeline
 from db.writing import shelves

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 SUFFIX = ".tact"
 _Act = Callable[[], object]
 
-# The ways out of each known trouble, by the names in `Keeper._ways`.
+# The ways out of each known trouble, by the names in `LibrarySession._ways`.
 _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     Altered: ("restore", "open"),
     Corrupt: ("restore", "open"),
@@ -70,7 +70,7 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
 _ANY_WAY_OUT = ("open", "first")
 
 
-class Keeper(QObject):
+class LibrarySession(QObject):
     """The library file behind the window; every trouble ends on a page with ways out, never in a box."""
 
     opened = Signal()

@@ -99,13 +99,13 @@ class Program(QObject):
     def _after_show(self) -> None:
         # The icon and what follows are not needed for the first picture.
         self.application.setWindowIcon(QIcon(str(resources.path("tacticien.svg"))))
-        from desktop.app.library_session import Keeper
+        from desktop.app.library_session import LibrarySession
 
-        self.keeper = Keeper(self.window, self.paths)
+        self.session = LibrarySession(self.window, self.paths)
         self.crashes.told = self._on_bug
-        self.crashes.known = self.keeper.tell
-        self.keeper.opened.connect(self._rest.start)
-        self.keeper.open(self._library, make=self._make)
+        self.crashes.known = self.session.tell
+        self.session.opened.connect(self._rest.start)
+        self.session.open(self._library, make=self._make)
         if self.settings.set_aside is not None:
             self.window.say(
                 self.tr("The settings could not be read. They were set aside; these are new."), "warn"
@@ -123,8 +123,8 @@ class Program(QObject):
 
     def _prepare_writing(self) -> None:
         loading = self._beside is not None and self._beside.is_alive()
-        if self.keeper.library is not None and not loading:
-            self._beside = Thread(target=self._load, args=(self.keeper.library,), name="prepare writing")
+        if self.session.library is not None and not loading:
+            self._beside = Thread(target=self._load, args=(self.session.library,), name="prepare writing")
             self._beside.start()
 
     def _load(self, library: Library) -> None:
@@ -166,8 +166,8 @@ class Program(QObject):
         self._rest.stop()
         if self._beside is not None:
             self._beside.join()
-        if keeper := getattr(self, "keeper", None):
-            keeper.leave()
+        if session := getattr(self, "keeper", None):
+            session.leave()
         self.crashes.uninstall()
 
 

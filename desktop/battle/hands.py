@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
 from desktop.battle.host import TableHost
-from desktop.battle.questions import Asking
+from desktop.battle.questions import Questions
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
 from rules.battle import commands as c
@@ -29,7 +29,7 @@ class Hands(QObject):
         super().__init__(table.over)
         self._table = table
         self._context = table.context
-        self.asking = Asking(table, self.referee)
+        self.asking = Questions(table, self.referee)
         self.testing = Testing(table)
         self._refereeing = Refereeing(table)
         self._contacting = Contacting(table)

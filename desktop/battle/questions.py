@@ -34,7 +34,7 @@ _TWO_COLUMNS = 16
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
 
 
-class Asking(QObject):
+class Questions(QObject):
     """The questions of the battle screen; each opens a prompt over the table."""
 
     def __init__(self, table: TableHost, referee: Callable[[], None]) -> None:

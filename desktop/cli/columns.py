@@ -45,14 +45,14 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ColumnChoice:
     """How a table is to be read, and how it looked; ``seen`` is None for one that could not be looked at."""
 
     layout: Layout
     seen: Look | None = None
 
 
-def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, Told]:
+def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, ColumnChoice]:
     """Return how each table is to be read; nothing where nothing is said.
 
     What was told of such columns before holds, unless it is said anew. Raises Impossible for a field that
@@ -63,7 +63,7 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
     way = Way(arguments.encoding, delimiter, arguments.sheet, max(0, arguments.headings))
     if not told and way == Way():
         return {}
-    found: dict[Path, Told] = {}
+    found: dict[Path, ColumnChoice] = {}
     unmet = set(told)
     for path in paths:
         seen = layouts.look(desk, path=path)
@@ -73,19 +73,19 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
             seen = layouts.look(desk, path=path, way=way, before=plain)
         if isinstance(seen, Refusal):
             # What is wrong with it is told when it is read.
-            found[path] = Told(Layout(told, way))
+            found[path] = ColumnChoice(Layout(told, way))
             continue
         unmet -= set(seen.outline.keys)
         taken = set(told.values())
         columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
-        found[path] = Told(Layout(columns | told, seen.layout.way), seen)
+        found[path] = ColumnChoice(Layout(columns | told, seen.layout.way), seen)
     if unmet and len(unmet) == len(told):
         words = translate("CommandLine", "No table has a column “{column}”.")
         raise Impossible(words.format(column=sorted(unmet)[0]))
     return found
 
 
-def remember(desk: Desk, told: Mapping[Path, Told]) -> None:
+def remember(desk: Desk, told: Mapping[Path, ColumnChoice]) -> None:
     """Remember what was said of the tables that could be read: the next time it need not be said."""
     for each in told.values():
         if each.seen is not None:

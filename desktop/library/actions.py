@@ -8,11 +8,11 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from desktop.library.comparing import Comparing
-from desktop.library.file_exchange import Handing
+from desktop.library.file_exchange import FileExchange
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
-from desktop.library.unresolved_conflicts import KEY, Staying
+from desktop.library.unresolved_conflicts import KEY, UnresolvedConflicts
 from desktop.widgets.actions import ActionRow
 
 translate = QCoreApplication.translate
@@ -25,8 +25,8 @@ class Verbs(Protocol):
     picturing: Picturing
     owning: Owning
     comparing: Comparing
-    staying: Staying
-    handing: Handing
+    conflicts: UnresolvedConflicts
+    exchange: FileExchange
 
     def title(self) -> str:
         """Give the name of the place, the heading of its verbs."""
@@ -212,16 +212,16 @@ def table(place: Verbs) -> list[ActionRow]:
         ActionRow(
             "library.stays",
             translate("Library", "Values you kept"),
-            place.staying.look,
+            place.conflicts.look,
             "eye",
             KEY,
-            place.staying.is_offered,
+            place.conflicts.is_offered,
             tip=translate("Library", "See where the last import differs from your cards"),
         ),
         ActionRow(
             "library.export",
             translate("Library", "Export the cards shown…"),
-            place.handing.export,
+            place.exchange.export,
             "file-export",
             "Ctrl+Shift+E",
             browsing,
@@ -230,7 +230,7 @@ def table(place: Verbs) -> list[ActionRow]:
         ActionRow(
             "library.pack",
             translate("Library", "Save as a package…"),
-            place.handing.pack,
+            place.exchange.pack,
             "archive",
             "",
             browsing,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.library.table import CardsTable
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.models.card_index import Only, Shelf, Wish
+from desktop.models.card_index import CardIndex, Only, Wish
 from desktop.models.cards import CardsModel, Column, value_columns
 from desktop.widgets.actions import tooltip
 from desktop.widgets.empty import EmptyState
@@ -32,7 +32,7 @@ from rules.systems import KINDS
 
 
 class Browser(QWidget):
-    """Look through the cards of a shelf.
+    """Look through the cards of a card_index.
 
     `picked` when another card is looked at, `opened(card_id)` when one is to be edited, `asked(verb)` for the
     verbs of the empty page ("new", "import"), `filled` when PA typing began or ended.
@@ -45,7 +45,7 @@ class Browser(QWidget):
 
     def __init__(self, model: CardsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shelf: Shelf | None = None
+        self._card_index: CardIndex | None = None
         self._wish = Wish()
         self._printed: str | None = None
         self._sorted: tuple[Column, bool] = (Column.NAME, False)
@@ -139,32 +139,32 @@ class Browser(QWidget):
         """What the player wants to see now."""
         return self._wish
 
-    def show_shelf(self, shelf: Shelf, language: str, choose: str = "") -> None:
+    def show_shelf(self, card_index: CardIndex, language: str, choose: str = "") -> None:
         """Look through these cards, with the search, the filters, the order and the card of before."""
-        self._shelf = shelf
-        shelf.set_language(language)
-        if self._wish.system is not None and len(shelf.systems()) < 2:
+        self._card_index = card_index
+        card_index.set_language(language)
+        if self._wish.system is not None and len(card_index.systems()) < 2:
             self._wish = replace(self._wish, system=None)  # its box is gone
-        self.model.set_owned(shelf.owned)
+        self.model.set_owned(card_index.owned)
         self._show_system()
         for only, button in self.only.items():
-            button.setVisible(shelf.counts_figures or not only.asks_for_figures)
-        if not shelf.counts_figures:
+            button.setVisible(card_index.counts_figures or not only.asks_for_figures)
+        if not card_index.counts_figures:
             kept = frozenset(only for only in self._wish.only if not only.asks_for_figures)
             self._wish = replace(self._wish, only=kept)
         self.look(choose)
 
     def look(self, choose: str = "") -> None:
         """Show what is wished for; the current card stays, or the one named becomes it."""
-        if self._shelf is None:
+        if self._card_index is None:
             return
-        found = self._shelf.find(self._wish)
+        found = self._card_index.find(self._wish)
         if found and (system := self._shared_system(found)) != self._printed:
             self._show_values(system)
         row = self.table.currentIndex().row()
         wanted = choose or self.table.current_id()
         self.model.set_rows(found)
-        self._stack.setCurrentIndex(0 if found else 1 if len(self._shelf) else 2)
+        self._stack.setCurrentIndex(0 if found else 1 if len(self._card_index) else 2)
         self.table.choose(wanted, row=row if wanted else 0)
         self._say_count(len(found))
         self.picked.emit()
@@ -237,7 +237,7 @@ class Browser(QWidget):
         self.empty.set_verbs(("new", self.tr("Enter a card")), ("import", self.tr("Import…")))
         self.nothing.set_words(self.tr("No card matches."))
         self.nothing.set_verbs(("all", self.tr("Show all")))
-        if self._shelf is not None:
+        if self._card_index is not None:
             self._fill_boxes()
             self._say_count(len(self.model.rows))
 
@@ -268,25 +268,25 @@ class Browser(QWidget):
 
     def _show_system(self) -> None:
         """Have the columns that the cards of the system print; an order by one that is gone goes too."""
-        shelf = self._shelf
-        if shelf is None:
+        card_index = self._card_index
+        if card_index is None:
             return
-        system = self._shared_system([*shelf.all()])
+        system = self._shared_system([*card_index.all()])
         if (by := self._sorted[0]).characteristic and by not in value_columns(system or next(iter(KINDS))):
             self._sorted = (Column.NAME, False)
             self.table.horizontalHeader().setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
-        shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
+        card_index.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
         self._show_values(system)
 
     def _show_values(self, system: str | None) -> None:
         """Have the columns that the cards of a system print."""
-        shelf, self._printed = self._shelf, system
-        if shelf is None:
+        card_index, self._printed = self._card_index, system
+        if card_index is None:
             return
         self.model.set_system(system or next(iter(KINDS)))
-        samples = self.model.longest(shelf.of_system(system or self._wish.system))
-        self.table.set_samples(samples, counts_figures=shelf.counts_figures, system=system)
+        samples = self.model.longest(card_index.of_system(system or self._wish.system))
+        self.table.set_samples(samples, counts_figures=card_index.counts_figures, system=system)
 
     def _shared_system(self, found: Sequence[Revision]) -> str | None:
         """Give the system whose values tell something of what was found: the one chosen, or that of all.
@@ -319,16 +319,16 @@ class Browser(QWidget):
         self._sorted = (Column(section), not falling if section == column else False)
         order = Qt.SortOrder.DescendingOrder if self._sorted[1] else Qt.SortOrder.AscendingOrder
         self.table.horizontalHeader().setSortIndicator(section, order)
-        if self._shelf is not None:
-            self._shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
+        if self._card_index is not None:
+            self._card_index.set_order(self._sorted[0].order, falling=self._sorted[1])
             self.look()
 
     def _descend(self) -> None:
         """Go to the card whose name is closest to what was typed since."""
         words, before = self._wish.words, self._descended
-        if words not in ("", before) and self._shelf is not None:
+        if words not in ("", before) and self._card_index is not None:
             found = {revision.card_id for revision in self.model.rows}
-            closest = (revision.card_id for revision in self._shelf.closest(words))
+            closest = (revision.card_id for revision in self._card_index.closest(words))
             self.table.choose(next((card_id for card_id in closest if card_id in found), ""))
         self._descended = words
         self._to_table()
@@ -337,10 +337,10 @@ class Browser(QWidget):
         self.table.setFocus()
 
     def _fill_boxes(self) -> None:
-        shelf = self._shelf
-        if shelf is None:
+        card_index = self._card_index
+        if card_index is None:
             return
-        systems = shelf.systems()
+        systems = card_index.systems()
         self.system.setVisible(len(systems) > 1)
         _fill(
             self.system,
@@ -352,8 +352,8 @@ class Browser(QWidget):
             self.people,
             self.tr("All peoples"),
             [
-                (people, shelf.people_name(people, short=True) or self.tr("No people"), n)
-                for people, n in shelf.peoples(self._wish.system)
+                (people, card_index.people_name(people, short=True) or self.tr("No people"), n)
+                for people, n in card_index.peoples(self._wish.system)
             ],
             self._wish.people,
         )
@@ -362,15 +362,15 @@ class Browser(QWidget):
             self.tr("All editions"),
             [
                 (edition, edition or self.tr("No edition"), n)
-                for edition, n in shelf.editions(self._wish.system)
+                for edition, n in card_index.editions(self._wish.system)
             ],
             self._wish.edition,
         )
 
     def _say_count(self, found: int) -> None:
-        if self._shelf is None:
+        if self._card_index is None:
             return
-        total, missing = len(self._shelf), self._shelf.without_pa()
+        total, missing = len(self._card_index), self._card_index.without_pa()
         if found < total:
             words = self.tr("{found} of %n cards", "", total).format(found=found)
         else:

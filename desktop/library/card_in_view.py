@@ -57,7 +57,7 @@ class CardInView(QObject):
 
     def _look(self) -> None:
         self._pause.stop()
-        revision = self._host.shelf.get(self._browser.table.current_id())
+        revision = self._host.card_index.get(self._browser.table.current_id())
         key = (revision.card_id, revision.number) if revision else _NO_CARD
         if key != self._shown:
             self._shown = key

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.library.columns_page import ColumnsPage
 
 
-class Asking(QObject):
+class ColumnWizard(QObject):
     """The tables that were looked at; those with the headings of one just told are told with it."""
 
     decided = Signal(object)

@@ -22,9 +22,11 @@ class Comparing(QObject):
         from desktop.library.compare_sheet import MOST, CardsSheet  # not before cards are compared
 
         host = self._host
-        shelf = host.shelf
-        chosen = [shelf[card_id] for card_id in host.browser.table.selected_ids() if card_id in shelf]
-        looked_at = shelf.get(host.browser.table.current_id())
+        card_index = host.card_index
+        chosen = [
+            card_index[card_id] for card_id in host.browser.table.selected_ids() if card_id in card_index
+        ]
+        looked_at = card_index.get(host.browser.table.current_id())
         if host.desk is None or looked_at is None:
             return
         if len(chosen) > MOST:
@@ -46,7 +48,7 @@ class Comparing(QObject):
         from desktop.library.history_sheet import HistorySheet  # not before a past is looked at
 
         host = self._host
-        revision = host.shelf.get(host.browser.table.current_id())
+        revision = host.card_index.get(host.browser.table.current_id())
         if host.desk is None or revision is None:
             return
         found = card_history.history(host.desk, card_id=revision.card_id)
@@ -66,12 +68,12 @@ class Comparing(QObject):
             host.warn(done)
             return
         host.take_in(done)
-        name = host.shelf[done].card.name(host.language)
+        name = host.card_index[done].card.name(host.language)
         words = self.tr("{name} is back to revision {number}.").format(name=name, number=number)
         host.offer_undo_of_last(words)
 
     def _kin(self, revision: Revision) -> list[Revision]:
         host = self._host
         assert host.desk is not None
-        found = card_history.kin_of(host.desk, revision=revision, cards=host.shelf.all())
+        found = card_history.kin_of(host.desk, revision=revision, cards=host.card_index.all())
         return [] if isinstance(found, Refusal) else found

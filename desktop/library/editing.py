@@ -67,8 +67,8 @@ class Editing(QObject):
                 peoples=host.desk.peoples,
                 abilities=host.desk.abilities,
                 language=host.language,
-                editions=[edition for edition, _ in host.shelf.editions()],
-                ranks=host.shelf.rank_lines(),
+                editions=[edition for edition, _ in host.card_index.editions()],
+                ranks=host.card_index.rank_lines(),
             )
 
     def retranslate(self) -> None:
@@ -115,7 +115,7 @@ class Editing(QObject):
         self._pause.stop()
         drafts.drop_draft(host.desk)
         host.take_in(saved)
-        name = host.shelf[saved].card.name(host.language)
+        name = host.card_index[saved].card.name(host.language)
         doubts = page.form.values_row.doubts()
         words, tone = self.tr("Saved {name}."), "good"
         if doubtful := doubts.names():
@@ -160,6 +160,6 @@ class Editing(QObject):
             return
         found: dict[str, Revision] = {}
         for name in (draft.card.name_fr, draft.card.name_en):
-            for revision in cards.find_duplicates(self._host.shelf.all(), name, but=draft.card_id):
+            for revision in cards.find_duplicates(self._host.card_index.all(), name, but=draft.card_id):
                 found.setdefault(revision.card_id, revision)
         page.show_duplicates(list(found.values())[: cards.MOST_DUPLICATES])

@@ -14,7 +14,7 @@ from desktop.library.foreign import ForeignImport
 from desktop.library.host import ForExchange
 from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
-from desktop.library.unresolved_conflicts import Staying
+from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.imports.merge import DELETED
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.background_task import Step
@@ -58,17 +58,19 @@ class _Looking:
         return package_files.look(self.desk, path=self.path, step=step)
 
 
-class Handing(QObject):
+class FileExchange(QObject):
     """What leaves a library, and what comes from another one."""
 
     others_left = Signal(object)
     """Emitted with the files whose turn it is once all packages were taken in."""
 
-    def __init__(self, host: ForExchange, foreign: ForeignImport, staying: Staying, parent: QObject) -> None:
+    def __init__(
+        self, host: ForExchange, foreign: ForeignImport, conflicts: UnresolvedConflicts, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._host = host
         self._foreign = foreign
-        self._staying = staying
+        self._conflicts = conflicts
         self.work = ImportWork(host, parent)
         self.work.given_up.connect(self._on_given_up)
         self._packages: list[Path] = []
@@ -159,11 +161,11 @@ class Handing(QObject):
         host.refresh()
         if report.added or report.changed:
             host.show_card((*report.added, *report.changed)[0])
-        self._staying.offer(report, partial(self._look, path), asked=asked)
+        self._conflicts.offer(report, partial(self._look, path), asked=asked)
         if report.findings and not asked:
             self._foreign.tell(_as_decided(report))
         else:
-            say_import(host, self._staying, " · ".join(counts(report, import_counts.PACKAGE)), report.label)
+            say_import(host, self._conflicts, " · ".join(counts(report, import_counts.PACKAGE)), report.label)
 
     def _look(self, path: Path) -> None:
         """Show what a package says of what stays here as it was changed."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.host import ForImports
 from desktop.library.moving import say_import
-from desktop.library.unresolved_conflicts import Staying
+from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.imports.card_tables import FOREIGN
 from rules.text import Refusal
 
@@ -79,10 +79,10 @@ class Reader(QObject):
 class ForeignImport(QObject):
     """One import at a time; its page is built when the first one begins."""
 
-    def __init__(self, host: ForImports, staying: Staying, parent: QObject) -> None:
+    def __init__(self, host: ForImports, conflicts: UnresolvedConflicts, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._staying = staying
+        self._conflicts = conflicts
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
         self._then: Callable[[Choices], None] | None = None
@@ -137,7 +137,7 @@ class ForeignImport(QObject):
             self.page.wanted.connect(self._on_wanted)
             self.page.met.connect(self._on_met, Qt.ConnectionType.QueuedConnection)
             self.page.undone.connect(self._on_undone)
-            self.page.looked.connect(self._staying.look)
+            self.page.looked.connect(self._conflicts.look)
             self._host.pages.addWidget(self.page)
         return self.page
 
@@ -197,8 +197,8 @@ class ForeignImport(QObject):
             host.warn(done)
             return
         asked = self.page.shows_stays
-        self._staying.offer(done, self._look, asked=asked)
-        if not self._staying.verb():
+        self._conflicts.offer(done, self._look, asked=asked)
+        if not self._conflicts.verb():
             self._harvest = None
         elif open_yet := done.left:
             done = replace(done, stays=open_yet if asked else [*done.stays, *open_yet])
@@ -214,7 +214,7 @@ class ForeignImport(QObject):
         self._host.browse()
         if done.added or done.changed:
             self._host.show_card((*done.added, *done.changed)[0])
-        say_import(self._host, self._staying, self.page.title, done.label)
+        say_import(self._host, self._conflicts, self.page.title, done.label)
 
     def _look(self) -> None:
         """Show what the files say of what stays here as it was changed."""
@@ -228,7 +228,7 @@ class ForeignImport(QObject):
     def _on_closed(self) -> None:
         harvest = self._harvest
         self.close()
-        if self._staying.verb():  # what stays can be looked at from the list as well
+        if self._conflicts.verb():  # what stays can be looked at from the list as well
             self._harvest = harvest
         self._host.browse()
 

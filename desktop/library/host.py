@@ -13,7 +13,7 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.environment.settings import Settings
     from desktop.library.browser import Browser
-    from desktop.models.card_index import Shelf
+    from desktop.models.card_index import CardIndex
     from desktop.operations.desk import Desk
 
 
@@ -68,7 +68,7 @@ class HasPages(HasVerbs, Protocol):
 class HasCards(Protocol):
     """Hold the cards, and the list in which one of them is looked at."""
 
-    shelf: Shelf
+    card_index: CardIndex
     language: str
     browser: Browser
 
@@ -99,7 +99,7 @@ class ShowsDetail(HasCards, Protocol):
 class ForDetail(Opened, HasVerbs, Protocol):
     """What showing the card looked at needs."""
 
-    shelf: Shelf
+    card_index: CardIndex
     language: str
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.library.host import ForColumns
-from desktop.widgets.background_task import Beside, Step
+from desktop.widgets.background_task import BackgroundTask, Step
 
 if TYPE_CHECKING:
     from desktop.library.progress import ProgressPage
@@ -29,11 +29,11 @@ class ImportWork(QObject):
         self._names = ""
         self._part = 0.0
         self._then: Callable[[Any], None] | None = None
-        self._beside = Beside()
-        self._beside.progressed.connect(self._on_progress)
-        self._beside.done.connect(self._on_done)
+        self._task = BackgroundTask()
+        self._task.progressed.connect(self._on_progress)
+        self._task.done.connect(self._on_done)
         # Bound to the work alone: the parent itself is half gone when it is told that it goes.
-        parent.destroyed.connect(self._beside.stop)
+        parent.destroyed.connect(self._task.stop)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._show_progress)
@@ -41,18 +41,18 @@ class ImportWork(QObject):
     @property
     def busy(self) -> bool:
         """Tell whether somebody waits for the work."""
-        return self._beside.busy
+        return self._task.busy
 
     def begin(self, work: Callable[[Step], object], names: str, then: Callable[[Any], None]) -> None:
         """Begin to work on files of these names; hand what comes of it on."""
         self._names, self._part, self._then = names, 0.0, then
-        self._beside.start(work)
+        self._task.start(work)
         self._patience.start(_PATIENCE_MS)
 
     def stop(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._patience.stop()
-        self._beside.stop()
+        self._task.stop()
 
     def tell_given_up(self) -> None:
         """Go back to the list and say that nothing came in."""
@@ -70,7 +70,7 @@ class ImportWork(QObject):
             from desktop.library.progress import ProgressPage
 
             self.page = ProgressPage(host.pages)
-            self.page.given_up.connect(self._beside.give_up)
+            self.page.given_up.connect(self._task.give_up)
             host.pages.addWidget(self.page)
         self.page.show_begun(self._names)
         self.page.show_part(self._part)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject
 
-from desktop.library.column_wizard import Asking
+from desktop.library.column_wizard import ColumnWizard
 from desktop.library.file_exchange import PACKAGE
 from desktop.library.host import ForImports
 from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
-from desktop.library.unresolved_conflicts import Staying
+from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations import layouts
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.card_tables import FOREIGN, TablePlan
@@ -97,10 +97,10 @@ class _Writing:
 class Importing(QObject):
     """Imports of a Library place; their pages are built when there is something to show."""
 
-    def __init__(self, host: ForImports, staying: Staying, parent: QObject) -> None:
+    def __init__(self, host: ForImports, conflicts: UnresolvedConflicts, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._staying = staying
+        self._conflicts = conflicts
         self.page: ReportPage | None = None
         self.deciding: ForeignPage | None = None
         self.work = ImportWork(host, parent)
@@ -108,7 +108,7 @@ class Importing(QObject):
         self._paths: tuple[Path, ...] = ()
         self._layouts: Mapping[Path, Layout] = {}
         self._names = ""
-        self.asking = Asking(host, parent)
+        self.asking = ColumnWizard(host, parent)
         self.asking.decided.connect(self._on_decided)
         self.asking.look_wanted.connect(self._on_look_wanted)
         self.asking.given_up.connect(self.work.tell_given_up)
@@ -214,16 +214,16 @@ class Importing(QObject):
 
     def _tell(self, report: ImportReport, asked: bool) -> None:
         host = self._host
-        self._staying.offer(report, self._look, asked=asked)
+        self._conflicts.offer(report, self._look, asked=asked)
         written = (*report.added, *report.changed)
         if written and host.take_in_all(written):
             host.show_card(written[0])
         page = self._built()
         if report.troubles or report.refused:
             host.pages.setCurrentWidget(page)
-            page.show_report(report, self._staying.verb)
+            page.show_report(report, self._conflicts.verb)
         else:
-            say_import(host, self._staying, page.summary(report), report.label)
+            say_import(host, self._conflicts, page.summary(report), report.label)
         host.actions_changed()
 
     def retranslate(self) -> None:
@@ -241,7 +241,7 @@ class Importing(QObject):
             self.page = ReportPage(self._host.pages)
             self.page.closed.connect(self._host.browse)
             self.page.undone.connect(self._on_undone)
-            self.page.looked.connect(self._staying.look)
+            self.page.looked.connect(self._conflicts.look)
             self._host.pages.addWidget(self.page)
         return self.page
 

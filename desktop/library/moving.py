@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.library.host import ForUndo, Tells
 from desktop.library.options import Options
 from desktop.library.owning import Owning
-from desktop.library.unresolved_conflicts import Staying
+from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.wording import say
@@ -18,22 +18,22 @@ def show_moved(host: ForUndo, moved: object, options: Options, owning: Owning) -
         host.warn(moved)
     elif isinstance(moved, cards.Undone) and host.take_in_all(moved.card_ids):
         options.refresh()
-        if moved.card_ids and moved.card_ids[0] in host.shelf:
+        if moved.card_ids and moved.card_ids[0] in host.card_index:
             host.browser.reveal(moved.card_ids[0])
         elif not moved.card_ids:
             owning.show()
         host.actions_changed()
 
 
-def say_import(host: Tells, staying: Staying, words: str, label: Message | None) -> None:
+def say_import(host: Tells, conflicts: UnresolvedConflicts, words: str, label: Message | None) -> None:
     """Say what an import brought, and offer to take it back where it wrote anything.
 
     Where it wrote nothing, what stays as it was changed here can be looked at instead.
     """
     if label is None:
-        host.say(words, verb=staying.verb(), act=staying.look)
+        host.say(words, verb=conflicts.verb(), act=conflicts.look)
     else:
-        more = filter(None, (words, staying.verb()))
+        more = filter(None, (words, conflicts.verb()))
         host.offer_undo_of_last(" · ".join(more), "good")
 
 

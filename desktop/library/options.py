@@ -73,7 +73,9 @@ class Options(QObject):
         if isinstance(found, Refusal):
             host.warn(found)
             return
-        self.page.show_offers(found, {r.card_id: r.card for r in host.shelf.all()}, host.desk.peoples, choose)
+        self.page.show_offers(
+            found, {r.card_id: r.card for r in host.card_index.all()}, host.desk.peoples, choose
+        )
         host.read_labels()
         host.actions_changed()
 

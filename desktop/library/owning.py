@@ -28,13 +28,13 @@ class Owning:
         host = self._host
         marks = collection.marks(host.desk) if host.desk is not None else (frozenset(), {})
         if not isinstance(marks, Refusal):
-            host.shelf.set_owned(marks[1])
+            host.card_index.set_owned(marks[1])
 
     def ask(self) -> None:
         """Ask how many figures of the card looked at are owned."""
         host = self._host
         card_id = host.browser.table.current_id()
-        revision = host.shelf.get(card_id)
+        revision = host.card_index.get(card_id)
         if revision is None:
             return
         name = revision.card.name(host.language)
@@ -57,7 +57,7 @@ class Owning:
         """Show the card looked at anew, and name the step that undo takes back."""
         host = self._host
         self.read()
-        host.browser.show_shelf(host.shelf, host.language)
+        host.browser.show_shelf(host.card_index, host.language)
         host.read_labels()
-        host.show_detail(host.shelf.get(host.browser.table.current_id()))
+        host.show_detail(host.card_index.get(host.browser.table.current_id()))
         host.actions_changed()

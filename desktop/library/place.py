@@ -18,17 +18,17 @@ from desktop.library.card_in_view import CardInView
 from desktop.library.comparing import Comparing
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
-from desktop.library.file_exchange import PACKAGE, Handing
+from desktop.library.file_exchange import PACKAGE, FileExchange
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.moving import show_moved, step_words
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
-from desktop.library.splitter import Halves
-from desktop.library.unresolved_conflicts import Staying
+from desktop.library.splitter import Splitter
+from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.look import theme
-from desktop.models.card_index import Shelf, blank
+from desktop.models.card_index import CardIndex, blank
 from desktop.models.cards import CardsModel
 from desktop.operations import cards
 from desktop.operations.imports.card_tables import FOREIGN
@@ -60,17 +60,17 @@ class LibraryPlace(Place):
         self.owning = Owning(self)
         self.options = Options(self, self.verbs_of_place, self)
         self.language = language_now()
-        self.shelf = Shelf(Peoples((), ()), self.language)
+        self.card_index = CardIndex(Peoples((), ()), self.language)
         self._steps = ("", "")
         self._moved: frozenset[str] | None = None
         self.editing = Editing(self, self)
         self.picturing = Picturing(self, self)
         self.comparing = Comparing(self, self)
-        self.staying = Staying(self, self)
-        self.importing = Importing(self, self.staying, self)
-        self.foreign = ForeignImport(self, self.staying, self)
-        self.handing = Handing(self, self.foreign, self.staying, self)
-        self.handing.others_left.connect(self.import_files)
+        self.conflicts = UnresolvedConflicts(self, self)
+        self.importing = Importing(self, self.conflicts, self)
+        self.foreign = ForeignImport(self, self.conflicts, self)
+        self.exchange = FileExchange(self, self.foreign, self.conflicts, self)
+        self.exchange.others_left.connect(self.import_files)
         self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
         self.browser = Browser(self.model, self)
@@ -105,8 +105,8 @@ class LibraryPlace(Place):
             set_look(button, "flat")
             row.addWidget(button)
         self.detail.add_verbs(row)
-        self._halves = Halves(self.settings, self.key, self.browser, self.detail, self)
-        return self._halves
+        self._splitter = Splitter(self.settings, self.key, self.browser, self.detail, self)
+        return self._splitter
 
     # What the window asks
 
@@ -122,10 +122,10 @@ class LibraryPlace(Place):
         """Stand before another library: nothing of the old one stays."""
         self.editing.close()
         self.importing.close()
-        self.handing.close()
+        self.exchange.close()
         self.foreign.close()
-        self.staying.clear()
-        self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
+        self.conflicts.clear()
+        self.card_index = CardIndex(desk.peoples if desk else Peoples((), ()), self.language)
         self.in_view.forget()
         self._moved = None
         self.pages.setCurrentIndex(0)
@@ -136,7 +136,7 @@ class LibraryPlace(Place):
     def end_work(self) -> None:
         """End what is read beside the window: the library file closes with it."""
         self.importing.close()
-        self.handing.close()
+        self.exchange.close()
         self.foreign.close()
 
     def concerns(self, changes: Changes) -> bool:
@@ -164,17 +164,17 @@ class LibraryPlace(Place):
         # The card looked at stays in view when the language changes or another place wrote something.
         looked_at = self.browser.table.current_id()
         if self.desk is None:
-            self.shelf.set_cards(())
+            self.card_index.set_cards(())
         else:
             found = cards.all_cards(self.desk)
             if isinstance(found, Refusal):
                 self.warn(found)
                 return
-            self.shelf.set_cards(found)
+            self.card_index.set_cards(found)
             self.owning.read()
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
-        self.browser.show_shelf(self.shelf, self.language, looked_at)
+        self.browser.show_shelf(self.card_index, self.language, looked_at)
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()
@@ -188,29 +188,29 @@ class LibraryPlace(Place):
         self.editing.retranslate()
         self.options.retranslate()
         self.importing.retranslate()
-        self.handing.retranslate()
+        self.exchange.retranslate()
         self.foreign.retranslate()
 
     def restyle(self) -> None:
         """Take the theme's colours and the text size again."""
         self.browser.restyle()
-        self._halves.restyle()
+        self._splitter.restyle()
 
     def visit(self, argument: Any) -> None:
         """Begin a new card ("new"), import ("import"), or show the card named by its id."""
         verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
         if argument in verbs:
             verbs[argument]()
-        elif isinstance(argument, str) and argument in self.shelf:
+        elif isinstance(argument, str) and argument in self.card_index:
             self.show_card(argument)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find cards by name, read now where the Library was not seen yet."""
         if self.stale:
             self.redraw()
-        for revision in tuple(self.shelf.all()):  # taken in parts, and the shelf may move between
+        for revision in tuple(self.card_index.all()):  # taken in parts, and the card_index may move between
             card = revision.card
-            people = self.shelf.people_name(card.people, short=True)
+            people = self.card_index.people_name(card.people, short=True)
             detail = " · ".join(part for part in (people, card.edition) if part)
             yield PaletteEntry(card.name(self.language), _Show(self, revision.card_id), detail, "cards")
 
@@ -266,9 +266,9 @@ class LibraryPlace(Place):
     def edit(self, card_id: str | bool = "") -> None:
         """Edit a card, the one looked at when none is named."""
         wanted = card_id if isinstance(card_id, str) and card_id else self.browser.table.current_id()
-        if wanted in self.shelf:
+        if wanted in self.card_index:
             self.browser.reveal(wanted)
-            self.editing.begin(self.shelf[wanted].card, wanted)
+            self.editing.begin(self.card_index[wanted].card, wanted)
 
     def duplicate(self) -> None:
         """Copy the card looked at, and edit the copy."""
@@ -291,9 +291,9 @@ class LibraryPlace(Place):
         if isinstance(label, Refusal):
             self.warn(label)
         elif label is not None:
-            gone = [self.shelf[card_id].card.name(self.language) for card_id in wanted]
+            gone = [self.card_index[card_id].card.name(self.language) for card_id in wanted]
             for card_id in wanted:
-                self.shelf.remove(card_id)
+                self.card_index.remove(card_id)
             self.in_view.forget()
             self.browser.look()
             self.read_labels()
@@ -316,8 +316,8 @@ class LibraryPlace(Place):
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
         self.hush()
-        self.staying.clear()
-        if tables := self.foreign.take(self.handing.take(paths)):
+        self.conflicts.clear()
+        if tables := self.foreign.take(self.exchange.take(paths)):
             self.importing.run(tables)
 
     def fill_pa(self) -> None:
@@ -346,12 +346,12 @@ class LibraryPlace(Place):
         there = {revision.card_id: revision for revision in found}
         for card_id in moved:
             if card_id in there:
-                self.shelf.put(there[card_id])
+                self.card_index.put(there[card_id])
             else:
-                self.shelf.remove(card_id)
+                self.card_index.remove(card_id)
         self.in_view.forget()
         self.owning.read()
-        self.browser.show_shelf(self.shelf, self.language)
+        self.browser.show_shelf(self.card_index, self.language)
         self.read_labels()
         self.in_view.follow()
         return True
@@ -363,10 +363,10 @@ class LibraryPlace(Place):
         if isinstance(revision, Refusal):
             self.warn(revision)
             return
-        self.shelf.put(revision)
+        self.card_index.put(revision)
         self.in_view.forget()
         if resort:
-            self.browser.show_shelf(self.shelf, self.language)
+            self.browser.show_shelf(self.card_index, self.language)
         else:
             self.browser.update_cards({card_id: revision})
         self.read_labels()
@@ -443,7 +443,7 @@ class LibraryPlace(Place):
 
     def has_picture(self) -> bool:
         """Tell whether the card looked at has a picture."""
-        revision = self.shelf.get(self.browser.table.current_id())
+        revision = self.card_index.get(self.browser.table.current_id())
         return self.has_card() and revision is not None and bool(revision.card.picture)
 
     def has_draft(self) -> bool:

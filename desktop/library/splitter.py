@@ -15,7 +15,7 @@ _FOR_LETTERS = 64
 """What the list takes of the card as letters grow, in px at 100 %: its values grow, a card does not."""
 
 
-class Halves(QSplitter):
+class Splitter(QSplitter):
     """Two widgets side by side; where the player drew the line is kept among the settings of a place."""
 
     def __init__(

@@ -13,7 +13,7 @@ from desktop.widgets.actions import tooltip
 KEY = "S"
 
 
-class Staying(QObject):
+class UnresolvedConflicts(QObject):
     """Fields of which a file says nothing new, and something else than their owner."""
 
     def __init__(self, host: ForStaying, parent: QObject) -> None:

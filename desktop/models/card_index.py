@@ -111,7 +111,7 @@ class _Asked:
     laid: Laid
 
 
-class Shelf:
+class CardIndex:
     """The cards of a library in the order of now, with what searching them needs."""
 
     def __init__(self, peoples: Peoples, language: str = "fr") -> None:
@@ -135,11 +135,11 @@ class Shelf:
         return card_id in self._cards
 
     def __getitem__(self, card_id: str) -> Revision:
-        """Give the revision of a card on the shelf. Raises KeyError."""
+        """Give the revision of a card on the card_index. Raises KeyError."""
         return self._cards[card_id]
 
     def get(self, card_id: str) -> Revision | None:
-        """Give the revision of a card on the shelf, None for one that is not."""
+        """Give the revision of a card on the card_index, None for one that is not."""
         return self._cards.get(card_id)
 
     def set_cards(self, revisions: Iterable[Revision]) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.icons import icon
-from desktop.models.card_index import Shelf
+from desktop.models.card_index import CardIndex
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.widgets.row_delegate import RowDelegate
@@ -62,7 +62,7 @@ class CardDrawer(QWidget):
         self._sieve = Sieve()
         self._ranked = False
         self._asked_for = ("", "")
-        self._shelf: Shelf | None = None
+        self._card_index: CardIndex | None = None
         self._peoples: Peoples | None = None
         self._people = self._system = ""
         self._searched = ""
@@ -148,10 +148,10 @@ class CardDrawer(QWidget):
         self._shelf_of(peoples).put(*revisions)
         self._forget()
 
-    def _shelf_of(self, peoples: Peoples) -> Shelf:
-        if self._shelf is None or self._peoples is not peoples:
-            self._shelf, self._peoples = Shelf(peoples, language_now()), peoples
-        return self._shelf
+    def _shelf_of(self, peoples: Peoples) -> CardIndex:
+        if self._card_index is None or self._peoples is not peoples:
+            self._card_index, self._peoples = CardIndex(peoples, language_now()), peoples
+        return self._card_index
 
     def set_known(self, known: Known) -> None:
         """Take the stars and the figures owned."""
@@ -167,11 +167,11 @@ class CardDrawer(QWidget):
         (self.filters.people if shown else self.field).setFocus()
 
     def _offer(self) -> None:
-        if self._shelf is None:
+        if self._card_index is None:
             return
-        shelf = self._shelf
-        peoples = [(shelf.people_name(people), people) for people, _ in shelf.peoples() if people]
-        self.filters.offer(peoples, [edition for edition, _ in shelf.editions()])
+        card_index = self._card_index
+        peoples = [(card_index.people_name(people), people) for people, _ in card_index.peoples() if people]
+        self.filters.offer(peoples, [edition for edition, _ in card_index.editions()])
 
     def _on_filters(self) -> None:
         self._sieve = self.filters.sieve()
@@ -194,8 +194,8 @@ class CardDrawer(QWidget):
         if system != self._system:
             self._system = system
             self._say_search()
-        if self._shelf is not None and (people, language_now()) != self._asked_for:
-            self._shelf.set_language(language_now())
+        if self._card_index is not None and (people, language_now()) != self._asked_for:
+            self._card_index.set_language(language_now())
             self._asked_for = people, language_now()
             self._forget()
         self._people, self._listed = people, listed
@@ -209,9 +209,9 @@ class CardDrawer(QWidget):
 
     def card(self, card_id: str) -> Card:
         """Return a card on offer. Raises KeyError."""
-        if self._shelf is None:
+        if self._card_index is None:
             raise KeyError(card_id)
-        return self._shelf[card_id].card
+        return self._card_index[card_id].card
 
     def _wish(self) -> tuple[int, str]:
         """Read the field: a number before the words is a number of figures."""
@@ -225,20 +225,20 @@ class CardDrawer(QWidget):
 
     def _found(self, text: str) -> Sequence[Revision]:
         """Give the cards found: the closest names first, of those the army's people, and there stars."""
-        assert self._shelf is not None
+        assert self._card_index is not None
         if not self._ranked:
             keeps, known, everything = self._sieve.keeps, self._known, self._sieve.count == 0
-            wanted = (r for r in self._shelf.all() if everything or keeps(r, known))
-            self._shelf.set_ranks({revision.card_id: self._rank(revision) for revision in wanted})
+            wanted = (r for r in self._card_index.all() if everything or keeps(r, known))
+            self._card_index.set_ranks({revision.card_id: self._rank(revision) for revision in wanted})
             self._ranked = True
-        return self._shelf.closest(text)
+        return self._card_index.closest(text)
 
     def _forget(self) -> None:
         """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""
         self._ranked = False
 
     def _search(self) -> None:
-        if self._shelf is None:
+        if self._card_index is None:
             return
         kept, text = self.current(), self._wish()[1]
         found = self._found(text)
@@ -258,9 +258,9 @@ class CardDrawer(QWidget):
 
     def _row(self, revision: Revision) -> DrawerRow:
         card = revision.card
-        assert self._shelf is not None
+        assert self._card_index is not None
         own = bool(self._people) and card.people == self._people
-        people = "" if own else self._shelf.people_name(card.people, short=True)
+        people = "" if own else self._card_index.people_name(card.people, short=True)
         have = self._known.owned_of(card)
         owned = self.tr("%n figures owned", "", have) if have else ""
         detail = " · ".join(part for part in (people, army_words.rank(card), card.edition) if part)

@@ -27,7 +27,7 @@ def add_example(
     Raises LibraryError when the library cannot take them.
     """
     from db.library import Imported
-    from db.shelf import new_id
+    from db.revisioned_table import new_id
 
     example = tables.example(system, language)
     pins = {_key(r.card): (r.card_id, r.number) for r in desk.library.cards() if r.card.system == system}

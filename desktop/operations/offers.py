@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from db.shelf import new_id
+from db.revisioned_table import new_id
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import MOST_PRICE, Option, OptionKind, is_price

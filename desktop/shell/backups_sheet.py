@@ -22,7 +22,7 @@ from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.safekeeping import Contents, KeptBackup, Rule
 from desktop.widgets.ask_file import ask_which
-from desktop.widgets.background_task import Beside, Step
+from desktop.widgets.background_task import BackgroundTask, Step
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.moments import moments
@@ -65,7 +65,7 @@ class BackupsSheet(PassingOverlay):
         self._backups: Sequence[KeptBackup] = backups
         self._rule = Rule()
         self._marked: set[Path] = set()
-        self._beside = Beside(self)
+        self._beside = BackgroundTask(self)
         self._beside.done.connect(self._on_made)
         title = label(
             fill(self.tr("Backups of the library “{name}”"), name=name), self.panel, role="title", wrap=True

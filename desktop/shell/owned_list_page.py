@@ -33,7 +33,7 @@ _LIST = 216
 """The width of the list, in px at 100 %."""
 
 
-class ShelfPage(QWidget):
+class OwnedListPage(QWidget):
     """Things to be read, copied and changed; ``closed`` when the player goes back.
 
     What ships is only read, and copied to be changed. ``KEYS`` tells verbs by their key and whether Ctrl is

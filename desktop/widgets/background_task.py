@@ -16,7 +16,7 @@ class GivenUp(Exception):  # noqa: N818 - somebody thought better of it
     """Raised within the work once nobody waits for it any more."""
 
 
-class Beside(QObject):
+class BackgroundTask(QObject):
     """A thread that ends with its work; nothing runs while there is none.
 
     The work is a function that tells its step which part is done, 0 to 1, and ends when that raises.

@@ -304,6 +304,16 @@
     </message>
 </context>
 <context>
+    <name>FileExchange</name>
+    <message numerus="yes">
+        <source>Export %n cards</source>
+        <translation>
+            <numerusform>Export %n card</numerusform>
+            <numerusform>Export %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstPage</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -403,16 +413,6 @@
         <translation>
             <numerusform>{taken} of %n gem. A capital letter puts one back.</numerusform>
             <numerusform>{taken} of %n gems. A capital letter puts one back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Handing</name>
-    <message numerus="yes">
-        <source>Export %n cards</source>
-        <translation>
-            <numerusform>Export %n card</numerusform>
-            <numerusform>Export %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -639,7 +639,17 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>LibraryPlace</name>
+    <message numerus="yes">
+        <source>Deleted %n cards.</source>
+        <translation>
+            <numerusform>Deleted %n card.</numerusform>
+            <numerusform>Deleted %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySession</name>
     <message numerus="yes">
         <source>%n steps are not saved. Save them elsewhere, or do this again to discard them.</source>
         <translation>
@@ -652,16 +662,6 @@
         <translation>
             <numerusform>%n unfinished copy of an interrupted operation was removed.</numerusform>
             <numerusform>%n unfinished copies of an interrupted operation were removed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPlace</name>
-    <message numerus="yes">
-        <source>Deleted %n cards.</source>
-        <translation>
-            <numerusform>Deleted %n card.</numerusform>
-            <numerusform>Deleted %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1275,22 +1275,22 @@
     </message>
 </context>
 <context>
-    <name>Staying</name>
-    <message numerus="yes">
-        <source>%n fields keep your values</source>
-        <translation>
-            <numerusform>%n field keeps your value</numerusform>
-            <numerusform>%n fields keep your values</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StrikePrompt</name>
     <message numerus="yes">
         <source>%n life points lost</source>
         <translation>
             <numerusform>%n life point lost</numerusform>
             <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnresolvedConflicts</name>
+    <message numerus="yes">
+        <source>%n fields keep your values</source>
+        <translation>
+            <numerusform>%n field keeps your value</numerusform>
+            <numerusform>%n fields keep your values</numerusform>
         </translation>
     </message>
 </context>

@@ -476,57 +476,6 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
-    <message>
-        <source>A line for the journal</source>
-        <translation>Une ligne pour le journal</translation>
-    </message>
-    <message>
-        <source>A name alone adds 1; “name -1” takes 1 away.</source>
-        <translation>Un nom seul ajoute 1&#x202f;; «&#x202f;nom -1&#x202f;» retire 1.</translation>
-    </message>
-    <message>
-        <source>Add line</source>
-        <translation>Écrire</translation>
-    </message>
-    <message>
-        <source>Add note</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Correct this side</source>
-        <translation>Corriger ce camp</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Compter</translation>
-    </message>
-    <message>
-        <source>Counter of {name}</source>
-        <translation>Compteur de {name}</translation>
-    </message>
-    <message>
-        <source>Gems of {name}</source>
-        <translation>Gemmes de {name}</translation>
-    </message>
-    <message>
-        <source>Goes over to the other side</source>
-        <translation>Passe dans l’autre camp</translation>
-    </message>
-    <message>
-        <source>Look at my cards</source>
-        <translation>Regarder mes cartes</translation>
-    </message>
-    <message>
-        <source>Note on {name}</source>
-        <translation>Note sur {name}</translation>
-    </message>
-    <message>
-        <source>Referee: sight, contact, room, scatter</source>
-        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
-    </message>
-</context>
-<context>
     <name>AttemptPrompt</name>
     <message>
         <source>Done</source>
@@ -4138,6 +4087,28 @@
     </message>
 </context>
 <context>
+    <name>FileExchange</name>
+    <message numerus="yes">
+        <source>Export %n cards</source>
+        <translation>
+            <numerusform>Exporter %n carte</numerusform>
+            <numerusform>Exporter %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the library as a package</source>
+        <translation>Enregistrer la bibliothèque dans un paquet</translation>
+    </message>
+    <message>
+        <source>cards.xlsx</source>
+        <translation>cartes.xlsx</translation>
+    </message>
+    <message>
+        <source>{file} has been saved.</source>
+        <translation>{file} est enregistré.</translation>
+    </message>
+</context>
+<context>
     <name>FilingPrompt</name>
     <message>
         <source>Folder</source>
@@ -4699,28 +4670,6 @@
     </message>
 </context>
 <context>
-    <name>Handing</name>
-    <message numerus="yes">
-        <source>Export %n cards</source>
-        <translation>
-            <numerusform>Exporter %n carte</numerusform>
-            <numerusform>Exporter %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the library as a package</source>
-        <translation>Enregistrer la bibliothèque dans un paquet</translation>
-    </message>
-    <message>
-        <source>cards.xlsx</source>
-        <translation>cartes.xlsx</translation>
-    </message>
-    <message>
-        <source>{file} has been saved.</source>
-        <translation>{file} est enregistré.</translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n armies have no card yet and are left out: {names}</source>
@@ -5241,119 +5190,6 @@
     <message>
         <source>Other course: {step}</source>
         <translation>Autre suite&#x202f;: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message numerus="yes">
-        <source>%n steps are not saved. Save them elsewhere, or do this again to discard them.</source>
-        <translation>
-            <numerusform>%n geste n’est pas enregistré. Enregistrez-le ailleurs, ou recommencez pour l’abandonner.</numerusform>
-            <numerusform>%n gestes ne sont pas enregistrés. Enregistrez-les ailleurs, ou recommencez pour les abandonner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished copies of an interrupted operation were removed.</source>
-        <translation>
-            <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
-            <numerusform>Une opération interrompue avait laissé %n copies inachevées&#x202f;; elles ont été supprimées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A copy of the library is in {file}.</source>
-        <translation>Une copie de la bibliothèque est dans {file}.</translation>
-    </message>
-    <message>
-        <source>All data in one file</source>
-        <translation>Toutes les données en un fichier</translation>
-    </message>
-    <message>
-        <source>Another program is using this library: here it is read-only.</source>
-        <translation>Un autre programme utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>Make a new library elsewhere</source>
-        <translation>Créer une bibliothèque ailleurs</translation>
-    </message>
-    <message>
-        <source>Make a new library there</source>
-        <translation>Créer une bibliothèque à cet endroit</translation>
-    </message>
-    <message>
-        <source>New library</source>
-        <translation>Nouvelle bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open a library</source>
-        <translation>Ouvrir une bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open another library</source>
-        <translation>Ouvrir une autre bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open my first library</source>
-        <translation>Ouvrir ma première bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open read-only</source>
-        <translation>Ouvrir en lecture seule</translation>
-    </message>
-    <message>
-        <source>Open what stands there</source>
-        <translation>Ouvrir ce qui s’y trouve</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurer une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Enregistrer ailleurs</translation>
-    </message>
-    <message>
-        <source>Tacticien libraries (*{suffix})</source>
-        <translation>Bibliothèques Tacticien (*{suffix})</translation>
-    </message>
-    <message>
-        <source>The backup could not be restored. Check that its disk is connected, has room and can be written to; then try again, or choose another backup.</source>
-        <translation>La sauvegarde n’a pas pu être restaurée. Vérifiez que son disque est branché, qu’il y a de la place et qu’on peut y écrire&#x202f;; puis réessayez, ou choisissez une autre sauvegarde.</translation>
-    </message>
-    <message>
-        <source>The backup is restored. What was there before is now a backup.</source>
-        <translation>La sauvegarde est restaurée. Ce qu’il y avait avant est maintenant une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}, where everything is saved.</source>
-        <translation>La partie continue dans {file}, où tout est enregistré.</translation>
-    </message>
-    <message>
-        <source>The library can be changed again.</source>
-        <translation>La bibliothèque peut de nouveau être modifiée.</translation>
-    </message>
-    <message>
-        <source>This library is open in another window.</source>
-        <translation>Cette bibliothèque est ouverte dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>This library is read-only. Save a copy to change it.</source>
-        <translation>Cette bibliothèque est en lecture seule. Enregistrez-en une copie pour la modifier.</translation>
-    </message>
-    <message>
-        <source>Undo restore</source>
-        <translation>Annuler la restauration</translation>
-    </message>
-    <message>
-        <source>{holder} is using this library: here it is read-only.</source>
-        <translation>{holder} utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +5974,119 @@
     <message>
         <source>Tables and BattleScribe files ({endings})</source>
         <translation>Tableaux et fichiers BattleScribe ({endings})</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySession</name>
+    <message numerus="yes">
+        <source>%n steps are not saved. Save them elsewhere, or do this again to discard them.</source>
+        <translation>
+            <numerusform>%n geste n’est pas enregistré. Enregistrez-le ailleurs, ou recommencez pour l’abandonner.</numerusform>
+            <numerusform>%n gestes ne sont pas enregistrés. Enregistrez-les ailleurs, ou recommencez pour les abandonner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished copies of an interrupted operation were removed.</source>
+        <translation>
+            <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
+            <numerusform>Une opération interrompue avait laissé %n copies inachevées&#x202f;; elles ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy of the library is in {file}.</source>
+        <translation>Une copie de la bibliothèque est dans {file}.</translation>
+    </message>
+    <message>
+        <source>All data in one file</source>
+        <translation>Toutes les données en un fichier</translation>
+    </message>
+    <message>
+        <source>Another program is using this library: here it is read-only.</source>
+        <translation>Un autre programme utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Make a new library elsewhere</source>
+        <translation>Créer une bibliothèque ailleurs</translation>
+    </message>
+    <message>
+        <source>Make a new library there</source>
+        <translation>Créer une bibliothèque à cet endroit</translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation>Nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open a library</source>
+        <translation>Ouvrir une bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open another library</source>
+        <translation>Ouvrir une autre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open my first library</source>
+        <translation>Ouvrir ma première bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open read-only</source>
+        <translation>Ouvrir en lecture seule</translation>
+    </message>
+    <message>
+        <source>Open what stands there</source>
+        <translation>Ouvrir ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>Tacticien libraries (*{suffix})</source>
+        <translation>Bibliothèques Tacticien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The backup could not be restored. Check that its disk is connected, has room and can be written to; then try again, or choose another backup.</source>
+        <translation>La sauvegarde n’a pas pu être restaurée. Vérifiez que son disque est branché, qu’il y a de la place et qu’on peut y écrire&#x202f;; puis réessayez, ou choisissez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The backup is restored. What was there before is now a backup.</source>
+        <translation>La sauvegarde est restaurée. Ce qu’il y avait avant est maintenant une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The game goes on in {file}, where everything is saved.</source>
+        <translation>La partie continue dans {file}, où tout est enregistré.</translation>
+    </message>
+    <message>
+        <source>The library can be changed again.</source>
+        <translation>La bibliothèque peut de nouveau être modifiée.</translation>
+    </message>
+    <message>
+        <source>This library is open in another window.</source>
+        <translation>Cette bibliothèque est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This library is read-only. Save a copy to change it.</source>
+        <translation>Cette bibliothèque est en lecture seule. Enregistrez-en une copie pour la modifier.</translation>
+    </message>
+    <message>
+        <source>Undo restore</source>
+        <translation>Annuler la restauration</translation>
+    </message>
+    <message>
+        <source>{holder} is using this library: here it is read-only.</source>
+        <translation>{holder} utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7631,41 @@
     <message>
         <source>The figures owned are counted.</source>
         <translation>Les figurines possédées sont comptées.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedListPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy and change</source>
+        <translation>Copier et changer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>built-in</source>
+        <translation>fourni</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>à vous</translation>
     </message>
 </context>
 <context>
@@ -13618,6 +13602,57 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>A line for the journal</source>
+        <translation>Une ligne pour le journal</translation>
+    </message>
+    <message>
+        <source>A name alone adds 1; “name -1” takes 1 away.</source>
+        <translation>Un nom seul ajoute 1&#x202f;; «&#x202f;nom -1&#x202f;» retire 1.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Correct this side</source>
+        <translation>Corriger ce camp</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Counter of {name}</source>
+        <translation>Compteur de {name}</translation>
+    </message>
+    <message>
+        <source>Gems of {name}</source>
+        <translation>Gemmes de {name}</translation>
+    </message>
+    <message>
+        <source>Goes over to the other side</source>
+        <translation>Passe dans l’autre camp</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Regarder mes cartes</translation>
+    </message>
+    <message>
+        <source>Note on {name}</source>
+        <translation>Note sur {name}</translation>
+    </message>
+    <message>
+        <source>Referee: sight, contact, room, scatter</source>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
+    </message>
+</context>
+<context>
     <name>RallyPrompt</name>
     <message>
         <source>Characteristic</source>
@@ -14556,41 +14591,6 @@ Tête</translation>
     </message>
 </context>
 <context>
-    <name>ShelfPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy and change</source>
-        <translation>Copier et changer</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>built-in</source>
-        <translation>fourni</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>à vous</translation>
-    </message>
-</context>
-<context>
     <name>Shooting</name>
     <message>
         <source>Close the test</source>
@@ -15354,16 +15354,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>Staying</name>
-    <message numerus="yes">
-        <source>%n fields keep your values</source>
-        <translation>
-            <numerusform>%n champ garde votre valeur</numerusform>
-            <numerusform>%n champs gardent vos valeurs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SteadyPrompt</name>
     <message>
         <source>COU</source>
@@ -16047,6 +16037,16 @@ Squire 8 (ally)</source>
     <message>
         <source>Who coordinates?</source>
         <translation>Qui coordonne&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>UnresolvedConflicts</name>
+    <message numerus="yes">
+        <source>%n fields keep your values</source>
+        <translation>
+            <numerusform>%n champ garde votre valeur</numerusform>
+            <numerusform>%n champs gardent vos valeurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from db.schema import is_library
-from desktop.app.library_session import Keeper
+from desktop.app.library_session import LibrarySession
 from desktop.environment.paths import Paths
 from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
@@ -55,7 +55,7 @@ class Scene:
     """The program at work on a library, with a folder for what is written."""
 
     window: Window
-    keeper: Keeper
+    session: LibrarySession
     folder: Path
     qtbot: QtBot
 
@@ -103,11 +103,11 @@ def scene(
     window.show()
     qtbot.waitExposed(window)
     window.activateWindow()
-    keeper = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
-    keeper.open(folder / "club.tact")
+    session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    session.open(folder / "club.tact")
     settle()
-    yield Scene(window, keeper, folder, qtbot)
-    keeper.close()
+    yield Scene(window, session, folder, qtbot)
+    session.close()
 
 
 # -- the doors --------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from desktop.look import theme
 from desktop.operations import rulesets, tables
 from desktop.operations.free_names import MOST_NAME
 from desktop.operations.rulesets import Sheet
-from desktop.shell.owned_list_page import ShelfPage
+from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
 from desktop.wording import say
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from desktop.shell.place import Place
 
 
-class RulebookPage(ShelfPage):
+class RulebookPage(OwnedListPage):
     """Rulesets to be read, copied and changed."""
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:

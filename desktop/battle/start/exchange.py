@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Exchanged:
     """What came of it: a sentence, its tone, and the id of a battle that is new here."""
 
     words: str
@@ -30,7 +30,7 @@ class Told:
     battle: str = ""
 
 
-def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | None:
+def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Exchanged | None:
     """Ask for a file and write a battle there; an order that is hidden is not in it."""
     proposed = file_name(name, "battle") + ".json"
     title = translate("StartPage", "Export the battle")
@@ -41,11 +41,11 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | Non
     export_battle(desk, battle_id=battle_id, write=written.append)
     refused = hand_over(path, b"".join(written))
     if refused is not None:
-        return Told(say(refused.message), "bad")
-    return Told(translate("StartPage", "{file} has been saved.").format(file=path.name))
+        return Exchanged(say(refused.message), "bad")
+    return Exchanged(translate("StartPage", "{file} has been saved.").format(file=path.name))
 
 
-def bring_in(parent: QWidget, desk: Desk) -> Told | None:
+def bring_in(parent: QWidget, desk: Desk) -> Exchanged | None:
     """Ask for a file and bring its battle in."""
     title = translate("StartPage", "Import a battle")
     path = ask_which(parent, title, _files())
@@ -53,11 +53,11 @@ def bring_in(parent: QWidget, desk: Desk) -> Told | None:
         return None
     data = read_file(path, MAX_BATTLE)
     if isinstance(data, Refusal):
-        return Told(say(data.message), "bad")
+        return Exchanged(say(data.message), "bad")
     made = battle_start.bring_in(desk, data=data, file=path.name, initiator=parent)
     if isinstance(made, Refusal):
-        return Told(say(made.message), "bad")
-    return Told(translate("StartPage", "The battle is imported."), battle=made)
+        return Exchanged(say(made.message), "bad")
+    return Exchanged(translate("StartPage", "The battle is imported."), battle=made)
 
 
 def _files() -> str:

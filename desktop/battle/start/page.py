@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleList, BattleRow
-from desktop.battle.start.exchange import Told
+from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
@@ -406,7 +406,7 @@ class StartPage(QWidget):
             self.refresh()
             self.list.select(told.battle)
 
-    def _tell(self, told: Told | None) -> None:
+    def _tell(self, told: Exchanged | None) -> None:
         if told is not None:
             self.tell(told.words, told.tone)
 

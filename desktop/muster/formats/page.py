@@ -19,7 +19,7 @@ from desktop.muster.formats.fields import read_limits, unclear_limits
 from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
 from desktop.operations.free_names import MOST_NAME
-from desktop.shell.owned_list_page import ShelfPage
+from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from desktop.wording import say
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from desktop.shell.place import Place
 
 
-class FormatsPage(ShelfPage):
+class FormatsPage(OwnedListPage):
     """Formats to be read, copied and changed."""
 
     KEYS: ClassVar[Mapping[tuple[Qt.Key, bool], str]] = {
-        **ShelfPage.KEYS,
+        **OwnedListPage.KEYS,
         (Qt.Key.Key_Insert, False): "add",
         (Qt.Key.Key_Delete, True): "delete",
     }

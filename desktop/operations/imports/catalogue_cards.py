@@ -13,7 +13,7 @@ from db.exchange.battlescribe.harvest import (
     is_named,
 )
 from db.origins import Origin
-from db.shelf import new_id
+from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Name, names_of, near_cards
 from desktop.operations.imports.merge import Key, Merging

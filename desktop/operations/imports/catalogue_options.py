@@ -10,7 +10,7 @@ from db.exchange.battlescribe.harvest import (
     TakenOffer,
 )
 from db.origins import Origin
-from db.shelf import new_id
+from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_cards import CardMatching
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Namesakes

@@ -10,7 +10,7 @@ from typing import Any
 from db.exchange.battlescribe.findings import Fate, Finding
 from db.exchange.budget import Joining
 from db.exchange.package import Package
-from db.put_away import PutAway
+from db.soft_deleted import SoftDeleted
 from desktop.operations.desk import Desk
 from desktop.operations.imports.match import own_lists
 from desktop.operations.imports.merge import Merging
@@ -57,7 +57,7 @@ class Incoming:
         return FileSources(known, self.theirs, self.file)
 
     @cached_property
-    def gone(self) -> PutAway:
+    def gone(self) -> SoftDeleted:
         """What was deleted here."""
         return self.desk.library.put_away()
 

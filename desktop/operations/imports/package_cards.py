@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from db.codec import CARD
 from db.exchange.package import PackedCard
-from db.origins import Told
+from db.origins import Statement
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions, grouped, loose_key, only_alike, only_one
 from desktop.operations.imports.merge import Difference
@@ -165,10 +165,10 @@ class IncomingCards:
         """Remember what the package says of a card."""
         ours = self.ids[card_id]
         number = self.shown[ours].number if ours in self.shown else 0
-        told = Told(card=now, sum=sum_of(CARD, now), number=number, left=left)
+        told = Statement(card=now, sum=sum_of(CARD, now), number=number, left=left)
         self.incoming.provenance.remember(_KIND, card_id, ours, told)
 
-    def _word(self, card_id: str) -> Told | None:
+    def _word(self, card_id: str) -> Statement | None:
         """Return what was told of a card before."""
         return self.incoming.provenance.last_said(_KIND, card_id, self.ids[card_id])
 

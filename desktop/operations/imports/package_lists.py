@@ -13,7 +13,7 @@ from typing import Any
 
 from db.battle_codec import RULESET
 from db.codec import ARMY, Codec
-from db.origins import FORMAT, Told, ToldRuleset
+from db.origins import FORMAT, RulesetStatement, Statement
 from desktop.operations import armies, formats, rulesets, tables
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
@@ -41,8 +41,8 @@ class _Kind:
     names: Callable[[Desk], FreeNames]
     """The names that things of the kind have here."""
 
-    told: Callable[[Told], Any]
-    kept: Callable[[Any], Told]
+    told: Callable[[Statement], Any]
+    kept: Callable[[Any], Statement]
     """What is remembered of one that was told."""
 
     codec: Codec[Any]
@@ -62,24 +62,24 @@ def _named_ruleset(own: OwnRuleset, _key: str, name: str) -> OwnRuleset:
     return replace(own, name=name)
 
 
-def _told_ruleset(word: Told) -> OwnRuleset | None:
+def _told_ruleset(word: Statement) -> OwnRuleset | None:
     told = word.ruleset
     return (
         None if told is None else OwnRuleset(told.name, told.base, told.changes, generation=told.generation)
     )
 
 
-def _kept_ruleset(own: OwnRuleset) -> Told:
-    return Told(ruleset=ToldRuleset(own.name, own.base, own.changes, own.generation))
+def _kept_ruleset(own: OwnRuleset) -> Statement:
+    return Statement(ruleset=RulesetStatement(own.name, own.base, own.changes, own.generation))
 
 
 _ARMY = _Kind(
     "army", attrgetter("name"), _named_army, armies.free_names, attrgetter("army"),
-    lambda told: Told(army=told), ARMY, lambda army: 1 + len(army.entries),
+    lambda told: Statement(army=told), ARMY, lambda army: 1 + len(army.entries),
 )  # fmt: skip
 _FORMAT = _Kind(
     "format", attrgetter("fr"), _named_format, formats.free_names, attrgetter("format"),
-    lambda told: Told(format=told), FORMAT,
+    lambda told: Statement(format=told), FORMAT,
 )  # fmt: skip
 _RULESET = _Kind(
     "ruleset", attrgetter("name"), _named_ruleset, rulesets.free_names, _told_ruleset, _kept_ruleset,

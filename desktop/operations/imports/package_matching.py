@@ -9,7 +9,7 @@ from functools import cached_property
 from db.battles import BattleRecord
 from db.errors import Unreadable
 from db.library import Packed
-from db.origins import Told, of_library
+from db.origins import Statement, of_library
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.merge import Where
 from desktop.operations.imports.package_cards import IncomingCards
@@ -99,7 +99,7 @@ class PackageMatching:
             found = merging.decide(where, base, now, held, _figures_words)
             self.report.take(merging)
         if base is not None or held != now:  # our own word needs no origin
-            self.incoming.provenance.remember(_OWNED, key, key, Told(figures=now))
+            self.incoming.provenance.remember(_OWNED, key, key, Statement(figures=now))
         if found is None or found == held:
             self.report.others_same += 1
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 
-from db.origins import OFFER, Told
+from db.origins import OFFER, Statement
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Namesakes
 from desktop.operations.imports.merge import Merging
@@ -105,5 +105,5 @@ class IncomingOptions:
                 report.others_same += 1
         if heard or ours != key or held != now:  # our own word needs no origin
             raw = incoming.theirs.offers[key]
-            told = Told(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)
+            told = Statement(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)
             incoming.provenance.remember(_KIND, key, ours, told)

@@ -17,15 +17,15 @@ from db.exchange.battlescribe.findings import Fate, Finding
 from db.exchange.battlescribe.harvest import FileTaken, file_key
 from db.exchange.package import KNOWN_ELSEWHERE, MOST_ALSO, Elsewhere, Package
 from db.exchange.package_sources import MOST_IDS, TABLE, Sources, catalogue_of, fits
-from db.origins import Origin, Told, of_library, of_table
+from db.origins import Origin, Statement, of_library, of_table
 from db.starter import begins_with
 from rules.armies import Army
 from rules.offers import Offer
 from rules.text import Message
 
 T = TypeVar("T")
-_NOTHING = Told()
-_PARTS = tuple(part.name for part in fields(Told))
+_NOTHING = Statement()
+_PARTS = tuple(part.name for part in fields(Statement))
 DOCUMENTS = dict(zip(("card", "army", "offer", "format", "ruleset"), KNOWN_ELSEWHERE, strict=True))
 """By kind of things: the document of a package that holds them."""
 
@@ -123,7 +123,7 @@ class Provenance:
 
     # What was said
 
-    def last_said(self, kind: str, key: str, ours: str) -> Told | None:
+    def last_said(self, kind: str, key: str, ours: str) -> Statement | None:
         """Return what this library said last of a thing, else what anybody did; None for nothing."""
         told = self.known.get(of_library(kind, key))
         first = [told] if told is not None and told.thing == ours else []
@@ -137,7 +137,7 @@ class Provenance:
         kind: str,
         key: str,
         ours: str,
-        told: Callable[[Told], T | None],
+        told: Callable[[Statement], T | None],
         earlier: Sequence[T],
         codec: Codec[T],
     ) -> Base[T]:
@@ -153,7 +153,7 @@ class Provenance:
             return Base(earlier[seen - 1], ours=True) if seen else Base()
         return Base(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
 
-    def remember(self, kind: str, key: str, ours: str, now: Told) -> None:
+    def remember(self, kind: str, key: str, ours: str, now: Statement) -> None:
         """Remember what it says of a thing, unless it said so before."""
         old = self.known.get(of_library(kind, key))
         if old is None or old.thing != ours:
@@ -168,7 +168,7 @@ class Provenance:
         said = {part: getattr(now, part) for part in _PARTS}
         self.written[of_library(kind, key)] = Origin(ours, self.file, **said, library=library, others=kept)
 
-    def _own(self, origin: Origin) -> Told:
+    def _own(self, origin: Origin) -> Statement:
         """Return what this library said of a thing under one id."""
         if origin.library == self.theirs.library and _word(origin) != _NOTHING:
             return _word(origin)
@@ -184,8 +184,8 @@ class Provenance:
         return found
 
 
-def _word(origin: Origin) -> Told:
-    return Told(**{part: getattr(origin, part) for part in _PARTS})
+def _word(origin: Origin) -> Statement:
+    return Statement(**{part: getattr(origin, part) for part in _PARTS})
 
 
 _KINDS = {document: kind for kind, document in DOCUMENTS.items()}

@@ -14,7 +14,7 @@ from db.exchange.battlescribe.harvest import (
 )
 from db.library import Library
 from db.origins import Origin
-from db.shelf import new_id
+from db.revisioned_table import new_id
 from desktop.operations.armies import free_names
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports.catalogue_cards import CardMatching

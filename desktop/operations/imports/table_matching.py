@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin, of_table
-from db.shelf import new_id
+from db.revisioned_table import new_id
 from desktop.operations.imports.match import CardKey, card_key
 from desktop.operations.imports.merge import DELETED, Merging
 from desktop.operations.imports.merge_cards import merge

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from db.library import Library
-from desktop.app.library_session import Keeper
+from desktop.app.library_session import LibrarySession
 from desktop.environment.paths import Paths
 from desktop.environment.settings import Settings
 from desktop.operations import cards, safekeeping
@@ -33,8 +33,10 @@ OLD = (0.3, 1, 2, 3, 5, 9, 12, 15, 19, 33, 47, 80)
 
 
 @pytest.fixture
-def keeper(qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Keeper]:
-    """Give a keeper whose library has backups of many days."""
+def session(
+    qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path
+) -> Iterator[LibrarySession]:
+    """Give a session whose library has backups of many days."""
     window = Window(settings, ROWS)
     window.resize(1280, 800)
     qtbot.addWidget(window)
@@ -51,30 +53,30 @@ def keeper(qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Pa
         reason = end.replace("closed", "by-hand") if days == OLD[-1] else end
         shutil.copy(made.path, made.path.with_name(f"{start}{at:%Y%m%dT%H%M%S}{reason}"))
     made.path.unlink()
-    keeper = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
-    keeper.open(path)
-    yield keeper
-    keeper.close()
+    session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    session.open(path)
+    yield session
+    session.close()
 
 
 @pytest.fixture
-def desk(keeper: Keeper) -> Desk:
-    found = keeper._window.desk
+def desk(session: LibrarySession) -> Desk:
+    found = session._window.desk
     assert found is not None
     return found
 
 
 @pytest.fixture
-def sheet(keeper: Keeper) -> BackupsSheet:
+def sheet(session: LibrarySession) -> BackupsSheet:
     """Open the page by its key."""
-    keeper._window.verbs.actions["window.backups"].trigger()
-    return keeper._window.findChildren(BackupsSheet)[-1]
+    session._window.verbs.actions["window.backups"].trigger()
+    return session._window.findChildren(BackupsSheet)[-1]
 
 
 @pytest.fixture
-def press(qtbot: QtBot, keeper: Keeper) -> Press:
+def press(qtbot: QtBot, session: LibrarySession) -> Press:
     def do(key: Qt.Key) -> None:
-        qtbot.keyClick(QApplication.focusWidget() or keeper._window, key)
+        qtbot.keyClick(QApplication.focusWidget() or session._window, key)
 
     return do
 
@@ -108,14 +110,14 @@ def test_one_is_made_by_hand_beside_the_window(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_the_first_one_is_made_by_its_key(
-    qtbot: QtBot, keeper: Keeper, desk: Desk, tmp_path: Path, press: Press, key: Qt.Key
+    qtbot: QtBot, session: LibrarySession, desk: Desk, tmp_path: Path, press: Press, key: Qt.Key
 ) -> None:
     for path in (tmp_path / "data").rglob("*closed*"):
         path.unlink()
     for path in (tmp_path / "data").rglob("*by-hand*"):
         path.unlink()
-    keeper._window.verbs.actions["window.backups"].trigger()
-    empty = keeper._window.findChildren(BackupsSheet)[-1]
+    session._window.verbs.actions["window.backups"].trigger()
+    empty = session._window.findChildren(BackupsSheet)[-1]
     assert empty.table.rowCount() == 0 and empty.empty.isVisible()
     assert empty.rule.geometry().bottom() < empty.told.geometry().top() < empty.rule.geometry().bottom() + 24
     assert empty.new.hasFocus() and not empty.hints[empty.restore].isEnabled()
@@ -125,14 +127,14 @@ def test_the_first_one_is_made_by_its_key(
 
 
 def test_those_of_one_minute_are_told_apart(
-    sheet: BackupsSheet, keeper: Keeper, desk: Desk, tmp_path: Path
+    sheet: BackupsSheet, session: LibrarySession, desk: Desk, tmp_path: Path
 ) -> None:
     newest = desk.library.backups()[0]
     start, _, end = newest.path.name.partition(newest.at.strftime("%Y%m%dT%H%M%S"))
     for seconds in (10, 45):
         shutil.copy(newest.path, newest.path.with_name(f"{start}20261120T1530{seconds}{end}"))
-    keeper._window.verbs.actions["window.backups"].trigger()
-    days = [row[0] for row in keeper._window.findChildren(BackupsSheet)[-1].table.words()]
+    session._window.verbs.actions["window.backups"].trigger()
+    days = [row[0] for row in session._window.findChildren(BackupsSheet)[-1].table.words()]
     assert len(set(days)) == len(days) == 14
     assert [day.count(":") for day in days] == [2, 2, *[1] * 12]
 
@@ -170,7 +172,7 @@ def test_letters_of_the_verbs_do_them_while_a_number_of_the_rule_is_typed(
 
 
 def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
-    sheet: BackupsSheet, keeper: Keeper, desk: Desk, press: Press
+    sheet: BackupsSheet, session: LibrarySession, desk: Desk, press: Press
 ) -> None:
     assert sheet.table.hasFocus() and sheet.hints[sheet.restore].isEnabled()
     sheet.fields["last"].setFocus()
@@ -185,22 +187,26 @@ def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
 
 
 def test_one_is_restored_by_return_and_put_back(
-    keeper: Keeper, sheet: BackupsSheet, desk: Desk, press: Press
+    session: LibrarySession, sheet: BackupsSheet, desk: Desk, press: Press
 ) -> None:
     cards.save_card(desk, card=Card("Neuf"))
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Return)
-    library = keeper.library
+    library = session.library
     assert library is not None
     assert "Neuf" not in {r.card.name_fr for r in library.cards()}
     assert library.backups()[0].reason == "before-restore"
-    assert "is restored" in keeper._window.strip.words
-    keeper._window.strip._verb.click()
+    assert "is restored" in session._window.strip.words
+    session._window.strip._verb.click()
     assert "Neuf" in {r.card.name_fr for r in library.cards()}
 
 
 def test_all_data_in_one_file_restore_everything(
-    keeper: Keeper, sheet: BackupsSheet, press: Press, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: LibrarySession,
+    sheet: BackupsSheet,
+    press: Press,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
 
@@ -211,14 +217,14 @@ def test_all_data_in_one_file_restore_everything(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     press(Qt.Key.Key_S)
     assert asked == [f"club-{datetime.now().astimezone():%Y-%m-%d}.tact"]
-    library = keeper.library
+    library = session.library
     assert library is not None
     with Library.open(tmp_path / "all.tact", read_only=True) as copy:
         assert copy.cards() == library.cards() and copy.armies() == library.armies()
-    cards.delete_cards(keeper._window.desk, card_ids=[library.cards()[0].card_id])  # type: ignore[arg-type]
+    cards.delete_cards(session._window.desk, card_ids=[library.cards()[0].card_id])  # type: ignore[arg-type]
     many = len(library.cards())
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "all.tact"), ""))
-    keeper._window.verbs.actions["window.backups"].trigger()
+    session._window.verbs.actions["window.backups"].trigger()
     press(Qt.Key.Key_O)
     assert len(library.cards()) == many + 1
 
@@ -235,10 +241,10 @@ def test_a_full_disk_is_said_on_the_page(
     assert sheet.new.isEnabled()
 
 
-def test_what_cannot_be_read_is_not_restored(keeper: Keeper, desk: Desk) -> None:
+def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk) -> None:
     desk.library.backups()[0].path.write_bytes(b"no library")
-    keeper._window.verbs.actions["window.backups"].trigger()
-    sheet = keeper._window.findChildren(BackupsSheet)[-1]
+    session._window.verbs.actions["window.backups"].trigger()
+    sheet = session._window.findChildren(BackupsSheet)[-1]
     assert sheet.table.words()[0][2] == "cannot be read"
     assert not sheet.restore.isEnabled()
     sheet.table.setCurrentCell(1, 0)
@@ -247,15 +253,15 @@ def test_what_cannot_be_read_is_not_restored(keeper: Keeper, desk: Desk) -> None
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("scale", [100, 150])
-def test_no_word_is_cut(keeper: Keeper, language: str, scale: int) -> None:
-    keeper._window.change_settings(language=language, scale=scale)
+def test_no_word_is_cut(session: LibrarySession, language: str, scale: int) -> None:
+    session._window.change_settings(language=language, scale=scale)
     QApplication.processEvents()
-    keeper._window.verbs.actions["window.backups"].trigger()
-    sheet = keeper._window.findChildren(BackupsSheet)[-1]
+    session._window.verbs.actions["window.backups"].trigger()
+    sheet = session._window.findChildren(BackupsSheet)[-1]
     QApplication.processEvents()
     assert cut_labels(sheet) == []
     assert sheet.table.height() > 3 * sheet.table.rowHeight(0)
-    assert (keeper._window.width(), keeper._window.height()) == (1280, 800)
+    assert (session._window.width(), session._window.height()) == (1280, 800)
 
 
 def test_a_library_only_read_keeps_its_rule(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_library_named_from_its_folder_opens_again_from_another(
                 super().show()
                 self.opened.connect(self.leave)
             def leave(self):
-                print(self.keeper.library and self.keeper.library.path)
+                print(self.session.library and self.session.library.path)
                 self.window.close()
         program.Program = Closed
         main.main({arguments})
@@ -180,10 +180,10 @@ def test_a_meeting_point_left_by_a_dead_process_is_taken_over(qtbot: QtBot, tmp_
 
 @pytest.fixture
 def crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CrashKeeper:
-    """Give a keeper of crashes that stays quiet on the terminal."""
-    keeper = CrashKeeper(tmp_path / "crashes")
-    monkeypatch.setattr(keeper, "_before", lambda *details: None)
-    return keeper
+    """Give a session of crashes that stays quiet on the terminal."""
+    session = CrashKeeper(tmp_path / "crashes")
+    monkeypatch.setattr(session, "_before", lambda *details: None)
+    return session
 
 
 def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeeper) -> None:
@@ -268,28 +268,28 @@ def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
 
 def test_a_quiet_run_leaves_nothing_behind(tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
-    keeper = CrashKeeper(tmp_path / "crashes")
-    keeper.install()
-    assert sys.excepthook == keeper._on_error
-    keeper.uninstall()
+    session = CrashKeeper(tmp_path / "crashes")
+    session.install()
+    assert sys.excepthook == session._on_error
+    session.uninstall()
     assert (sys.excepthook, threading.excepthook) == before
     assert list((tmp_path / "crashes").iterdir()) == []
 
 
 def test_a_run_stopped_from_outside_leaves_nothing_for_long(tmp_path: Path) -> None:
     (tmp_path / "fatal-999999999.log").write_text("", encoding="utf-8")
-    keeper = CrashKeeper(tmp_path)
-    keeper.install()
-    keeper.uninstall()
+    session = CrashKeeper(tmp_path)
+    session.install()
+    session.uninstall()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "crashes").write_text("in the way", encoding="utf-8")
-    keeper = CrashKeeper(tmp_path / "crashes")
-    keeper.install()
-    assert keeper.write(RuntimeError, RuntimeError("x"), None) is None
-    keeper.uninstall()
+    session = CrashKeeper(tmp_path / "crashes")
+    session.install()
+    assert session.write(RuntimeError, RuntimeError("x"), None) is None
+    session.uninstall()
 
 
 # The screen --------------------------------------------------------------------------------------
@@ -443,7 +443,7 @@ def test_two_starts_make_one_window(tmp_path: Path) -> None:
             program = Program(application)
             assert not program.is_open_already()
             def ready():
-                program.keeper._instance.wanted.connect(application.quit)
+                program.session._instance.wanted.connect(application.quit)
                 print("ready", flush=True)
             program.opened.connect(ready)
             program.show()

@@ -8,19 +8,19 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.widgets.background_task import Beside, GivenUp
+from desktop.widgets.background_task import BackgroundTask, GivenUp
 
 Step = Callable[[float], None]
 
 
 @pytest.fixture
-def beside(qtbot: QtBot) -> Iterator[Beside]:
-    made = Beside()
+def beside(qtbot: QtBot) -> Iterator[BackgroundTask]:
+    made = BackgroundTask()
     yield made
     made.stop()
 
 
-def test_the_window_lives_on_and_hears_how_far_it_is(beside: Beside, qtbot: QtBot) -> None:
+def test_the_window_lives_on_and_hears_how_far_it_is(beside: BackgroundTask, qtbot: QtBot) -> None:
     going = threading.Event()
     heard: list[float] = []
     beside.progressed.connect(heard.append)
@@ -40,7 +40,7 @@ def test_the_window_lives_on_and_hears_how_far_it_is(beside: Beside, qtbot: QtBo
     assert not beside.busy
 
 
-def test_it_ends_at_its_next_step_when_it_is_given_up(beside: Beside, qtbot: QtBot) -> None:
+def test_it_ends_at_its_next_step_when_it_is_given_up(beside: BackgroundTask, qtbot: QtBot) -> None:
     begun, going = threading.Event(), threading.Event()
 
     def work(step: Step) -> str:
@@ -57,7 +57,7 @@ def test_it_ends_at_its_next_step_when_it_is_given_up(beside: Beside, qtbot: QtB
     assert ended.args == [None]
 
 
-def test_what_is_past_stopping_is_told_of_all_the_same(beside: Beside, qtbot: QtBot) -> None:
+def test_what_is_past_stopping_is_told_of_all_the_same(beside: BackgroundTask, qtbot: QtBot) -> None:
     going = threading.Event()
 
     def work(step: Step) -> str:
@@ -71,7 +71,7 @@ def test_what_is_past_stopping_is_told_of_all_the_same(beside: Beside, qtbot: Qt
     assert ended.args == ["written"]
 
 
-def test_stopping_waits_for_the_end_and_nobody_hears_of_it(beside: Beside, qtbot: QtBot) -> None:
+def test_stopping_waits_for_the_end_and_nobody_hears_of_it(beside: BackgroundTask, qtbot: QtBot) -> None:
     ends: list[str] = []
     heard: list[object] = []
     beside.done.connect(heard.append)

@@ -153,7 +153,7 @@ def test_an_older_revision_is_restored_and_that_is_undone(
     assert desk.library.card(edited).number == 4
     assert notes[-1].words == "Conscrit du Griffon revient à la révision 2."
     assert place.undo_text() == "Conscrit du Griffon comme dans la révision 2"
-    assert place.shelf[edited].card.pa == Value.of(12)
+    assert place.card_index[edited].card.pa == Value.of(12)
     assert notes[-1].act is not None
     notes[-1].act()
     assert desk.library.card(edited).card.pa == Value.of(13)

@@ -289,7 +289,7 @@ def test_a_rank_line_that_begins_like_another_stays_as_typed(place: LibraryPlace
     hand("Champion 2")
     hand.press(Qt.Key.Key_Down)
     hand("\n")
-    assert rank.text() in place.shelf.rank_lines()
+    assert rank.text() in place.card_index.rank_lines()
 
 
 def test_class_and_race_are_typed_kept_found_and_shown(place: LibraryPlace, desk: Desk, hand: Hand) -> None:

@@ -99,7 +99,7 @@ def test_a_clean_import_goes_back_to_the_list_and_offers_undo(
     opened(qtbot, place, file(tmp_path, figure()))
     hand("\n")
     assert place.is_browsing()
-    assert place.shelf[place.browser.table.current_id()].card.name_en == "Sentry"
+    assert place.card_index[place.browser.table.current_id()].card.name_en == "Sentry"
     place.undo()
     assert all(r.card.name_en != "Sentry" for r in desk.library.cards())
 

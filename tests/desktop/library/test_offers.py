@@ -25,7 +25,7 @@ def test_the_offer_undoes_what_it_names(window: Window, place: LibraryPlace, id_
     place.delete()
     assert "Clone de Dirz" in window.strip.words
     offer(window).click()
-    assert clone in place.shelf
+    assert clone in place.card_index
     assert window.strip.words == ""
 
 
@@ -42,7 +42,7 @@ def test_an_offer_that_was_taken_by_the_keyboard_is_gone(
     window.verbs.actions["window.undo"].trigger()
     assert window.strip.words == ""
     verb.click()
-    assert copy in place.shelf
+    assert copy in place.card_index
 
 
 def test_an_offer_goes_when_another_step_follows(window: Window, place: LibraryPlace, id_of: IdOf) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
-from desktop.models.card_index import Only, Order, Shelf, Wish
+from desktop.models.card_index import CardIndex, Only, Order, Wish
 from desktop.models.cards import Column
 from desktop.operations import collection, tables
 from desktop.operations.desk import Desk
@@ -27,15 +27,15 @@ NAMES = ("Ancien", "Bougre", "Clone", "Druide")
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    made = Shelf(tables.peoples(), "fr")
+def card_index() -> CardIndex:
+    made = CardIndex(tables.peoples(), "fr")
     made.set_cards(Revision(f"c{n}", 1, Card(name)) for n, name in enumerate(NAMES))
     made.set_owned({"bougre": 3, "clone": 0, "druide": 12})
     return made
 
 
-def names(shelf: Shelf, words: str = "", *only: Only) -> list[str]:
-    return [r.card.name_fr for r in shelf.find(Wish(words, only=frozenset(only)))]
+def names(card_index: CardIndex, words: str = "", *only: Only) -> list[str]:
+    return [r.card.name_fr for r in card_index.find(Wish(words, only=frozenset(only)))]
 
 
 @pytest.mark.parametrize(
@@ -45,25 +45,25 @@ def names(shelf: Shelf, words: str = "", *only: Only) -> list[str]:
         ("owned=?", ["Ancien"]), ("owned<5 bou", ["Bougre"]),
     ],
 )  # fmt: skip
-def test_a_search_may_ask_for_the_figures_owned(shelf: Shelf, words: str, found: list[str]) -> None:
-    assert names(shelf, words) == found
+def test_a_search_may_ask_for_the_figures_owned(card_index: CardIndex, words: str, found: list[str]) -> None:
+    assert names(card_index, words) == found
 
 
-def test_a_filter_keeps_what_is_owned_or_what_is_not(shelf: Shelf) -> None:
-    assert names(shelf, "", Only.OWNED) == ["Bougre", "Druide"]
-    assert names(shelf, "", Only.MISSING) == ["Ancien", "Clone"]
+def test_a_filter_keeps_what_is_owned_or_what_is_not(card_index: CardIndex) -> None:
+    assert names(card_index, "", Only.OWNED) == ["Bougre", "Druide"]
+    assert names(card_index, "", Only.MISSING) == ["Ancien", "Clone"]
 
 
-def test_the_order_of_figures_leaves_those_nobody_counted_at_the_end(shelf: Shelf) -> None:
-    shelf.set_order(Order.OWNED)
-    assert names(shelf) == ["Clone", "Bougre", "Druide", "Ancien"]
-    shelf.set_order(Order.OWNED, falling=True)
-    assert names(shelf) == ["Druide", "Bougre", "Clone", "Ancien"]
+def test_the_order_of_figures_leaves_those_nobody_counted_at_the_end(card_index: CardIndex) -> None:
+    card_index.set_order(Order.OWNED)
+    assert names(card_index) == ["Clone", "Bougre", "Druide", "Ancien"]
+    card_index.set_order(Order.OWNED, falling=True)
+    assert names(card_index) == ["Druide", "Bougre", "Clone", "Ancien"]
 
 
-def test_another_card_of_a_miniature_is_owned_too(shelf: Shelf) -> None:
-    shelf.put(Revision("c9", 1, Card("Druide", edition="C3")))
-    assert names(shelf, "owned=12") == ["Druide", "Druide"]
+def test_another_card_of_a_miniature_is_owned_too(card_index: CardIndex) -> None:
+    card_index.put(Revision("c9", 1, Card("Druide", edition="C3")))
+    assert names(card_index, "owned=12") == ["Druide", "Druide"]
 
 
 def test_the_column_is_there_once_somebody_counted(

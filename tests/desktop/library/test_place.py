@@ -97,7 +97,7 @@ def test_filters_are_one_click_each(place: LibraryPlace) -> None:
     people.setCurrentIndex(people.findData(tables.peoples().find("Griffons")))
     people.activated.emit(people.currentIndex())
     assert "Fusilier du Griffon" in shown(place)
-    assert all("Griffon" in place.shelf.people_name(r.card.people) for r in place.model.rows)
+    assert all("Griffon" in place.card_index.people_name(r.card.people) for r in place.model.rows)
 
 
 def test_a_click_on_a_heading_sorts_and_another_turns_it_round(place: LibraryPlace) -> None:
@@ -177,9 +177,9 @@ def test_undo_and_redo_read_only_what_moved(
     place.undo()
     assert {clone, orc} <= {r.card_id for r in place.model.rows}
     assert len(place.model.rows) == total + 2
-    assert str(place.shelf[clone].card.pa) == "33"
+    assert str(place.card_index[clone].card.pa) == "33"
     place.undo()
-    assert str(place.shelf[clone].card.pa) != "33"
+    assert str(place.card_index[clone].card.pa) != "33"
     assert place.browser.table.current_id() == clone
     assert place.redo_text().startswith("PA d")
     place.redo()
@@ -238,7 +238,7 @@ def test_what_moves_elsewhere_is_read_alone(
     assert "Cypher Lukhan" not in shown(place)
     assert place.browser.table.current_id() == clone
     assert "Une armée" in place.detail.facts["Armées"]
-    assert str(place.shelf[clone].card.pa) == "33"
+    assert str(place.card_index[clone].card.pa) == "33"
     assert place.undo_text() != ""
 
 

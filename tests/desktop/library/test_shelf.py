@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.models.card_index import Only, Order, Shelf, Wish
+from desktop.models.card_index import CardIndex, Only, Order, Wish
 from desktop.operations import tables
 from rules.cards import Card, Rank, Revision
 from rules.values import Characteristic, Value
@@ -37,8 +37,8 @@ CARDS = (
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    made = Shelf(PEOPLES, "fr")
+def card_index() -> CardIndex:
+    made = CardIndex(PEOPLES, "fr")
     made.set_cards(Revision(f"c{n}", 1, card) for n, card in enumerate(CARDS))
     return made
 
@@ -46,12 +46,12 @@ def shelf() -> Shelf:
 ALL = Wish()
 
 
-def names(shelf: Shelf, wish: Wish = ALL) -> list[str]:
-    return [revision.card.name_fr for revision in shelf.find(wish)]
+def names(card_index: CardIndex, wish: Wish = ALL) -> list[str]:
+    return [revision.card.name_fr for revision in card_index.find(wish)]
 
 
-def test_names_are_in_the_order_of_a_dictionary(shelf: Shelf) -> None:
-    assert names(shelf) == ["Ancien", "Écuyer", "Œil de Dirz", "Prêtre", "Templier"]
+def test_names_are_in_the_order_of_a_dictionary(card_index: CardIndex) -> None:
+    assert names(card_index) == ["Ancien", "Écuyer", "Œil de Dirz", "Prêtre", "Templier"]
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_names_are_in_the_order_of_a_dictionary(shelf: Shelf) -> None:
     ],
 )
 def test_search_finds_names_people_abilities_rank_and_values(
-    shelf: Shelf, words: str, found: list[str]
+    card_index: CardIndex, words: str, found: list[str]
 ) -> None:
-    assert names(shelf, Wish(words)) == found
+    assert names(card_index, Wish(words)) == found
 
 
 @pytest.mark.parametrize(
@@ -82,39 +82,39 @@ def test_search_finds_names_people_abilities_rank_and_values(
         (Only.SHOOTERS, ["Écuyer"]),
     ],
 )
-def test_filters_are_what_players_ask_for(shelf: Shelf, only: Only, found: list[str]) -> None:
-    assert names(shelf, Wish(only=frozenset({only}))) == found
+def test_filters_are_what_players_ask_for(card_index: CardIndex, only: Only, found: list[str]) -> None:
+    assert names(card_index, Wish(only=frozenset({only}))) == found
 
 
-def test_filters_add_up(shelf: Shelf) -> None:
-    assert names(shelf, Wish(people=GRIFFON, edition="C5", only=frozenset({Only.NO_PA}))) == ["Prêtre"]
-    assert names(shelf, Wish(people="Peuple perdu")) == ["Ancien"]
-    assert names(shelf, Wish(edition="")) == ["Ancien"]
+def test_filters_add_up(card_index: CardIndex) -> None:
+    assert names(card_index, Wish(people=GRIFFON, edition="C5", only=frozenset({Only.NO_PA}))) == ["Prêtre"]
+    assert names(card_index, Wish(people="Peuple perdu")) == ["Ancien"]
+    assert names(card_index, Wish(edition="")) == ["Ancien"]
 
 
 @pytest.mark.parametrize("falling", [False, True])
-def test_what_nobody_knows_stands_at_the_end_either_way(shelf: Shelf, falling: bool) -> None:
-    shelf.set_order(Order.PA, falling=falling)
+def test_what_nobody_knows_stands_at_the_end_either_way(card_index: CardIndex, falling: bool) -> None:
+    card_index.set_order(Order.PA, falling=falling)
     known = ["Templier", "Écuyer"] if falling else ["Écuyer", "Templier"]
-    assert names(shelf)[:2] == known
-    assert names(shelf)[2:] == ["Ancien", "Œil de Dirz", "Prêtre"]  # a dash, then unknown ones by name
-    shelf.set_order(Characteristic.DIS, falling=falling)
-    assert set(names(shelf)[-2:]) == {"Ancien", "Prêtre"}
+    assert names(card_index)[:2] == known
+    assert names(card_index)[2:] == ["Ancien", "Œil de Dirz", "Prêtre"]  # a dash, then unknown ones by name
+    card_index.set_order(Characteristic.DIS, falling=falling)
+    assert set(names(card_index)[-2:]) == {"Ancien", "Prêtre"}
 
 
-def test_ranks_sort_by_their_level(shelf: Shelf) -> None:
-    shelf.set_order(Order.RANK)
-    assert names(shelf)[-2:] == ["Œil de Dirz", "Ancien"]
+def test_ranks_sort_by_their_level(card_index: CardIndex) -> None:
+    card_index.set_order(Order.RANK)
+    assert names(card_index)[-2:] == ["Œil de Dirz", "Ancien"]
 
 
-def test_falling_names_are_the_rising_ones_turned_round(shelf: Shelf) -> None:
-    rising = names(shelf)
-    shelf.set_order(Order.NAME, falling=True)
-    assert names(shelf) == rising[::-1]
+def test_falling_names_are_the_rising_ones_turned_round(card_index: CardIndex) -> None:
+    rising = names(card_index)
+    card_index.set_order(Order.NAME, falling=True)
+    assert names(card_index) == rising[::-1]
 
 
 def test_an_edition_is_one_however_its_apostrophe_is_typed() -> None:
-    made = Shelf(PEOPLES, "fr")
+    made = CardIndex(PEOPLES, "fr")
     cards = (card("Ada", edition="MonCon'F"), card("Bea", edition="MonCon’F"))
     made.set_cards(Revision(f"c{n}", 1, each) for n, each in enumerate(cards))
     ((edition, count),) = made.editions()
@@ -122,58 +122,58 @@ def test_an_edition_is_one_however_its_apostrophe_is_typed() -> None:
     assert names(made, Wish(edition=edition)) == ["Ada", "Bea"]
 
 
-def test_peoples_and_editions_are_counted(shelf: Shelf) -> None:
-    assert dict(shelf.peoples()) == {GRIFFON: 3, DIRZ: 1, "Peuple perdu": 1}
-    assert dict(shelf.editions()) == {"": 1, "C3": 2, "C5": 2}
-    assert shelf.without_pa() == 2
+def test_peoples_and_editions_are_counted(card_index: CardIndex) -> None:
+    assert dict(card_index.peoples()) == {GRIFFON: 3, DIRZ: 1, "Peuple perdu": 1}
+    assert dict(card_index.editions()) == {"": 1, "C3": 2, "C5": 2}
+    assert card_index.without_pa() == 2
 
 
-def test_another_revision_is_found_by_its_new_words(shelf: Shelf) -> None:
-    shelf.put(Revision("c0", 2, card("Chevalier")))
-    assert names(shelf, Wish("chevalier")) == ["Chevalier"]
-    assert names(shelf, Wish("templier")) == []
-    shelf.remove("c0")
-    assert names(shelf, Wish("chevalier")) == []
-    assert len(shelf) == 4
+def test_another_revision_is_found_by_its_new_words(card_index: CardIndex) -> None:
+    card_index.put(Revision("c0", 2, card("Chevalier")))
+    assert names(card_index, Wish("chevalier")) == ["Chevalier"]
+    assert names(card_index, Wish("templier")) == []
+    card_index.remove("c0")
+    assert names(card_index, Wish("chevalier")) == []
+    assert len(card_index) == 4
 
 
-def test_taking_all_cards_again_follows_changes(shelf: Shelf) -> None:
-    shelf.set_cards([Revision("c0", 2, card("Chevalier")), Revision("c1", 1, CARDS[1])])
-    assert names(shelf) == ["Chevalier", "Écuyer"]
-    assert names(shelf, Wish("templier")) == []
+def test_taking_all_cards_again_follows_changes(card_index: CardIndex) -> None:
+    card_index.set_cards([Revision("c0", 2, card("Chevalier")), Revision("c1", 1, CARDS[1])])
+    assert names(card_index) == ["Chevalier", "Écuyer"]
+    assert names(card_index, Wish("templier")) == []
 
 
-def test_a_letter_taken_back_finds_what_was_found_before_it(shelf: Shelf) -> None:
+def test_a_letter_taken_back_finds_what_was_found_before_it(card_index: CardIndex) -> None:
     typed = ["t", "te", "tem", "te", "t", "te dis>=5", "te", "e", ""]
-    fresh = [[r.card.name_fr for r in _again(shelf).find(Wish(words))] for words in typed]
-    assert [names(shelf, Wish(words)) for words in typed] == fresh
-    assert (names(shelf, Wish("tem")), names(shelf, Wish("te"))) == (
+    fresh = [[r.card.name_fr for r in _again(card_index).find(Wish(words))] for words in typed]
+    assert [names(card_index, Wish(words)) for words in typed] == fresh
+    assert (names(card_index, Wish("tem")), names(card_index, Wish("te"))) == (
         ["Templier"],
         ["Œil de Dirz", "Templier"],
     )
-    shelf.remove("c0")
-    assert names(shelf, Wish("te")) == ["Œil de Dirz"], "no answer outlives its cards"
+    card_index.remove("c0")
+    assert names(card_index, Wish("te")) == ["Œil de Dirz"], "no answer outlives its cards"
 
 
-def test_many_words_one_after_the_other_find_what_they_find_alone(shelf: Shelf) -> None:
+def test_many_words_one_after_the_other_find_what_they_find_alone(card_index: CardIndex) -> None:
     typed = [f"{word} pa<{most}" for most in range(20) for word in ("e", "te", "œ")]
-    fresh = [[r.card.name_fr for r in _again(shelf).find(Wish(words))] for words in typed]
-    assert [names(shelf, Wish(words)) for words in typed] == fresh
-    assert [names(shelf, Wish(words)) for words in reversed(typed)] == fresh[::-1]
+    fresh = [[r.card.name_fr for r in _again(card_index).find(Wish(words))] for words in typed]
+    assert [names(card_index, Wish(words)) for words in typed] == fresh
+    assert [names(card_index, Wish(words)) for words in reversed(typed)] == fresh[::-1]
 
 
-def test_lower_ranks_come_first_and_who_has_none_is_not_found(shelf: Shelf) -> None:
-    shelf.set_ranks({"c0": 1, "c1": 1, "c2": 0})
-    assert names(shelf) == ["Œil de Dirz", "Écuyer", "Templier"]
-    assert names(shelf, Wish("e")) == ["Œil de Dirz", "Écuyer", "Templier"]
-    assert names(shelf, Wish("pretre")) == []
-    shelf.set_ranks({"c3": 0, "c0": 1})
-    assert names(shelf, Wish("e")) == ["Prêtre", "Templier"], "no answer outlives its ranks"
-    shelf.set_order(Order.NAME, falling=True)
-    assert names(shelf) == ["Prêtre", "Templier"], "the order holds within a rank only"
+def test_lower_ranks_come_first_and_who_has_none_is_not_found(card_index: CardIndex) -> None:
+    card_index.set_ranks({"c0": 1, "c1": 1, "c2": 0})
+    assert names(card_index) == ["Œil de Dirz", "Écuyer", "Templier"]
+    assert names(card_index, Wish("e")) == ["Œil de Dirz", "Écuyer", "Templier"]
+    assert names(card_index, Wish("pretre")) == []
+    card_index.set_ranks({"c3": 0, "c0": 1})
+    assert names(card_index, Wish("e")) == ["Prêtre", "Templier"], "no answer outlives its ranks"
+    card_index.set_order(Order.NAME, falling=True)
+    assert names(card_index) == ["Prêtre", "Templier"], "the order holds within a rank only"
 
 
-def _again(shelf: Shelf) -> Shelf:
-    made = Shelf(PEOPLES, "fr")
-    made.set_cards(shelf.all())
+def _again(card_index: CardIndex) -> CardIndex:
+    made = CardIndex(PEOPLES, "fr")
+    made.set_cards(card_index.all())
     return made

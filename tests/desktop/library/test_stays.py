@@ -52,7 +52,7 @@ def table(qtbot: QtBot, place: LibraryPlace, hand: Hand, tmp_path: Path) -> Call
 
 
 def settle(qtbot: QtBot, place: LibraryPlace) -> None:
-    qtbot.waitUntil(lambda: not (place.importing.busy or place.handing.busy))
+    qtbot.waitUntil(lambda: not (place.importing.busy or place.exchange.busy))
 
 
 def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:

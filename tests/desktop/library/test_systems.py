@@ -167,7 +167,7 @@ def test_life_is_called_animus_where_the_game_does(both: LibraryPlace, desk: Des
 
 def test_the_filter_goes_with_the_cards_of_the_other_games(both: LibraryPlace, desk: Desk) -> None:
     choose(both, "eclats")
-    foreign = [r.card_id for r in both.shelf.all() if r.card.system != "confrontation"]
+    foreign = [r.card_id for r in both.card_index.all() if r.card.system != "confrontation"]
     cards.delete_cards(desk, card_ids=foreign)
     both.refresh()
     assert both.browser.system.isHidden()

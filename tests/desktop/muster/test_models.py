@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import theme
 from desktop.look.lines import lines
-from desktop.models.card_index import Shelf
+from desktop.models.card_index import CardIndex
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.muster.entries_list import EntryList
 from desktop.muster.entry_row import EntryRow
@@ -54,7 +54,7 @@ def test_armies_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> N
 
 def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Path) -> None:
     with open_library(tmp_path / "club.tact") as library:
-        shelf = Shelf(tables.peoples(), "fr")
+        shelf = CardIndex(tables.peoples(), "fr")
         shelf.set_cards(library.cards())
         model = DrawerModel(lambda r: DrawerRow(r.card_id, r.card.name_fr, "", "", own=False))
         model.set_rows(library.cards()[:5])

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull, ReadOnly, Unreachable
 from db.library import CardWrite, Library
-from desktop.app.library_session import Keeper
+from desktop.app.library_session import LibrarySession
 from desktop.environment.paths import Paths
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import EntryList
@@ -96,7 +96,7 @@ def test_a_full_disk_offers_the_copy_that_its_sentence_speaks_of(
     def full(*_args: object, **_more: object) -> None:
         raise DiskFull
 
-    keeper = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
     target = tmp_path / "stick.tact"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     monkeypatch.setattr(desk.library, "write_armies", full)
@@ -108,7 +108,7 @@ def test_a_full_disk_offers_the_copy_that_its_sentence_speaks_of(
     assert "stick.tact" in window.strip.words
     with Library.open(target) as copy:
         assert kept(place).name in {army.name for army in copy.armies()}
-    keeper.deleteLater()
+    session.deleteLater()
 
 
 def test_the_sheet_of_versions_offers_the_copy_too(

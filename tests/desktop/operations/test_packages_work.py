@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from db.exchange import budget, package_limits
-from db.shelf import Shelf
+from db.revisioned_table import RevisionedTable
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports import package_files
@@ -139,13 +139,13 @@ def test_the_library_is_read_as_often_for_many_as_for_few(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     counted: list[str] = []
-    shown = Shelf.shown
+    shown = RevisionedTable.shown
 
-    def counting(shelf: Shelf[Any], reader: sqlite3.Connection) -> Any:
+    def counting(shelf: RevisionedTable[Any], reader: sqlite3.Connection) -> Any:
         counted.append(shelf.things)
         return shown(shelf, reader)
 
-    monkeypatch.setattr(Shelf, "shown", counting)
+    monkeypatch.setattr(RevisionedTable, "shown", counting)
     brought(mine, packed(tmp_path / "few.tactpack", **kind(3)))
     few = len(counted)
     brought(theirs, packed(tmp_path / "many.tactpack", **kind(50)))

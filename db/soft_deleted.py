@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, OWNED, RULESETS, Shelf
+from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, OWNED, RULESETS, RevisionedTable
 from db.timelines import BATTLES, TIMELINES
 from rules.armies import Army
 from rules.cards import Revision
@@ -31,7 +31,7 @@ _DONE = (
 
 
 @dataclass(frozen=True, slots=True)
-class PutAway:
+class SoftDeleted:
     """What was deleted, by kind and id, as it showed last; of counted figures and battles the ids alone."""
 
     cards: Mapping[str, Revision] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class PutAway:
     battles: frozenset[str] = frozenset()
 
 
-def read(reader: sqlite3.Connection) -> PutAway:
+def read(reader: sqlite3.Connection) -> SoftDeleted:
     """Read what was deleted in every place."""
     found: dict[str, set[str]] = {}
     for place, timeline in TIMELINES.items():
@@ -51,13 +51,13 @@ def read(reader: sqlite3.Connection) -> PutAway:
             shelf, thing = timeline.meant(told)
             found.setdefault(shelf.things, set()).add(thing)
 
-    def last(shelf: Shelf[T]) -> dict[str, T]:
+    def last(shelf: RevisionedTable[T]) -> dict[str, T]:
         return {key: shelf.one(reader, key)[1] for key in sorted(found.get(shelf.things, ()))}
 
     cards = {key: Revision(key, *CARDS.one(reader, key)) for key in sorted(found.get(CARDS.things, ()))}
     owned = frozenset(found.get(OWNED.things, ()))
     battles = frozenset(_last_put_away(reader, BATTLES))
-    return PutAway(cards, last(OFFERS), last(ARMIES), last(FORMATS), last(RULESETS), owned, battles)
+    return SoftDeleted(cards, last(OFFERS), last(ARMIES), last(FORMATS), last(RULESETS), owned, battles)
 
 
 def _last_put_away(reader: sqlite3.Connection, key: str) -> list[str]:

@@ -42,7 +42,7 @@ class Move(NamedTuple):
     after: Pointer
 
 
-class Shelf(Generic[T]):
+class RevisionedTable(Generic[T]):
     """The things of one kind: the table that points, and the table of their revisions, by name."""
 
     def __init__(self, things: str, codec: Callable[[], Codec[T]]) -> None:
@@ -146,10 +146,10 @@ def _owned() -> Codec[Owned]:
     return FIGURES
 
 
-CARDS: Shelf[Card] = Shelf("card", lambda: CARD)
-ARMIES: Shelf[Army] = Shelf("army", lambda: ARMY)
-RULESETS: Shelf[OwnRuleset] = Shelf("ruleset", _rulesets)
-OFFERS: Shelf[Offer] = Shelf("offer", _offers)
-ORIGINS: Shelf[Origin] = Shelf("origin", _origins)
-FORMATS: Shelf[Format] = Shelf("format", _formats)
-OWNED: Shelf[Owned] = Shelf("owned", _owned)
+CARDS: RevisionedTable[Card] = RevisionedTable("card", lambda: CARD)
+ARMIES: RevisionedTable[Army] = RevisionedTable("army", lambda: ARMY)
+RULESETS: RevisionedTable[OwnRuleset] = RevisionedTable("ruleset", _rulesets)
+OFFERS: RevisionedTable[Offer] = RevisionedTable("offer", _offers)
+ORIGINS: RevisionedTable[Origin] = RevisionedTable("origin", _origins)
+FORMATS: RevisionedTable[Format] = RevisionedTable("format", _formats)
+OWNED: RevisionedTable[Owned] = RevisionedTable("owned", _owned)

@@ -35,7 +35,7 @@ Bring = Callable[..., None]
 @pytest.fixture
 def settle(qtbot: QtBot, place: LibraryPlace) -> Callable[[], None]:
     """Wait until packages were read and kept."""
-    return lambda: qtbot.waitUntil(lambda: not place.handing.busy)
+    return lambda: qtbot.waitUntil(lambda: not place.exchange.busy)
 
 
 @pytest.fixture
@@ -274,8 +274,8 @@ def test_a_long_package_shows_how_far_it_is_and_keeps_what_is_changed_meanwhile(
     settle: Callable[[], None],
 ) -> None:  # fmt: skip
     place.import_files([sunday])
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.handing.work.page)
-    page = place.handing.work.page
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.exchange.work.page)
+    page = place.exchange.work.page
     assert page is not None
     qtbot.waitUntil(lambda: page.bar.value() == 500)
     assert cut_labels(page) == []
@@ -303,7 +303,7 @@ def test_a_package_that_is_given_up_by_esc_brings_nothing_nor_do_those_behind_it
     table = tmp_path / "cards.csv"
     table.write_text("name_fr,people,pa\nAda,Griffon,20\n", encoding="utf-8")
     place.import_files([sunday, sunday, table])
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.handing.work.page)
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.exchange.work.page)
     hand("\x1b")
     settle()
     assert place.is_browsing() and not place.importing.busy
@@ -319,7 +319,7 @@ def test_a_window_that_closes_ends_the_import_of_a_package(
     place.import_files([sunday])
     assert gate.reached.wait(30)
     window.close()
-    assert not place.handing.busy and desk.library.head("library") == before
+    assert not place.exchange.busy and desk.library.head("library") == before
 
 
 def test_other_files_have_their_turn_after_the_packages(

@@ -1,0 +1,492 @@
+"""The library file behind the window: opened, copied, restored, and every trouble with a way out."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from db.errors import DiskFull
+from db.lock import Lock
+from desktop.app.library_session import LibrarySession
+from desktop.app.single_instance import Instance
+from desktop.environment.paths import Paths
+from desktop.environment.settings import Settings
+from desktop.operations import cards
+from desktop.operations.opening import desk_for, open_library
+from desktop.shell.backups_sheet import BackupsSheet
+from desktop.shell.welcome import Welcome
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from desktop.widgets.problem import ProblemPage
+from rules.cards import Card
+from tests.desktop.chrome.places import ROWS
+
+
+@pytest.fixture
+def session(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[LibrarySession]:
+    """Give a session for a window of small places, with nothing open yet."""
+    window = Window(settings, ROWS)
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    made = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """Give a library with the starter content."""
+    path = tmp_path / "data" / "club.tact"
+    open_library(path).close()
+    return path
+
+
+def problem(session: LibrarySession) -> ProblemPage:
+    """Give the page that says what is wrong."""
+    page = session._window.stack.currentWidget()
+    assert isinstance(page, ProblemPage)
+    assert cut_labels(page) == []
+    return page
+
+
+def ways(session: LibrarySession) -> list[str]:
+    """Give the words of the ways out."""
+    return [button.text() for button in problem(session).findChildren(QPushButton) if button.isVisible()]
+
+
+def take(session: LibrarySession, words: str) -> None:
+    """Take a way out."""
+    next(b for b in problem(session).findChildren(QPushButton) if b.isVisible() and b.text() == words).click()
+
+
+def test_a_library_that_is_new_is_made_with_the_starter_content(
+    session: LibrarySession, tmp_path: Path
+) -> None:
+    session.open(tmp_path / "data" / "library.tact")
+    desk = session._window.desk
+    assert desk is not None
+    assert len(desk.library.cards()) > 9
+    assert session._window.windowTitle() == "library — Tacticien"
+    assert session._window.current() is session._window.place("one")
+    assert session._window.settings.values.library == str(tmp_path / "data" / "library.tact")
+
+
+def test_closing_leaves_one_file(session: LibrarySession, library: Path) -> None:
+    session.open(library)
+    session.close()
+    left = {path.name for path in library.parent.iterdir() if path.is_file()}
+    assert left <= {"club.tact", "club.tact.lock"}
+    assert session._window.desk is None
+
+
+def test_a_library_that_was_here_and_is_gone_is_missed_not_made_anew(
+    session: LibrarySession, library: Path
+) -> None:
+    library.rename(library.with_name("away"))
+    session.open(library, make=False)
+    assert ways(session) == ["Retry", "Make a new library there", "Open another library"]
+    assert not library.exists()
+    library.with_name("away").rename(library)
+    take(session, "Retry")
+    assert session._window.desk is not None
+
+
+def test_a_damaged_library_is_restored_and_kept_beside(session: LibrarySession, library: Path) -> None:
+    session.open(library)
+    desk = session._window.desk
+    assert desk is not None
+    cards = len(desk.library.cards())
+    assert desk.library.back_up() is not None
+    session.close()
+    library.write_bytes(library.read_bytes()[:100] + os.urandom(20_000))
+    damaged = library.read_bytes()
+    session.open(library)
+    assert session._window.desk is None
+    assert ways(session) == ["Restore a backup", "Open another library"]
+    take(session, "Restore a backup")
+    sheet = session._window.findChildren(BackupsSheet)[-1]
+    assert sheet.table.rowCount() == 1 and not sheet.rule.isVisible()
+    assert cut_labels(sheet) == []
+    sheet.restore.click()
+    assert session._window.desk is not None
+    assert len(session._window.desk.library.cards()) == cards
+    assert library.with_name("club.damaged1.tact").read_bytes() == damaged
+    assert "is restored" in session._window.strip.words
+
+
+def test_a_backup_is_restored_into_an_open_library(session: LibrarySession, library: Path) -> None:
+    session.open(library)
+    desk = session._window.desk
+    assert desk is not None
+    backup = desk.library.back_up()
+    assert backup is not None
+    heard: list[bool] = []
+    desk.listen(lambda changes: heard.append(changes.whole))
+    session.restore(backup.path)
+    assert heard == [True]
+    assert len(desk.library.backups()) == 2
+    assert "is restored" in session._window.strip.words
+    session.restore(backup.path.with_name("none.tact"))
+    assert session._window.strip.words != ""
+
+
+def test_a_backup_that_cannot_be_put_in_place_says_what_to_look_at(
+    session: LibrarySession, library: Path, tmp_path: Path
+) -> None:
+    library.write_bytes(os.urandom(20_000))
+    session.open(library)
+    session.restore(tmp_path / "gone.tact")
+    words = session._window.strip.words
+    assert words.startswith("The backup could not be restored. Check that its disk is connected")
+    assert "No such file" not in words
+
+
+@pytest.mark.parametrize("content", [b"not a library at all", b""])
+def test_a_foreign_file_is_left_alone(session: LibrarySession, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.tact"
+    path.write_bytes(content)
+    session.open(path)
+    assert ways(session)
+    assert path.read_bytes() == content
+
+
+def test_a_newer_library_is_left_alone(session: LibrarySession, library: Path) -> None:
+    with sqlite3.connect(library) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = 'from_2040'")
+    raw.close()
+    before = library.read_bytes()
+    session.open(library)
+    assert "newer" in problem(session)._sentence.text()
+    assert ways(session) == ["Open another library", "Open my first library"]
+    assert library.read_bytes() == before
+    take(session, "Open my first library")
+    assert session._window.windowTitle() == "library — Tacticien"
+
+
+def take_again(session: LibrarySession) -> None:
+    next(b for b in session._window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
+
+
+def test_a_library_somebody_writes_in_is_read_only_until_retried(
+    session: LibrarySession, library: Path
+) -> None:
+    lock = Lock(library)
+    session.open(library)
+    assert "here it is read-only" in session._window.strip.words
+    desk = session._window.desk
+    take_again(session)
+    assert "here it is read-only" in session._window.strip.words
+    lock.release()
+    take_again(session)
+    assert desk is not None and session._window.desk is desk, "what is open stays open"
+    assert not desk.library.read_only
+    assert session._window.strip.words == "The library can be changed again."
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_the_open_library_is_known_by_its_other_names(
+    session: LibrarySession, library: Path, link: Callable[[Path, Path], None]
+) -> None:
+    other = library.with_name("other.tact")
+    link(other, library)
+    session.open(library)
+    session.open(other)
+    desk = session._window.desk
+    assert desk is not None and desk.library.path == other and not desk.library.read_only
+    assert session._window.strip.words == ""
+
+
+def left_by_a_crash(library: Path, other: Path) -> None:
+    """Lay what a crash leaves of a library that was written, without its log where `other` has none."""
+    with open_library(library) as opened:
+        cards.save_card(desk_for(opened), card=Card("Neuf"))
+        left = {suffix: Path(f"{library}{suffix}").read_bytes() for suffix in ("", "-wal")}
+    for suffix, data in left.items():
+        Path(f"{other}{suffix}").write_bytes(data)
+
+
+def test_changes_beside_another_name_make_a_library_read_only_and_a_copy_is_the_way_out(
+    session: LibrarySession, library: Path, tmp_path: Path
+) -> None:
+    other, link = tmp_path / "other.tact", tmp_path / "links" / "link.tact"
+    left_by_a_crash(library, other)
+    link.parent.mkdir()
+    link.hardlink_to(other)
+    session.open(link)
+    desk = session._window.desk
+    assert desk is not None and desk.library.read_only
+    assert "may lie beside another one" in session._window.strip.words
+    assert session._window.strip._verb.text() == "Save a copy"
+    session.close()
+    assert list(link.parent.iterdir()) == [link]
+
+
+def test_a_log_of_another_library_is_told_and_a_backup_is_a_way_out(
+    session: LibrarySession, library: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.tact"
+    left_by_a_crash(library, other)
+    other.write_bytes(library.read_bytes())
+    session.open(other)
+    assert "“other.tact-wal” still holds changes of another library" in problem(session)._sentence.text()
+    assert ways(session) == ["Retry", "Restore a backup", "Open another library"]
+    (tmp_path / "other.tact-wal").rename(tmp_path / "of before")
+    take(session, "Retry")
+    assert session._window.desk is not None
+
+
+def test_what_is_in_the_way_is_named(session: LibrarySession, library: Path) -> None:
+    side = library.with_name("club.tact.lock")
+    side.symlink_to(library.with_name("notes.txt"))
+    session.open(library)
+    assert "“club.tact.lock” beside this library is in the way" in problem(session)._sentence.text()
+    side.unlink()
+    take(session, "Retry")
+    assert session._window.desk is not None
+
+
+def test_who_left_no_name_is_another_program(
+    session: LibrarySession, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = Lock(library)
+    lock.path.unlink()
+    monkeypatch.setattr("db.lock._held_here", set())
+    session.open(library)
+    assert session._window.strip.words.startswith("Another program is using this library")
+    lock.release()
+
+
+@pytest.mark.timeout(30)
+def test_a_pipe_is_refused(session: LibrarySession, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.tact")
+    session.open(tmp_path / "pipe.tact")
+    assert ways(session) == ["Open another library", "Open my first library"]
+
+
+def test_a_long_name_says_so_and_offers_another(session: LibrarySession, tmp_path: Path) -> None:
+    session.open(tmp_path / f"{'n' * 250}.tact")
+    assert "too long" in problem(session)._sentence.text()
+    assert ways(session)[0] == "Make a new library elsewhere"
+
+
+def test_a_folder_that_cannot_be_made_says_so(session: LibrarySession, tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"")
+    session.open(tmp_path / "data" / "library.tact")
+    assert "A library cannot be created there" in problem(session)._sentence.text()
+
+
+def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
+    session: LibrarySession, library: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.tact"
+    with open_library(library) as opened:
+        assert opened.back_up() is not None
+        cards.save_card(desk_for(opened), card=Card("Neuf"))
+        for suffix in ("", "-wal"):
+            copy = bytearray(library.with_name(library.name + suffix).read_bytes())
+            if suffix:
+                copy[-1] ^= 1
+            other.with_name(other.name + suffix).write_bytes(copy)
+    session.open(other)
+    strip = session._window.strip
+    assert "your latest changes may be missing" in strip.words
+    assert strip._verb.text() == "Restore a backup"
+    strip._verb.click()
+    assert session._window.findChildren(BackupsSheet)
+    session.open(library)
+    assert "missing" not in strip.words
+
+
+def test_unfinished_copies_are_told_once(session: LibrarySession, library: Path) -> None:
+    for name in ("club.tact.tacticien.restored", "club.tact.tacticien.part"):
+        library.with_name(name).write_bytes(b"half")
+    session.open(library)
+    assert session._window.strip.words == "2 unfinished copies of an interrupted operation were removed."
+    session.close()
+    library.with_name("club.tact.tacticien.part").write_bytes(b"half")
+    session.open(library)
+    assert session._window.strip.words == "1 unfinished copy of an interrupted operation was removed."
+    session._window.strip.dismiss()
+    session.close()
+    session.open(library)
+    assert session._window.strip.words == ""
+
+
+def test_a_library_that_went_while_somebody_had_it_is_told(session: LibrarySession, library: Path) -> None:
+    lock = Lock(library)
+    session.open(library)
+    lock.release()
+    library.rename(library.with_name("elsewhere.tact"))
+    take_again(session)
+    assert "not there any more" in session._window.strip.words
+
+
+def test_the_problem_changes_language_too(session: LibrarySession, tmp_path: Path) -> None:
+    session.open(tmp_path / "gone.tact", make=False)
+    session._window.change_settings(language="fr")
+    QCoreApplication.processEvents()
+    assert ways(session)[0] == "Réessayer"
+
+
+def test_a_trouble_with_another_library_leaves_the_open_one(
+    session: LibrarySession, library: Path, tmp_path: Path
+) -> None:
+    session.open(library)
+    (tmp_path / "bad.tact").write_bytes(b"x" * 5000)
+    session.open(tmp_path / "bad.tact")
+    assert session._window.desk is not None
+    assert session._window.desk.library.path == library
+    assert session._window.strip.words
+
+
+def test_the_library_menu_opens_makes_and_copies(
+    session: LibrarySession, library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.open(library)
+    wanted = session._window.library_wanted
+
+    def answer(path: Path) -> None:
+        for name in ("getOpenFileName", "getSaveFileName"):
+            monkeypatch.setattr(QFileDialog, name, staticmethod(lambda *_: (str(path), "")))
+
+    answer(tmp_path / "copy")
+    wanted.emit("copy", "")
+    assert (tmp_path / "copy.tact").exists()
+    assert "copy.tact" in session._window.strip.words
+    answer(library)
+    wanted.emit("copy", "")
+    assert "already" in session._window.strip.words
+    answer(tmp_path / "new")
+    wanted.emit("new", "")
+    assert session._window.windowTitle() == "new — Tacticien"
+    answer(tmp_path / "copy.tact")
+    wanted.emit("open", "")
+    assert session._window.windowTitle() == "copy — Tacticien"
+    wanted.emit("open", str(library))
+    assert session._window.windowTitle() == "club — Tacticien"
+    wanted.emit("open", str(library))
+    assert session._window.desk is not None
+    assert not session._window.desk.library.read_only
+
+
+def test_a_window_for_a_library_that_is_open_elsewhere_closes(
+    session: LibrarySession, library: Path, qtbot: QtBot
+) -> None:
+    first = Instance()
+    first.claim(library)
+    with qtbot.waitSignal(first.wanted):
+        session.open(library)
+    assert not session._window.isVisible()
+    session.open(library.with_name("mine.tact"))
+    with qtbot.waitSignal(first.wanted):
+        session.open(library)
+    assert session._window.strip.words == "This library is open in another window."
+    first.release()
+    first.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_second_start_brings_the_window_forward(session: LibrarySession, library: Path) -> None:
+    session.open(library)
+    session._window.showMinimized()
+    session._instance.wanted.emit()
+    assert not session._window.isMinimized()
+
+
+def test_a_trouble_nobody_met_is_said_and_is_no_bug(session: LibrarySession) -> None:
+    assert session.tell(DiskFull())
+    assert "disk is full" in session._window.strip.words
+    assert not session.tell(RuntimeError("a bug"))
+
+
+# The first start ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("way", "place", "argument"),
+    [("example", "battle", "example"), ("card", "library", "new"), ("import", "library", "import")],
+)
+def test_the_first_start_offers_four_ways_once(
+    session: LibrarySession,
+    library: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+    place: str,
+    argument: str,
+) -> None:
+    went: list[tuple[str, str]] = []
+    monkeypatch.setattr(session._window, "go", lambda key, asked=None: went.append((key, asked)))
+    session._window.settings.change(welcomed=False)
+    session.open(library)
+    page = session._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    assert [button.text() for button in page.ways.values()] == [
+        "Play the example", "Enter a card", "Import", "Restore",
+    ]  # fmt: skip
+    assert page.people.count() > 10
+    page.ways[way].click()
+    assert went == [(place, argument)]
+    assert session._window.settings.values.welcomed
+    session.close()
+    session.open(library)
+    assert went[-1] == ("one", None)
+
+
+def test_who_goes_his_own_way_is_not_greeted_again(session: LibrarySession, library: Path) -> None:
+    window = session._window
+    window.settings.change(welcomed=False)
+    session.open(library)
+    assert isinstance(window.stack.currentWidget(), Welcome)
+    window.verbs.actions["window.two"].trigger()
+    assert window.current() is window.place("two")
+    assert Settings.load(window.settings.path).values.welcomed
+    window.go("one")
+    session.close()
+    session.open(library)
+    assert window.current() is window.place("one")
+
+
+def test_who_closes_the_window_at_once_is_greeted_again(session: LibrarySession, library: Path) -> None:
+    session._window.settings.change(welcomed=False)
+    session.open(library)
+    session._window.close()
+    session.close()
+    assert not Settings.load(session._window.settings.path).values.welcomed
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_of_the_welcome_is_cut(
+    session: LibrarySession, library: Path, language: str, scale: int
+) -> None:
+    session._window.settings.change(welcomed=False)
+    session.open(library)
+    session._window.change_settings(language=language, scale=scale)
+    QCoreApplication.processEvents()
+    page = session._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    assert cut_labels(page) == []
+
+
+def test_what_is_asked_at_the_first_start_is_kept(
+    session: LibrarySession, library: Path, qtbot: QtBot
+) -> None:
+    session._window.settings.change(welcomed=False)
+    session.open(library)
+    page = session._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    rolled = page.dice.findChild(QPushButton, "rolled")
+    qtbot.mouseClick(rolled, Qt.MouseButton.LeftButton)
+    page.people.activated.emit(2)
+    values = Settings.load(session._window.settings.path).values
+    assert values.dice.rolls
+    assert values.people == page.people.itemData(2)
+    assert values.welcomed
