@@ -253,7 +253,7 @@ def test_every_row_of_the_table_decides_a_case() -> None:
     assert [case.why for row, case in decided if case.becomes not in said[row.verdict]] == []
 
 
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=(f"row {n}" for n in range(1, len(ROWS) + 1)))
 def test_each_input_of_a_row_is_needed(row: Row) -> None:
     """A row that could go without a word changing decides nothing."""
     others = [each for each in ROWS if each is not row]
