@@ -87,7 +87,7 @@ def by_library(window: Window, typed: str) -> str:
 def library_card(window: Window) -> str:
     place = window.place("library")
     assert isinstance(place, LibraryPlace)
-    return place.shelf[place.browser.table.current_id()].card.name("fr")
+    return place.card_index[place.browser.table.current_id()].card.name("fr")
 
 
 def by_card_prompt(window: Window, typed: str) -> str:

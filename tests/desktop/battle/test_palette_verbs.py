@@ -84,7 +84,7 @@ def test_a_card_of_the_library_is_found_before_the_library_was_opened(
     settle()
     place = window.current()
     assert isinstance(place, LibraryPlace)
-    assert place.shelf[place.browser.table.current_id()].card.name(place.language) == words
+    assert place.card_index[place.browser.table.current_id()].card.name(place.language) == words
 
 
 def test_a_figure_on_the_table_comes_before_the_card_it_was_made_of(
