@@ -166,7 +166,7 @@ class Program(QObject):
         self._rest.stop()
         if self._beside is not None:
             self._beside.join()
-        if session := getattr(self, "keeper", None):
+        if session := getattr(self, "session", None):
             session.leave()
         self.crashes.uninstall()
 
