@@ -23,6 +23,7 @@ from desktop.wording import loader
 
 if TYPE_CHECKING:
     from db.library import Library
+    from desktop.app.library_session import LibrarySession
 
 _PATIENCE_MS = 2000
 """After so long the library is opened although nothing was painted: the window may start out of sight."""
@@ -45,6 +46,8 @@ class Program(QObject):
         self.crashes = CrashKeeper(self.paths.crashes)
         values = self.settings.values
         self._library = library or Path(values.library or self.paths.library)
+        self.session: LibrarySession | None = None
+        """None until the window is in view: the program may be stopped before."""
         self._beside: Thread | None = None
         # Nothing that is loaded is garbage; looking for some takes a fifth of the start.
         self._spares = not gc.isenabled()
@@ -101,11 +104,11 @@ class Program(QObject):
         self.application.setWindowIcon(QIcon(str(resources.path("tacticien.svg"))))
         from desktop.app.library_session import LibrarySession
 
-        self.session = LibrarySession(self.window, self.paths)
+        self.session = session = LibrarySession(self.window, self.paths)
         self.crashes.told = self._on_bug
-        self.crashes.known = self.session.tell
-        self.session.opened.connect(self._rest.start)
-        self.session.open(self._library, make=self._make)
+        self.crashes.known = session.tell
+        session.opened.connect(self._rest.start)
+        session.open(self._library, make=self._make)
         if self.settings.set_aside is not None:
             self.window.say(
                 self.tr("The settings could not be read. They were set aside; these are new."), "warn"
@@ -123,8 +126,9 @@ class Program(QObject):
 
     def _prepare_writing(self) -> None:
         loading = self._beside is not None and self._beside.is_alive()
-        if self.session.library is not None and not loading:
-            self._beside = Thread(target=self._load, args=(self.session.library,), name="prepare writing")
+        library = self.session and self.session.library
+        if library is not None and not loading:
+            self._beside = Thread(target=self._load, args=(library,), name="prepare writing")
             self._beside.start()
 
     def _load(self, library: Library) -> None:
@@ -166,8 +170,8 @@ class Program(QObject):
         self._rest.stop()
         if self._beside is not None:
             self._beside.join()
-        if session := getattr(self, "session", None):
-            session.leave()
+        if self.session is not None:
+            self.session.leave()
         self.crashes.uninstall()
 
 

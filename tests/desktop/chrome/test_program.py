@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from db.library import Library
 from desktop.app import main
 from desktop.app.crash import CrashKeeper
 from desktop.app.program import Program
@@ -428,6 +429,15 @@ def test_a_card_that_is_kept_in_the_first_moment_is_kept(tmp_path: Path) -> None
         "application.quit()",
     )
     assert found == "True"
+
+
+def test_quitting_closes_the_library_and_backs_up_what_was_kept(tmp_path: Path) -> None:
+    start(tmp_path, "keep('Premier')\napplication.quit()")
+    library = tmp_path / "data" / "library.tact"
+    assert not library.with_name("library.tact-wal").exists(), "it is one file again"
+    (backup,) = (library.parent / "backups").glob("*.tact")
+    with Library.open(backup, read_only=True) as kept:
+        assert any(revision.card.name_fr == "Premier" for revision in kept.cards())
 
 
 def test_two_starts_make_one_window(tmp_path: Path) -> None:
