@@ -139,7 +139,7 @@ class Browser(QWidget):
         """What the player wants to see now."""
         return self._wish
 
-    def show_shelf(self, card_index: CardIndex, language: str, choose: str = "") -> None:
+    def show_index(self, card_index: CardIndex, language: str, choose: str = "") -> None:
         """Look through these cards, with the search, the filters, the order and the card of before."""
         self._card_index = card_index
         card_index.set_language(language)

@@ -57,7 +57,7 @@ class Owning:
         """Show the card looked at anew, and name the step that undo takes back."""
         host = self._host
         self.read()
-        host.browser.show_shelf(host.card_index, host.language)
+        host.browser.show_index(host.card_index, host.language)
         host.read_labels()
         host.show_detail(host.card_index.get(host.browser.table.current_id()))
         host.actions_changed()

@@ -174,7 +174,7 @@ class LibraryPlace(Place):
             self.owning.read()
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
-        self.browser.show_shelf(self.card_index, self.language, looked_at)
+        self.browser.show_index(self.card_index, self.language, looked_at)
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()
@@ -351,7 +351,7 @@ class LibraryPlace(Place):
                 self.card_index.remove(card_id)
         self.in_view.forget()
         self.owning.read()
-        self.browser.show_shelf(self.card_index, self.language)
+        self.browser.show_index(self.card_index, self.language)
         self.read_labels()
         self.in_view.follow()
         return True
@@ -366,7 +366,7 @@ class LibraryPlace(Place):
         self.card_index.put(revision)
         self.in_view.forget()
         if resort:
-            self.browser.show_shelf(self.card_index, self.language)
+            self.browser.show_index(self.card_index, self.language)
         else:
             self.browser.update_cards({card_id: revision})
         self.read_labels()

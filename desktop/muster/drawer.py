@@ -139,16 +139,16 @@ class CardDrawer(QWidget):
 
     def fill(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
         """Offer these cards."""
-        self._shelf_of(peoples).set_cards(revisions)
+        self._index_of(peoples).set_cards(revisions)
         self._forget()
         self._offer()
 
     def take_in(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
         """Make some of the cards ready that will be offered."""
-        self._shelf_of(peoples).put(*revisions)
+        self._index_of(peoples).put(*revisions)
         self._forget()
 
-    def _shelf_of(self, peoples: Peoples) -> CardIndex:
+    def _index_of(self, peoples: Peoples) -> CardIndex:
         if self._card_index is None or self._peoples is not peoples:
             self._card_index, self._peoples = CardIndex(peoples, language_now()), peoples
         return self._card_index
