@@ -5,6 +5,7 @@ Qt is never imported from here: the tests of the rules run where it is not insta
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import logging
 import os
@@ -17,6 +18,7 @@ from typing import Any
 
 import hypothesis
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -175,6 +177,12 @@ def working_threads() -> set[threading.Thread]:
     return {thread for thread in threading.enumerate() if thread.is_alive()}
 
 
+def watch_for_crashes(config: pytest.Config) -> None:
+    """Let a native crash be told on the terminal again, whatever the program asked for in a test."""
+    if fault_handler_stderr_fd_key in config.stash:
+        faulthandler.enable(config.stash[fault_handler_stderr_fd_key])
+
+
 @pytest.fixture(autouse=True)
 def strictness(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that warns, writes outside, or leaves a window or a thread behind."""
@@ -186,6 +194,7 @@ def strictness(request: pytest.FixtureRequest) -> Iterator[None]:
     mute = silenced()
     before, threads = set(open_windows()), working_threads()
     yield
+    watch_for_crashes(request.config)
     logging.getLogger().removeHandler(handler)
     left = [f"log: {line}" for line in handler.lines] + [f"written outside: {name}" for name in strays]
     for name in silenced() - mute:

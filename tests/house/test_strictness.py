@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 CARELESS = """
 import logging, threading, time, warnings
@@ -47,11 +49,39 @@ def test_careful(qtbot, caplog, tmp_path):
     assert Path.home() != Path({home!r})
 """
 
+CRASHING = """
+import faulthandler
+from pathlib import Path
+from desktop.app.crash import CrashKeeper
+
+def test_the_program_watches_for_crashes_itself():
+    keeper = CrashKeeper(Path.home() / "crashes")
+    keeper.install()
+    if {quits}:
+        keeper.uninstall()
+
+def test_the_machine_fails():
+    faulthandler._sigabrt()
+"""
+
+
+def strictly(test: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run a test that is written here under the strictness of all others."""
+    test.write_text(text)
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "tests.conftest"]
+    own = f"--basetemp={test.parent / 'tests'}"
+    return subprocess.run([*command, own, *options, str(test)], cwd=ROOT, capture_output=True, text=True)
+
 
 def test_what_a_careless_test_leaves_is_found(tmp_path: Path) -> None:
-    careless = tmp_path / "test_careless.py"
-    careless.write_text(CARELESS.format(stray=str(ROOT / "stray.txt"), home=str(Path.home())))
-    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "tests.conftest"]
-    done = subprocess.run([*command, "-rfE", str(careless)], cwd=ROOT, capture_output=True, text=True)
+    text = CARELESS.format(stray=str(ROOT / "stray.txt"), home=str(Path.home()))
+    done = strictly(tmp_path / "test_careless.py", text, "-rfE")
     failed = set(re.findall(r"(?:FAILED|ERROR) \S*::(\w+)", done.stdout))
     assert failed == set(re.findall(r"test_careless_\w+", CARELESS)), done.stdout
+
+
+@pytest.mark.parametrize("quits", [True, False])
+def test_a_crash_after_the_program_was_tested_leaves_a_trace(tmp_path: Path, quits: bool) -> None:
+    done = strictly(tmp_path / "test_crashing.py", CRASHING.format(quits=quits))
+    assert "Fatal Python error: Aborted" in done.stderr
+    assert "in test_the_machine_fails" in done.stderr
