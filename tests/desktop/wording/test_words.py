@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 import resources
-from desktop.shell.window import Window
 from desktop.wording import loader
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 # Words that are the same in both languages, and rightly so.
 SHARED = {
@@ -97,29 +98,6 @@ def test_french_is_set_as_french_is() -> None:
             ):
                 wrong.append(f"[{context}] {form!r}")
     assert not wrong, "\n".join(wrong)
-
-
-def test_the_window_changes_language_while_it_runs(window: Window) -> None:
-    assert window.verbs.actions["window.undo"].text() == "Undo"
-    window.verbs.toggle_language()
-    QCoreApplication.processEvents()
-    assert window.verbs.actions["window.undo"].text() == "Annuler"
-    assert window.verbs.actions["window.undo"].toolTip().startswith("Annuler\u202f: a notch")
-    assert window.verbs.actions["window.language"].text() == "Speak English"
-    assert window.settings.values.language == "fr"
-    assert QLocale().decimalPoint() == ","
-    assert "retranslate" in window.place("one").noted[-3:]  # type: ignore[attr-defined]
-    window.verbs.toggle_language()
-    QCoreApplication.processEvents()
-    assert window.verbs.actions["window.undo"].text() == "Undo"
-
-
-def test_one_change_of_language_is_heard_once(window: Window) -> None:
-    place = window.place("one")
-    place.noted.clear()  # type: ignore[attr-defined]
-    window.change_settings(language="fr")
-    QCoreApplication.processEvents()
-    assert place.noted.count("retranslate") == 1  # type: ignore[attr-defined]
 
 
 def test_the_words_of_qt_itself_change_too(qtbot: QtBot, dressed: QApplication) -> None:

@@ -19,7 +19,7 @@ from desktop.shell.window import Window
 from desktop.widgets.actions import PaletteEntry
 from desktop.widgets.finding import Haystack, asked
 from desktop.widgets.text import KeyHint
-from tests.desktop.chrome.places import OnePlace
+from tests.desktop.shell.places import OnePlace
 
 
 def type_text(widget: QWidget, text: str) -> None:

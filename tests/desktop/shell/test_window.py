@@ -19,7 +19,7 @@ from desktop.shell.library_menu import LibraryMenu
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.fit import cut_labels
-from tests.desktop.chrome.places import ROWS, OnePlace
+from tests.desktop.shell.places import ROWS, OnePlace
 
 
 def place(window: Window, key: str = "one") -> OnePlace:

@@ -10,7 +10,7 @@ from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.chrome.places import ROWS
+from tests.desktop.shell.places import ROWS
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def always(dressed: QApplication) -> None:
 
 @pytest.fixture
 def desk() -> Desk:
-    """Give a desk without a library: the chrome never looks into it."""
+    """Give a desk without a library: the window never looks into it."""
     return Desk(None, tables.peoples(), tables.abilities(), int)  # type: ignore[arg-type]
 
 

@@ -26,7 +26,9 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
 from rules.cards import Card
-from tests.desktop.chrome.places import ROWS
+from tests.desktop.shell.places import ROWS
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 
 @pytest.fixture

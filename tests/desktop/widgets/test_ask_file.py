@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.widgets.ask_file import ask_where, ask_which, ask_which_ones
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 
 @pytest.mark.parametrize(
     ("chosen", "taken", "written"),

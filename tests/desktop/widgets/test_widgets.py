@@ -43,6 +43,8 @@ from desktop.widgets.text import (
 )
 from desktop.wording import loader
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
 
 

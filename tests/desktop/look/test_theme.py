@@ -15,6 +15,8 @@ from desktop.look.style_sheet import style_sheet
 from desktop.widgets.chip import Chip
 from desktop.widgets.text import label
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 SURFACES = ("surface", "raised", "sunken")
 LEAST = {
     "text": 7.0, "soft": 4.5, "accent": 4.5, "side-a": 4.5, "side-b": 4.5, "good": 4.5, "warn": 4.5,

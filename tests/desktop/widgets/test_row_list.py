@@ -18,6 +18,8 @@ from desktop.widgets.row_layout import lay
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import RowsModel
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 LONG = "Kaian Draghost, le Changeur de Formes, sous son apparence humaine"
 
 

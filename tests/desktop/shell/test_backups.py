@@ -25,7 +25,7 @@ from desktop.shell.backups_sheet import BackupsSheet
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.cards import Card
-from tests.desktop.chrome.places import ROWS
+from tests.desktop.shell.places import ROWS
 
 Press = Callable[[Qt.Key], None]
 OLD = (0.3, 1, 2, 3, 5, 9, 12, 15, 19, 33, 47, 80)

@@ -10,6 +10,8 @@ import resources
 from desktop.look import theme
 from desktop.look.icons import icon, pixmap
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 
 def test_a_resource_that_holds_something_else_is_refused() -> None:
     with pytest.raises(ValueError, match="list of rows"):

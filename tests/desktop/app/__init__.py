@@ -1,0 +1,1 @@
+"""Tests of how the program starts, keeps its library open and ends."""

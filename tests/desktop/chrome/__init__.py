@@ -1,1 +1,0 @@
-"""Tests of the window, its dress and what the places stand on."""

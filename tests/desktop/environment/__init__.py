@@ -1,0 +1,1 @@
+"""Tests of what the program asks of the machine it runs on."""

@@ -1,0 +1,1 @@
+"""Tests of colours, fonts and icons."""

@@ -1,0 +1,1 @@
+"""Tests of the window, its sheets and its verbs."""

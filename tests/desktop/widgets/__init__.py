@@ -1,0 +1,1 @@
+"""Tests of what the places are made of."""
