@@ -39,11 +39,9 @@ class OwnRuleset:
 def up_to_date(own: OwnRuleset, base: Ruleset) -> OwnRuleset:
     """Return an own ruleset that knows of every line: decisions and rows that came later are as before."""
     late = {
-        cell.path: cell.before
-        for line in lines(base, Abilities(()))  # whatever its words are
-        if line.since > own.generation
-        for cell in line.cells
-        if cell.before is not None
+        path: cell.before.value
+        for path, cell in cells_of(lines(base, Abilities(()))).items()  # whatever its words are
+        if cell.before is not None and cell.before.since > own.generation
     }
     return replace(own, changes={**late, **own.changes}, generation=GENERATION)
 

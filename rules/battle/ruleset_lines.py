@@ -12,7 +12,7 @@ from rules.battle.decisions.table import TABLE as DECISIONS
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
 from rules.battle.ruleset_actions import ACTION_LINES
 from rules.battle.ruleset_command import COMMAND_LINES
-from rules.battle.ruleset_table import CONFRONTATION, ON, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import CONFRONTATION, ON, Before, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.values import PRINTED, Characteristic
@@ -153,6 +153,7 @@ def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
         at, note = f"wound_effects/{effect_key(effect)}", _NOTES[effect.step]
         said = [_BEARERS[effect.bearer], note]
         given = effect_key(effect) in _GIVEN
+        before = Before(effect.since, value=False)
         if not given:
             said.append(_UNTOLD_EFFECT)
         yield Line(
@@ -162,10 +163,9 @@ def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
             mark=Mark.OPEN if given else Mark.DECISION,
             note=Words(" ".join(words.fr for words in said), " ".join(words.en for words in said)),
             cells=(
-                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED, before=False),
+                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED, before=before),
                 *_amounts(effect, at, ruleset),
             ),
-            since=effect.since,
         )
 
 

@@ -62,11 +62,19 @@ class Chapter(Enum):
     UPKEEP = Words("Lignes de la phase d’entretien", "Rows of the upkeep phase")
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The value of own rulesets that were kept before the generation ``since``, which brought its line."""
+
+    since: int
+    value: object
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
     """One value: where it stands (steps joined by slashes) and what it may be.
 
-    ``before`` is the value of rulesets kept from before its line came, None for the one that ships.
+    ``before`` is None where rulesets that were kept before its line came play by the one that ships.
     """
 
     path: str
@@ -75,15 +83,14 @@ class Cell:
     least: int = 0
     most: int = 0
     choices: tuple[tuple[str, Words], ...] = ()
-    before: object = None
+    before: Before | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
     """A line of the editor: what it is about, why it may be changed, its values, and where it counts.
 
-    ``heading`` is what a system calls the chapter where it has a name of its own for it. ``since`` is the
-    generation of rulesets that knew of the line first.
+    ``heading`` is what a system calls the chapter where it has a name of its own for it.
     """
 
     chapter: Chapter
@@ -94,7 +101,6 @@ class Line:
     mark: Mark = Mark.OPEN
     systems: tuple[str, ...] = CARDS
     heading: Words = Words()
-    since: int = 1
 
     @property
     def told(self) -> bool:

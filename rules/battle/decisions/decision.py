@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.battle.ruleset_table import CARDS, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import CARDS, Before, Cell, CellKind, Chapter, Line, Mark, Words
 
 PREFIX = "decisions"
 GENERATION = 2
-"""Which decisions and rows a ruleset made today knows of: all whose ``since`` is not above it."""
+"""Which decisions and rows a ruleset made today knows of: all whose ``since`` is not above it.
+
+Raised by one with the first decision or row that comes after a release, and then left until the next.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +27,21 @@ class Decision:
     """A line of the ruleset: what it is about, what the text says, and how it may be read.
 
     ``readings`` hold the one that new rulesets play by first; a decision with a single reading is told and
-    cannot be changed. ``before`` is the id of the reading that rulesets kept from before this line play by,
-    the first one where it is empty. ``text`` says in our words what the rulebook says at ``section``, or that
-    it says nothing. Raises ValueError for readings that are none or twice the same.
+    cannot be changed. ``since`` is the generation of rulesets that knew of it first: the newest one when it
+    was written, and that for good. ``before`` is the id of the reading that rulesets kept from before it play
+    by, the first one where it is empty. ``text`` says in our words what the rulebook says at ``section``, or
+    that it says nothing. Raises ValueError for readings that are none or twice the same.
     """
 
     id: str
     chapter: Chapter
     section: str
+    since: int
     words: Words
     text: Words
     readings: tuple[Reading, ...]
     before: str = ""
     systems: tuple[str, ...] = CARDS
-    since: int = GENERATION
 
     def __post_init__(self) -> None:
         known = [reading.id for reading in self.readings]
@@ -63,7 +67,7 @@ class Decision:
     def line(self) -> Line:
         """Return the line of the ruleset's page."""
         choices = tuple((reading.id, reading.words) for reading in self.readings)
-        before = None if self.kept == self.ours else self.kept
+        before = None if self.kept == self.ours else Before(self.since, self.kept)
         return Line(
             chapter=self.chapter,
             section=self.section,
@@ -72,7 +76,6 @@ class Decision:
             words=self.words,
             note=self.text,
             cells=(Cell(path=self.path, kind=CellKind.CHOICE, choices=choices, before=before),),
-            since=self.since,
         )
 
     def check(self, reading: str) -> str:

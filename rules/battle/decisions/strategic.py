@@ -9,6 +9,7 @@ SEQUENCE_CARDS = Decision(
     id="sequence_cards",
     chapter=Chapter.STRATEGIC,
     section="IV-A",
+    since=2,
     words=Words("Cartes de la séquence", "Cards of the sequence"),
     text=Words(
         "La pile compte toutes les cartes\u202f; seule sort celle dont tous les combattants sont éliminés. "
@@ -39,6 +40,7 @@ FALLEN_CARD = Decision(
     id="fallen_card",
     chapter=Chapter.STRATEGIC,
     section="IV-A",
+    since=2,
     words=Words("Carte éliminée avant l’activation", "A card eliminated before the activation"),
     text=Words(
         "Une carte éliminée pendant l’activation reste à sa place\u202f; de celle qui l’est entre la "
@@ -55,6 +57,7 @@ NEWCOMERS = Decision(
     id="newcomers",
     chapter=Chapter.STRATEGIC,
     section="IV-A",
+    since=2,
     words=Words("Cartes qui arrivent en cours de tour", "Cards that arrive during a turn"),
     text=Words(
         "La pile se forme au début de la phase stratégique\u202f; rien n’est dit de qui arrive ensuite.",
@@ -70,6 +73,7 @@ REFUSAL_TO_NOBODY = Decision(
     id="refusal_to_nobody",
     chapter=Chapter.ACTIVATION,
     section="V-A-3",
+    since=2,
     words=Words(
         "Refus quand l’adversaire n’a plus de carte", "A refusal where the other side has no card left"
     ),
@@ -97,6 +101,7 @@ LINES_LAST = Decision(
     id="tactique_lines",
     chapter=Chapter.STRATEGIC,
     section="IV-B",
+    since=2,
     words=Words("Bonus et malus saisis pour ce jet", "Bonuses and penalties entered for this roll"),
     text=Words(
         "La DIS change par des bonus et malus (musicien, sortilège…), sans durée commune.",
@@ -115,6 +120,7 @@ NO_DISCIPLINE = Decision(
     id="no_discipline",
     chapter=Chapter.STRATEGIC,
     section="IV-B",
+    since=2,
     words=Words("Un combattant sans DIS", "A fighter without DIS"),
     text=Words(
         "Le jet se fait avec la DIS de qui coordonne\u202f; une carte peut imprimer un tiret.",
@@ -130,6 +136,7 @@ NOBODY_ELIGIBLE = Decision(
     id="nobody_eligible",
     chapter=Chapter.STRATEGIC,
     section="IV-B",
+    since=2,
     words=Words("Un camp que personne ne peut coordonner", "A side that nobody may coordinate"),
     text=Words(
         "Chaque joueur désigne un combattant\u202f; rien n’est dit de qui n’en a pas.",
@@ -151,6 +158,7 @@ TACTIQUE_BOTH_FAIL = Decision(
     id="tactique_both_fail",
     chapter=Chapter.STRATEGIC,
     section="II-A-4, IV-B",
+    since=2,
     words=Words("Deux échecs à ce jet", "Both fail this roll"),
     text=Words(
         "Un résultat final de 0 ou moins est un échec\u202f; ce jet doit pourtant avoir un vainqueur.",
@@ -166,6 +174,7 @@ BOTH_FAIL = Decision(
     id="both_fail",
     chapter=Chapter.DICE,
     section="II-A-3, II-A-4",
+    since=2,
     words=Words("Deux échecs à un test en opposition", "Both fail an opposed test"),
     text=Words(
         "Un résultat final de 0 ou moins est un échec\u202f; rien n’est dit quand c’est celui des deux.",
@@ -182,6 +191,7 @@ EQUAL_SIXES = Decision(
     id="equal_sixes",
     chapter=Chapter.DICE,
     section="II-A-3",
+    since=2,
     words=Words("Deux 6 et des totaux égaux", "Two 6s and equal totals"),
     text=Words(
         "Avec deux 6, le plus faible total décide le premier\u202f; rien n’est dit des totaux égaux.",
@@ -201,6 +211,7 @@ KEPT_SIX = Decision(
     id="kept_six",
     chapter=Chapter.DICE,
     section="II-A-1",
+    since=2,
     words=Words("Un 6 gardé", "A 6 that was kept"),
     text=Words(
         "Un 6 peut être relancé aussitôt, ou attendre le résultat de l’adversaire.",
@@ -213,6 +224,7 @@ UNASKED_SIX = Decision(
     id="unasked_six",
     chapter=Chapter.DICE,
     section="II-A-1",
+    since=2,
     words=Words("Un 6 lancé ici sans question", "A 6 rolled here without a question"),
     text=Words("Relancer un 6 est le choix du joueur.", "Rolling a 6 again is its player’s choice."),
     readings=(
@@ -226,6 +238,7 @@ BEST_DIE = Decision(
     id="best_die",
     chapter=Chapter.DICE,
     section="II-A-2",
+    since=2,
     words=Words("Le résultat gardé parmi plusieurs dés", "The result kept among several dice"),
     text=Words(
         "Un seul résultat est gardé\u202f; les dés non relancés sont perdus. Le choix n’est pas réglé.",
@@ -243,6 +256,7 @@ MONCONF_SIXES = Decision(
     id="monconf_sixes",
     chapter=Chapter.DICE,
     section="Tests",
+    since=2,
     systems=MONCONF,
     words=Words("Un 6 naturel", "A natural 6"),
     text=Words("L’aide de jeu ne parle pas des 6.", "The play aid says nothing of 6s."),
@@ -262,6 +276,7 @@ HIDDEN = Decision(
     id="hidden_sequence",
     chapter=Chapter.STRATEGIC,
     section="IV-A",
+    since=2,
     words=Words("Séquence de l’adversaire", "The sequence of the other side"),
     text=Words(
         "Chacun consulte la sienne quand il veut\u202f; rien n’est dit de celle de l’autre.",
@@ -276,6 +291,7 @@ RESERVED_APART = Decision(
     id="reserved_apart",
     chapter=Chapter.STRATEGIC,
     section="V-A-1",
+    since=2,
     words=Words("Transformé alors que sa carte est en réserve", "Transformed while its card is in reserve"),
     text=Words(
         "Le texte ne dit pas où va sa carte nouvelle.", "Where its new card goes the text does not say."

@@ -9,6 +9,7 @@ FLOOR = Decision(
     id="floor",
     chapter=Chapter.DICE,
     section="II-A-4",
+    since=2,
     words=Words("Minimum du MOU et de la RES", "Minimum of MOV and RES"),
     text=Words(
         "MOU ne descend pas sous 0 ni RES sous 1\u202f; quand ce minimum compte n’est pas dit.",
@@ -26,6 +27,7 @@ DIVISION = Decision(
     id="division",
     chapter=Chapter.DICE,
     section="II-A-4",
+    since=2,
     words=Words("Valeur divisée", "A divided value"),
     text=Words(
         "Remplacements, malus, puis bonus\u202f; la place d’une division n’est pas dite.",
