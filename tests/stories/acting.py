@@ -28,15 +28,6 @@ def speaking(*cards: object, foes: int = 4, play: int = 1, **actions: object) ->
     return table
 
 
-def read_as(table: Tabletop, **readings: str) -> Tabletop:
-    """Let a table play by other readings of decisions, by their ids."""
-    rules = table.table.ruleset
-    table.table = replace(
-        table.table, ruleset=replace(rules, decisions={**rules.decisions, **readings})
-    )  # fmt: skip
-    return table
-
-
 def deeds(table: Tabletop, key: str) -> list[tuple[str, str]]:
     return [(d.action, d.state.value) for d in table.game.fighters[key].deeds]
 

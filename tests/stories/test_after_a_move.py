@@ -16,7 +16,8 @@ from rules.cards import Card
 from rules.confrontation.action_offers import offers
 from rules.values import Characteristic
 from tests.stories import monconf_table
-from tests.stories.acting import CONSCRIT, FUSILIER, deeds, read_as, speaking
+from tests.stories.acting import CONSCRIT, FUSILIER, deeds, speaking
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop
 
 # -- a walk declared with a shot (V-D-3) -----------------------------------------------------------------

@@ -18,8 +18,8 @@ from rules.eclats.commands import Attack, SetLife
 from rules.eclats.parts import is_down
 from rules.monconf.commands import SetMark, Strike
 from tests.stories import monconf_table as monconf
-from tests.stories.acting import read_as
 from tests.stories.combat import MIRA, OSKAR, Combat, life
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 FOE = "b1.1"

@@ -8,10 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.decisions.decision import Decision
-from rules.battle.decisions.effects import BEARER_AWAY, MARKER, SAME_ABILITY, TURNS
-from rules.battle.decisions.mystic import FREQUENCY, GONE_CASTER, NEUTRAL_PART, TARGETS
-from rules.battle.decisions.wounds import LIGHT_EASED, RETURNED, ROW_HELD, STEPS, STUN_IMMUNITY
+from rules.battle.decisions.effects import BEARER_AWAY
 from rules.battle.effect_commands import (
     PayUpkeep,
     PutEffect,
@@ -28,20 +25,13 @@ from rules.battle.state import Bond, Deed, Effect, Lasting, Modifier, ModifierKi
 from rules.confrontation.hits import read_roll
 from rules.spells import Area, Spell
 from rules.values import Characteristic, Value
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card, ruleset
 
 
-def playing(table: Tabletop, decision: Decision, reading: str) -> Tabletop:
-    """Let a table play by a reading."""
-    rows = table.table.ruleset
-    ruleset = replace(rows, decisions={**rows.decisions, decision.id: decision.check(reading)})
-    table.table = replace(table.table, ruleset=ruleset)
-    return table
-
-
-def duel(decision: Decision, reading: str, attacker: str = "", target: str = "") -> Tabletop:
+def duel(attacker: str = "", target: str = "", **readings: str) -> Tabletop:
     guard, goblin = card("Garde", abilities_text=attacker), card("Bûshi", abilities_text=target)
-    return playing(Tabletop.of([guard], [goblin]), decision, reading)
+    return read_as(Tabletop.of([guard], [goblin]), **readings)
 
 
 def result(table: Tabletop, strength: float, *dice: int, shift: int = 0) -> str:
@@ -55,13 +45,13 @@ def grant(table: Tabletop, fighter: str, *grants: str) -> None:
 
 @pytest.mark.parametrize(("reading", "low", "high"), [("after", "-", "T"), ("before", "S", "G")])
 def test_a_row_is_held_to_the_edges_after_or_before_its_shift(reading: str, low: str, high: str) -> None:
-    assert result(duel(ROW_HELD, reading), 0, 1, 2, shift=1) == low
-    assert result(duel(ROW_HELD, reading), 30, 2, 3, shift=-2 if reading == "after" else -4) == high
+    assert result(duel(row_held=reading), 0, 1, 2, shift=1) == low
+    assert result(duel(row_held=reading), 30, 2, 3, shift=-2 if reading == "after" else -4) == high
 
 
 @pytest.mark.parametrize(("reading", "left"), [("add", "L"), ("one", "G")])
 def test_two_effects_that_ease_a_wound_add_up_or_are_one_step(reading: str, left: str) -> None:
-    assert result(duel(STEPS, reading, target="Coriace, Éthéré"), 9, 4, 5) == left
+    assert result(duel(wound_steps=reading, target="Coriace, Éthéré"), 9, 4, 5) == left
 
 
 def row(table: Tabletop) -> int:
@@ -74,7 +64,7 @@ def row(table: Tabletop) -> int:
 @pytest.mark.parametrize("printed", ["Dur à cuire", ""])
 def test_a_shift_from_two_sources_counts_twice_or_once(reading: str, twice: int, printed: str) -> None:
     """Two identical shifts add up (II-B-1)."""
-    table = duel(SAME_ABILITY, reading, target=printed)
+    table = duel(same_ability=reading, target=printed)
     if not printed:
         grant(table, "b1.1", "Dur à cuire", "Dur à cuire")
         assert row(table) == 4, "one source gives it once"
@@ -84,14 +74,14 @@ def test_a_shift_from_two_sources_counts_twice_or_once(reading: str, twice: int,
 
 @pytest.mark.parametrize("reading", ["shifts", "once"])
 def test_what_shifts_nothing_counts_once_from_two_sources(reading: str) -> None:
-    table = duel(SAME_ABILITY, reading, target="Coriace")
+    table = duel(same_ability=reading, target="Coriace")
     grant(table, "b1.1", "Coriace")
     assert result(table, 9, 4, 5) == "G", "one step better, not two"
 
 
 @pytest.mark.parametrize(("reading", "notches"), [("breath", 3), ("unhurt", 0)])
 def test_who_comes_back_from_the_dead_is_at_deaths_door_or_unhurt(reading: str, notches: int) -> None:
-    table = duel(RETURNED, reading)
+    table = duel(returned=reading)
     table.do(c.Notch("b1.1", 4))
     assert table.fighter("b1").place is Place.DEAD
     table.do(c.Put("b1.1", Place.TABLE))
@@ -100,26 +90,26 @@ def test_who_comes_back_from_the_dead_is_at_deaths_door_or_unhurt(reading: str, 
 
 @pytest.mark.parametrize(("reading", "left"), [("stunned", "S"), ("nothing", "-")])
 def test_a_light_wound_eased_is_stunned_or_nothing(reading: str, left: str) -> None:
-    assert result(duel(LIGHT_EASED, reading, target="Coriace"), 4, 3, 4) == left
+    assert result(duel(light_eased=reading, target="Coriace"), 4, 3, 4) == left
 
 
 @pytest.mark.parametrize(("reading", "left"), [("last", "-"), ("second", "S")])
 def test_immunity_to_stunned_is_asked_last_or_among_the_replacements(reading: str, left: str) -> None:
-    table = duel(STUN_IMMUNITY, reading, target="Coriace, Immunité/Sonné")
+    table = duel(stun_immunity=reading, target="Coriace, Immunité/Sonné")
     assert result(table, 4, 3, 4) == left
     assert result(table, 4, 1, 4) == "-", "a plain Sonné does not take hold either way"
 
 
 @pytest.mark.parametrize(("reading", "left"), [("now", 1), ("next", 2)])
 def test_the_turn_an_effect_is_put_in_counts_or_not(reading: str, left: int) -> None:
-    table = playing(Tabletop.of(["Garde"], ["Bûshi"]), TURNS, reading)
+    table = read_as(Tabletop.of(["Garde"], ["Bûshi"]), turns_counted=reading)
     table.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.TURNS, turns=1)))
     assert table.game.effects[0].turns == left
 
 
 @pytest.mark.parametrize(("reading", "stays"), [("stays", True), ("goes", False)])
 def test_a_benefit_around_a_marker_stays_or_ends_with_its_caster(reading: str, stays: bool) -> None:
-    table = playing(Tabletop.of(["Mage", "Garde"], ["Bûshi"]), MARKER, reading)
+    table = read_as(Tabletop.of(["Mage", "Garde"], ["Bûshi"]), marker_benefit=reading)
     effect = Effect(
         source="Autel", fighters=("a2.1",), caster="a1.1", bond=Bond.BENEFIT, lasting=Lasting.GAME
     )
@@ -134,7 +124,7 @@ AWAY = (Place.OFF, Place.FLED, Place.CAPTURED)
 def aura(reading: str, **more: object) -> Tabletop:
     """Lay an aura around a mage that it has itself, as a guard has."""
     guard, mage = card("Garde", INI=3), card("Mage", INI=2)
-    table = playing(Tabletop.of([mage, (guard, 2)], ["Bûshi"]), BEARER_AWAY, reading)
+    table = read_as(Tabletop.of([mage, (guard, 2)], ["Bûshi"]), bearer_away=reading)
     effect = Effect(
         source="Aura", fighters=("a1.1", "a2.1"), caster="a1.1", around="a1.1", bond=Bond.BENEFIT,
         lasting=Lasting.GAME,
@@ -201,16 +191,16 @@ def test_rulesets_kept_from_before_end_such_a_benefit() -> None:
 # -- magic -------------------------------------------------------------------------------------------
 
 
-def circle(decision: Decision, reading: str) -> Tabletop:
+def circle(**readings: str) -> Tabletop:
     mage = card("Mage", rank="Adepte", POU=4)
-    table = playing(Tabletop.of([(mage, 2)], [card("Bûshi", RES=3), card("Ogre", RES=9)]), decision, reading)
+    table = read_as(Tabletop.of([(mage, 2)], [card("Bûshi", RES=3), card("Ogre", RES=9)]), **readings)
     table.game = table.game.with_fighter("a1.1", gems={"fire": 3})
     return table
 
 
 @pytest.mark.parametrize(("reading", "difficulty"), [("highest", 9), ("lowest", 3)])
 def test_the_highest_or_the_lowest_of_the_targets_is_the_difficulty(reading: str, difficulty: int) -> None:
-    table = circle(TARGETS, reading)
+    table = circle(spell_targets=reading)
     spell = Spell(name_fr="Flash", difficulty=Value.parse("RES"), area=Area(cm=5))
     command = CastSpell(fighter="a1.1", spell=spell, targets=("b1.1", "b2.1"))
     assert difficulty_of(table.table, table.game, command) == difficulty
@@ -220,14 +210,14 @@ def test_the_highest_or_the_lowest_of_the_targets_is_the_difficulty(reading: str
 def test_the_neutral_part_of_a_cost_takes_any_gem_or_neutral_ones(
     reading: str, missing: dict[str, int]
 ) -> None:
-    table = circle(NEUTRAL_PART, reading)
+    table = circle(neutral_part=reading)
     effect = Effect(source="Aura", caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="neutral")
     assert payment_of(table.table, table.game, effect).missing == missing
 
 
 @pytest.mark.parametrize(("reading", "refused"), [("caster", False), ("side", True)])
 def test_a_spell_is_counted_for_its_caster_or_for_its_side(reading: str, refused: bool) -> None:
-    table = circle(FREQUENCY, reading)
+    table = circle(frequency=reading)
     table.game = table.game.with_fighter(
         "a1.2", deeds=(Deed(action="mystic", note="Flash"),), used={"Une": 1}
     )
@@ -240,7 +230,7 @@ def test_a_spell_is_counted_for_its_caster_or_for_its_side(reading: str, refused
     ("reading", "code"), [("ends", "refusal.caster_gone"), ("pays", "refusal.not_upkeep")]
 )
 def test_a_caster_that_is_gone_pays_or_not(reading: str, code: str) -> None:
-    table = circle(GONE_CASTER, reading)
+    table = circle(gone_caster=reading)
     table.do(
         PutEffect(
             Effect(

@@ -10,7 +10,8 @@ from rules.battle.deeds import deed_of
 from rules.battle.state import Contender, DeedState
 from rules.battle.trial import OpenTrial
 from rules.confrontation.action_offers import offers
-from tests.stories.acting import FUSILIER, read_as, speaking, target_of
+from tests.stories.acting import FUSILIER, speaking, target_of
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop
 
 

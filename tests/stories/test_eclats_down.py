@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from rules.battle import commands as c
 from rules.battle.decisions import eclats as d
-from rules.battle.decisions.decision import Decision
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Place
 from rules.eclats.acting import containers_of
@@ -16,22 +13,15 @@ from rules.eclats.attempts import gives_back
 from rules.eclats.commands import Answer, Attack, Chance, Containers, DoOther, Give, Heal, Propose, Share, Try
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, concerned, is_down, waiting, willing
 from tests.stories.combat import Combat, life, to_phase
+from tests.stories.readings import read_as
 from tests.stories.tabletop import data
 
 MIRA, OSKAR, VALET, BRUTE = "a1.1", "a2.1", "a3.1", "b1.1"
 
 
-def read(table: Combat, decision: Decision, reading: str) -> Combat:
-    """Let a combat follow a reading of a decision."""
-    rules = table.table.ruleset
-    decisions = {**rules.decisions, decision.id: decision.check(reading)}
-    table.table = replace(table.table, ruleset=replace(rules, decisions=decisions))
-    return table
-
-
 def felled(reading: str = "down") -> Combat:
     """Take all 8 points of Animus from Oskar, and go on to the restoration."""
-    table = read(Combat.begin(), d.ZERO_ANIMUS, reading)
+    table = read_as(Combat.begin(), zero_animus=reading)
     table.do(Containers(MIRA, 2))
     to_phase(table, ENEMIES)
     table.do(Attack(BRUTE, OSKAR, 8))
@@ -101,7 +91,7 @@ def test_a_ruleset_of_before_reads_as_it_did() -> None:
 
 @pytest.mark.parametrize(("reading", "told"), [("none", "refusal.eclats.no_throw"), ("one", "")])
 def test_what_a_characteristic_of_0_allows(reading: str, told: str) -> None:
-    table = read(Combat.begin(), d.THROWS, reading)
+    table = read_as(Combat.begin(), throws=reading)
     assert table.refusal(Try(MIRA, "BEA", 4)) == told
     table.do(Try(MIRA, "BEA", 4), overrule=True)
     again = "refusal.eclats.no_throw" if reading == "none" else "refusal.eclats.no_rethrow"
@@ -110,7 +100,7 @@ def test_what_a_characteristic_of_0_allows(reading: str, told: str) -> None:
 
 @pytest.mark.parametrize(("reading", "back"), [("back", True), ("spent", False)])
 def test_the_phase_of_an_idea_that_is_refused(reading: str, back: bool) -> None:
-    table = read(Combat.begin(), d.REFUSED_IDEA, reading)
+    table = read_as(Combat.begin(), refused_idea=reading)
     table.do(Propose(MIRA, "grimper"))
     attempt = table.game.fighters[MIRA].attempt
     assert attempt is not None and gives_back(table.table, table.game, attempt) is back
@@ -120,7 +110,7 @@ def test_the_phase_of_an_idea_that_is_refused(reading: str, back: bool) -> None:
 
 @pytest.mark.parametrize(("reading", "strikes"), [("attack", True), ("spent", False)])
 def test_the_attack_after_a_0(reading: str, strikes: bool) -> None:
-    table = read(Combat.begin(), d.WON_IDEA, reading)
+    table = read_as(Combat.begin(), won_idea=reading)
     table.do(Propose(MIRA, "grimper"))
     table.do(Answer(MIRA, True, (), "PER", 3))
     to_phase(table, RESTORATION)

@@ -19,9 +19,10 @@ from rules.cards import Size
 from rules.confrontation.actions import potential
 from rules.monconf.commands import Escape, Intercept
 from rules.values import Characteristic
-from tests.stories.acting import CONSCRIT, GRIFFON, read_as, speaking
+from tests.stories.acting import CONSCRIT, GRIFFON, speaking
 from tests.stories.monconf_table import GUARD, opened
 from tests.stories.monconf_table import Table as MonconfTable
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Listed, Tabletop, card
 
 

@@ -10,7 +10,6 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current, summed
 from rules.battle.decisions import monconf as d
-from rules.battle.decisions.decision import Decision
 from rules.battle.magic import CastSpell
 from rules.battle.mana import CountFaith
 from rules.battle.ruleset import Faith, Ruleset
@@ -49,20 +48,13 @@ from tests.stories.monconf_table import (
     engaged,
     opened,
 )
+from tests.stories.readings import read_as
 from tests.stories.tabletop import card, data
 
 SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
 HERO = card("Héros", "Griffons d’Akkylannie", MOU=10, INI=3, COU=9, DIS=9, PV=3)
 BEAST = card("Bête", "Griffons d’Akkylannie", MOU=10, INI=3, COU="-", DIS="-", PV=3)
 FAITHFUL = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)
-
-
-def read(table: Table, decision: Decision, reading: str) -> Table:
-    """Let a battle follow a reading of a decision."""
-    rules = table.table.ruleset
-    decisions = {**rules.decisions, decision.id: decision.check(reading)}
-    table.table = replace(table.table, ruleset=replace(rules, decisions=decisions))
-    return table
 
 
 def test_a_ruleset_of_before_reads_as_it_did() -> None:
@@ -96,7 +88,7 @@ def stops(table: Table) -> list[str]:
     ],
 )
 def test_what_a_reactive_shot_answers(reading: str, action: str, told: str) -> None:
-    table = read(opened([RAIDER], [ARCHER]), d.REACTIVE_MOVES, reading)
+    table = read_as(opened([RAIDER], [ARCHER]), reactive_moves=reading)
     table.do(Announce("a1.1", action, "b1.1"))
     assert table.refusal(ReactiveShot("b1.1", "a1.1")) == told
 
@@ -115,7 +107,7 @@ def test_a_declared_assault_is_answered_before_and_after_its_shot() -> None:
     [("action", "step.reactive_action", False), ("shot", "step.reactive_shot", True)],
 )
 def test_a_reactive_shot_is_the_action_with_its_walk(reading: str, code: str, still: bool) -> None:
-    table = read(opened([GUARD], [ARCHER]), d.REACTIVE_ACTION, reading)
+    table = read_as(opened([GUARD], [ARCHER]), reactive_action=reading)
     table.do(Announce("a1.1", "walk"))
     assert table.do(ReactiveShot("b1.1", "a1.1")).label.code == code
     assert table.man("b1.1").deeds[-1].still is still
@@ -126,7 +118,7 @@ def test_a_reactive_shot_is_the_action_with_its_walk(reading: str, code: str, st
 )
 def test_who_has_acted_shoots_in_reaction(reading: str, able: list[str], told: str) -> None:
     """« non activé » stands in the text of Interceptor alone."""
-    table = read(opened([GUARD], [ARCHER]), d.REACTIVE_ACTED, reading)
+    table = read_as(opened([GUARD], [ARCHER]), reactive_acted=reading)
     table.do(Announce("a1.1", "walk"))
     table.do(c.Activate("b1.1"), overrule=True)
     assert [f.id for f in shooters(table.table, table.game)] == able
@@ -150,7 +142,7 @@ def test_who_has_acted_shoots_in_reaction(reading: str, able: list[str], told: s
 def test_the_penalties_of_a_charge_that_is_intercepted(
     reading: str, marks: dict[str, int], total: int
 ) -> None:
-    table = read(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), d.INTERCEPTED_CHARGE, reading)
+    table = read_as(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), intercepted_charge=reading)
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(Intercept("b2.1", "a1.1", success=True))
     assert table.man("b2.1").marks == marks and "charged" not in table.man("b1.1").marks
@@ -175,7 +167,7 @@ def test_an_engagement_that_is_intercepted_penalises_nobody() -> None:
     ],
 )
 def test_who_tries_again_after_an_interception_that_failed(reading: str, same: str, other: str) -> None:
-    table = read(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), d.INTERCEPT_AGAIN, reading)
+    table = read_as(opened([(GUARD, 2)], [GOBLIN, GOBLIN]), intercept_again=reading)
     table.do(Announce("a1.1", "run"))
     table.do(Intercept("b1.1", "a1.1", success=False))
     assert table.refusal(Intercept("b1.1", "a1.1", success=True)) == same
@@ -202,7 +194,7 @@ def test_the_table_may_miss_who_was_given_no_action() -> None:
 
 @pytest.mark.parametrize(("reading", "left"), [("next", []), ("speaking", ["a1.1"])])
 def test_how_long_a_move_may_be_intercepted(reading: str, left: list[str]) -> None:
-    table = read(opened([(GUARD, 2)], [(GOBLIN, 2)]), d.MOVE_PAST, reading)
+    table = read_as(opened([(GUARD, 2)], [(GOBLIN, 2)]), move_past=reading)
     table.do(c.Touch("a1.1", "b1.1"))
     table.do(Announce("a1.1", "retreat"), overrule=True)
     table.do(Escape("a1.1", success=True))
@@ -216,7 +208,7 @@ def test_how_long_a_move_may_be_intercepted(reading: str, left: list[str]) -> No
 
 @pytest.mark.parametrize(("reading", "total"), [("speaking", 0), ("card", -2)])
 def test_whose_charges_are_at_once(reading: str, total: int) -> None:
-    table = read(opened([GUARD, GUARD], [OGRE]), d.CHARGE_TOGETHER, reading)
+    table = read_as(opened([GUARD, GUARD], [OGRE]), charge_together=reading)
     table.do(c.Correct("game", {"speaking": ("a1", "a2")}))
     for key in ("a1.1", "a2.1"):
         table.do(Announce(key, "charge", "b1.1"))
@@ -226,7 +218,7 @@ def test_whose_charges_are_at_once(reading: str, total: int) -> None:
 
 @pytest.mark.parametrize(("reading", "told"), [("often", ""), ("once", "refusal.temporised_already")])
 def test_biding_ones_time_again(reading: str, told: str) -> None:
-    table = read(opened([GUARD, GUARD, GUARD], [GOBLIN, GOBLIN], play=False), d.TEMPORISE, reading)
+    table = read_as(opened([GUARD, GUARD, GUARD], [GOBLIN, GOBLIN], play=False), temporise=reading)
     table.do(Temporise())
     table.do(c.PlayTop())
     table.do(c.EndSpeaking())
@@ -235,7 +227,7 @@ def test_biding_ones_time_again(reading: str, told: str) -> None:
 
 @pytest.mark.parametrize(("reading", "told"), [("refusal", "refusal.not_opening"), ("card", "")])
 def test_whether_a_refusal_is_a_speaking_turn(reading: str, told: str) -> None:
-    table = read(opened([GUARD], [GOBLIN, GOBLIN], play=False), d.OPENING, reading)
+    table = read_as(opened([GUARD], [GOBLIN, GOBLIN], play=False), opening=reading)
     table.do(c.Refuse())
     table.do(c.PlayTop())
     table.do(c.EndSpeaking())
@@ -244,7 +236,7 @@ def test_whether_a_refusal_is_a_speaking_turn(reading: str, told: str) -> None:
 
 @pytest.mark.parametrize(("reading", "barred"), [("barred", 1), ("spared", None)])
 def test_who_cannot_pay_as_much_as_a_brilliant_plan(reading: str, barred: int | None) -> None:
-    table = read(opened([GUARD], [GOBLIN], play=False), d.GENIUS_UNPAID, reading)
+    table = read_as(opened([GUARD], [GOBLIN], play=False), genius_unpaid=reading)
     table.do(c.Correct("side:b", {"points": {"command": 1}}))
     table.do(Genius(2))
     assert asked(table.game) == "" and table.refusal(AnswerGenius(pay=False)) == "refusal.nothing_to_answer"
@@ -253,7 +245,7 @@ def test_who_cannot_pay_as_much_as_a_brilliant_plan(reading: str, barred: int | 
 
 @pytest.mark.parametrize(("reading", "more"), [("once", 1), ("each", 2)])
 def test_the_points_of_general_staff(reading: str, more: int) -> None:
-    table = read(opened([STAFF, STAFF], [GOBLIN]), d.STAFF_POINTS, reading)
+    table = read_as(opened([STAFF, STAFF], [GOBLIN]), staff_points=reading)
     before = table.points("a")
     table.next_turn()
     assert table.points("a") == before + more
@@ -268,7 +260,7 @@ def discipline(table: Table, key: str) -> float | None:
 
 @pytest.mark.parametrize(("reading", "lowered"), [("now", 4), ("then", 6)])
 def test_what_a_commander_lends_is_what_it_has_now(reading: str, lowered: int) -> None:
-    table = read(opened([CAPTAIN, GUARD], [GOBLIN]), d.LENT_VALUES, reading)
+    table = read_as(opened([CAPTAIN, GUARD], [GOBLIN]), lent_values=reading)
     table.do(Lead("a1.1", "a2.1"))
     assert discipline(table, "a2.1") == 6
     table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
@@ -288,7 +280,7 @@ def test_a_loan_that_is_worse_than_its_own_waits_for_better_days() -> None:
 
 
 def test_where_changes_are_added_nobody_keeps_a_loan_that_is_worse_than_its_own() -> None:
-    table = read(opened([CAPTAIN, (GUARD, 2), MAGE], [GOBLIN]), d.LENT_CHANGES, "added")
+    table = read_as(opened([CAPTAIN, (GUARD, 2), MAGE], [GOBLIN]), lent_changes="added")
     for key in ("a2.1", "a3.1"):
         table.do(Lead("a1.1", key))
     table.do(c.Modify("a1.1", Modifier("DIS", -2, "Boue", ModifierKind.PENALTY)))
@@ -302,7 +294,7 @@ def test_where_changes_are_added_nobody_keeps_a_loan_that_is_worse_than_its_own(
 def test_a_borrower_has_the_better_of_its_own_and_the_lent_value(
     reading: str, raised: int, lowered: int
 ) -> None:
-    table = read(opened([CAPTAIN, GUARD], [GOBLIN]), d.LENT_CHANGES, reading)
+    table = read_as(opened([CAPTAIN, GUARD], [GOBLIN]), lent_changes=reading)
     table.do(Lead("a1.1", "a2.1"))
     table.do(c.Modify("a2.1", Modifier("DIS", 5, "Chant")))
     assert discipline(table, "a2.1") == raised, "3 + 5, or 6 + 5"
@@ -357,7 +349,7 @@ TOLD = {"warned": "refusal.cowed", "told": ""}
 @pytest.mark.parametrize("reading", ["warned", "told"])
 def test_a_frightened_fighter_uses_no_active_ability(reading: str) -> None:
     """« plus de compétences actives »."""
-    table = read(opened([GUNNER, CAPTAIN, MAGE, GUARD], [ARCHER]), d.FRIGHTENED, reading)
+    table = read_as(opened([GUNNER, CAPTAIN, MAGE, GUARD], [ARCHER]), frightened=reading)
     table.do(c.Correct("game", {"speaking": ("a1", "a2", "a3", "a4")}))
     for key in ("a1.1", "a2.1", "a3.1", "a4.1", "b1.1"):
         table.do(SetMark(key, "frightened"))

@@ -13,6 +13,7 @@ from rules.battle.rows import Row, reminded, rows
 from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import Bond, Effect, Game, Modifier, ModifierKind, Place
 from rules.values import Characteristic
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 GUARD = card("Garde", "Griffons d’Akkylannie", "Féroce", MOU=10, INI=3, ATT=3, DEF=3, RES=5, DIS=3)
@@ -226,11 +227,7 @@ def test_charge_penalties_are_put_once_and_end_with_the_combat() -> None:
 
 
 def test_where_it_is_read_so_each_charge_penalises_its_target() -> None:
-    table = field()
-    rules = replace(
-        table.table.ruleset, decisions={**table.table.ruleset.decisions, "several_charges": "each"}
-    )
-    table.table = replace(table.table, ruleset=rules)
+    table = read_as(field(), several_charges="each")
     for n in (1, 2):
         table.do(Announce(f"a1.{n}", "charge", "b1.1"))
     for n in (1, 2):

@@ -15,7 +15,8 @@ from rules.confrontation.action_offers import offers
 from rules.referee import Seen, Verdict
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value
-from tests.stories.acting import FUSILIER, GRIFFON, read_as, speaking
+from tests.stories.acting import FUSILIER, GRIFFON, speaking
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from rules.battle import commands as c
@@ -16,16 +14,9 @@ from rules.spells import Spell
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value
 from tests.stories.monconf_table import Table as MonConFTable
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card, counted, side
 from tests.stories.test_tactique_roll import griffon
-
-
-def read(table: Tabletop, **readings: str) -> Tabletop:
-    """Let a table play by other readings."""
-    rules = table.table.ruleset
-    changed = replace(rules, decisions={**rules.decisions, **readings})
-    table.table = replace(table.table, ruleset=changed)
-    return table
 
 
 def turned(table: Tabletop) -> Tabletop:
@@ -60,7 +51,7 @@ def test_every_card_with_a_living_fighter_counts() -> None:
 
 
 def test_where_it_is_read_so_only_cards_on_the_table_count() -> None:
-    table = read(Tabletop.of(["a", "b", "c", "d", "e"], ["w", "x", "y", "z"]), sequence_cards="table")
+    table = read_as(Tabletop.of(["a", "b", "c", "d", "e"], ["w", "x", "y", "z"]), sequence_cards="table")
     for key, place in (("a1.1", Place.FLED), ("a2.1", Place.CAPTURED), ("a3.1", Place.OFF)):
         table.do(c.Put(key, place))
     assert refusals(table) == (2, 0)
@@ -93,7 +84,7 @@ def test_a_newcomer_waits_for_the_next_turn() -> None:
 
 
 def test_where_it_is_read_so_a_newcomer_lies_under_the_pile() -> None:
-    table = read(griffon(), newcomers="pile")
+    table = read_as(griffon(), newcomers="pile")
     refusals(table)
     table.do(c.AddCard("a", "Renfort"))
     table.do(c.AddCard("a", "Absent", place=Place.DEAD))
@@ -106,7 +97,7 @@ def test_where_it_is_read_so_a_newcomer_lies_under_the_pile() -> None:
 
 
 def test_under_the_pile_means_at_the_end_of_a_sequence_that_is_built() -> None:
-    table = read(griffon(), newcomers="pile")
+    table = read_as(griffon(), newcomers="pile")
     table.do(c.ThrowDice("a", (2,)))
     table.do(c.AddCard("a", "Renfort"))
     assert table.side("a").order == ("a1", "a2", "a3")
@@ -118,7 +109,7 @@ def test_under_the_pile_means_at_the_end_of_a_sequence_that_is_built() -> None:
 
 
 def lonely(**readings: str) -> Tabletop:
-    table = read(Tabletop.of(["a", "b"], ["x"]), **readings)
+    table = read_as(Tabletop.of(["a", "b"], ["x"]), **readings)
     table.do(c.DeclareWinner("b"))
     table.do(c.ChooseFirst("b"))
     table.do(c.PlayTop())
@@ -144,7 +135,7 @@ def test_where_it_is_read_so_a_refusal_is_spent_and_play_comes_back() -> None:
 
 
 def test_where_it_is_read_so_lines_stay_until_they_are_taken_away() -> None:
-    table = read(griffon(), tactique_lines="battle")
+    table = read_as(griffon(), tactique_lines="battle")
     table.do(c.SetLines("a", fog(-2)))
     assert turned(table).side("a").tactique.lines == fog(-2)
 
@@ -152,13 +143,13 @@ def test_where_it_is_read_so_lines_stay_until_they_are_taken_away() -> None:
 @pytest.mark.parametrize(("reading", "code"), [("barred", "refusal.may_not_coordinate"), ("die", "")])
 def test_a_fighter_without_discipline(reading: str, code: str) -> None:
     mute = Tabletop.of([card("Golem", "Griffons d’Akkylannie", DIS="-")], ["x"])
-    table = read(mute, no_discipline=reading)
+    table = read_as(mute, no_discipline=reading)
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == code
 
 
 @pytest.mark.parametrize(("reading", "winner"), [("loses", "a"), ("die", "")])
 def test_a_side_that_nobody_may_coordinate(reading: str, winner: str) -> None:
-    table = read(griffon(), nobody_eligible=reading)
+    table = read_as(griffon(), nobody_eligible=reading)
     table.do(c.ChooseCoordinator("a", "a1.1"))
     table.do(c.ChooseCoordinator("b", nobody=True))
     assert table.game.winner == winner
@@ -168,7 +159,7 @@ def test_a_side_that_nobody_may_coordinate(reading: str, winner: str) -> None:
 def test_a_side_without_anybody_to_coordinate_throws_only_if_the_table_insists(
     reading: str, code: str
 ) -> None:
-    table = read(griffon(), nobody_eligible=reading)
+    table = read_as(griffon(), nobody_eligible=reading)
     table.do(c.ChooseCoordinator("a", "a1.1"))
     table.do(c.Put("b1.1", Place.FLED))
     assert table.refusal(c.ThrowDice("a", (1,))) == ""
@@ -196,7 +187,7 @@ def test_a_side_that_may_have_somebody_throws() -> None:
 
 @pytest.mark.parametrize(("reading", "winner"), [("again", ""), ("higher", "b")])
 def test_both_fail_the_roll(reading: str, winner: str) -> None:
-    table = read(griffon(), tactique_both_fail=reading)
+    table = read_as(griffon(), tactique_both_fail=reading)
     for key, die in (("a", 2), ("b", 3)):
         table.do(c.SetLines(key, fog(-9)))
         table.do(c.ThrowDice(key, (die,)))
@@ -204,7 +195,7 @@ def test_both_fail_the_roll(reading: str, winner: str) -> None:
 
 
 def test_where_it_is_read_so_equal_sixes_are_decided_openly() -> None:
-    table = read(griffon(), equal_sixes="open")
+    table = read_as(griffon(), equal_sixes="open")
     for key in ("a", "b"):
         table.do(c.ThrowDice(key, (6,)))
     table.do(c.ThrowDice("b", (1,)))
@@ -229,19 +220,19 @@ def duel(table: Tabletop, *dice: int, value: float = -9) -> Tabletop:
     ("reading", "verdict", "ties"), [("nobody", "nobody", 0), ("again", "", 1), ("higher", "second", 0)]
 )
 def test_both_fail_a_test(reading: str, verdict: str, ties: int) -> None:
-    trial = duel(read(griffon(), both_fail=reading), 2, 3).game.trial
+    trial = duel(read_as(griffon(), both_fail=reading), 2, 3).game.trial
     assert trial is not None
     assert (trial.verdict.value, trial.ties) == (verdict, ties)
 
 
 def test_where_it_is_read_so_a_test_has_nothing_to_choose_unseen() -> None:
-    table = duel(read(griffon(), equal_sixes="open"), 6, 6, value=2)
+    table = duel(read_as(griffon(), equal_sixes="open"), 6, 6, value=2)
     assert table.refusal(DecideUnseen(0, again=True)) == "refusal.nothing_unseen"
     table.do(ThrowTrial(1, (1,)))
 
 
 def test_where_it_is_read_so_no_six_is_rolled_again_in_monconf() -> None:
-    table = read(MonConFTable.lay(["a"], ["x"]), monconf_sixes="plain")
+    table = read_as(MonConFTable.lay(["a"], ["x"]), monconf_sixes="plain")
     assert check_dice(table.table, (6, 3)) is not None
     table.do(c.ThrowDice("a", (6,)))
     assert table.refusal(c.ThrowDice("a", (3,))) == "refusal.already_thrown"

@@ -10,7 +10,7 @@ from rules.battle import commands as c
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card
 from rules.confrontation.hits import acting_of, doubtful_of
-from tests.stories.acting import read_as
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 ZOMBIE = card("Wolfen Zombie", "Limbes d’Achéron", FOR=6, RES=8)

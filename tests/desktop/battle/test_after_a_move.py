@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ActionPrompt
@@ -17,6 +15,7 @@ from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import Hand, strings
 from tests.desktop.battle.test_acting import CLONE, TIGER, deeds, griffon, reads, shoots
+from tests.stories.readings import read_as
 
 __all__ = ["griffon"]
 
@@ -48,9 +47,7 @@ def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: Table, keys: H
 def test_journal_and_report_tell_of_a_walk_that_nobody_resolved(
     table: Table, keys: Hand, ends: str, reading: str, told: str
 ) -> None:
-    rules = table.context.play.table.ruleset
-    read = replace(rules, decisions={**rules.decisions, "walk_left": reading})
-    table.context.play.table = replace(table.context.play.table, ruleset=read)
+    read_as(table.context.play, walk_left=reading)
     shoots(table, keys)
     keys("ht" + TIGER + ends)
     words = told.format(name=table.context.fighter_name("a5.1"))
@@ -67,9 +64,7 @@ def test_a_walk_that_somebody_makes_is_told_by_its_own_line_alone(table: Table, 
 
 
 def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -> None:
-    rules = table.context.play.table.ruleset
-    asked = replace(rules, decisions={**rules.decisions, "walk_left": "asked"})
-    table.context.play.table = replace(table.context.play.table, ruleset=asked)
+    read_as(table.context.play, walk_left="asked")
     shoots(table, keys)
     keys("ht" + TIGER)
     assert table.centre.go_on.text().startswith("Walk: ")
