@@ -20,6 +20,8 @@ import hypothesis
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 
+from tests.goldens import RENEWING
+
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 for leaning in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
@@ -86,6 +88,8 @@ OWN_NAMES = {
     ".mypy_cache",
     ".ruff_cache",
 }
+if RENEWING:
+    OWN_NAMES.add("goldens")
 # What Python announces when a file is made or changed, and where in it the file is named.
 CHANGES = {"open": 0, "os.mkdir": 0, "os.rename": 1, "sqlite3.connect": 0}
 strays: list[str] = []
@@ -119,6 +123,15 @@ def watch(event: str, details: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(watch)
+
+
+# Goldens ------------------------------------------------------------------------------------------
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say at the end which goldens a run has written, where that is its task."""
+    if RENEWING:
+        config.option.reportchars += "s"
 
 
 # No search through what stays ----------------------------------------------------------------------

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.paper.items import Face
+from tests.goldens import check_golden
 
 GOLDENS = Path(__file__).parent / "goldens"
 
 
-def is_as_it_was(name: str, shown: Face) -> bool:
-    """Compare a face with its golden, which is written anew with TACTICIEN_GOLDENS=write."""
-    path, drawn = GOLDENS / f"{name}.txt", str(shown)
-    if os.environ.get("TACTICIEN_GOLDENS") == "write":
-        path.write_text(drawn, encoding="utf-8", newline="\n")
-    return drawn == path.read_text(encoding="utf-8")
+def check_face(name: str, shown: Face) -> None:
+    """Hold a face against its golden."""
+    check_golden(GOLDENS / f"{name}.txt", str(shown))
 
 
 def texts(data: bytes) -> list[str]:

@@ -1,6 +1,6 @@
 """What a player reads on a card: goldens are the whole face as text, and the rest says why.
 
-After a change of the face that is meant, run with TACTICIEN_GOLDENS=write and read the difference.
+After a change of the face that is meant, CONTRIBUTING says how to renew them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Size
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
-from tests.desktop.paper.reading import is_as_it_was
+from tests.desktop.paper.reading import check_face
 
 
 def words(shown: Face) -> list[str]:
@@ -55,7 +55,7 @@ FACES = {
 
 @pytest.mark.parametrize("name", sorted(FACES))
 def test_a_face_is_drawn_as_it_was(name: str) -> None:
-    assert is_as_it_was(name, FACES[name]())
+    check_face(name, FACES[name]())
 
 
 def test_the_values_stand_in_the_order_of_the_printed_card() -> None:

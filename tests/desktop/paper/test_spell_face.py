@@ -20,7 +20,7 @@ from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import ABSENT, Value
-from tests.desktop.paper.reading import is_as_it_was, texts
+from tests.desktop.paper.reading import check_face, texts
 from tests.desktop.paper.test_faces import extent, words
 
 LOOK = look_of("griffins", "fr")
@@ -50,7 +50,7 @@ FACES = {
 
 @pytest.mark.parametrize("name", sorted(FACES))
 def test_a_spell_is_drawn_as_it_was(name: str) -> None:
-    assert is_as_it_was(name, FACES[name]())
+    check_face(name, FACES[name]())
 
 
 def test_abilities_and_groups_are_printed_in_the_language_of_the_page() -> None:
