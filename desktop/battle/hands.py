@@ -1,6 +1,6 @@
 """The hands of the players: every verb of the battle screen, on the chosen figure or the side that speaks.
 
-What every system has is here; a system's own hands know the rest, and what comes next (``Pieces.hands``).
+What every system has is here; a system's own hands know the rest, and what comes next (``Screen.hands``).
 """
 
 from __future__ import annotations

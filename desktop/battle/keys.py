@@ -1,19 +1,15 @@
 """The verbs and keys of the battle, one table: buttons, palette, shortcut sheet read it.
 
-A system of rules takes the rows it plays by from here and adds its own (``Pieces.keys``).
+A system of rules takes the rows it plays by from here and adds its own (``Screen.keys``).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from desktop.battle import availability
 from desktop.battle.availability import When
 from rules.text import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    pass
 
 SPEAKING = QT_TRANSLATE_NOOP("Keys", "Speaking turn")
 CHOSEN = QT_TRANSLATE_NOOP("Keys", "Chosen fighter")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import tomllib
 
 from tests.house.source import ROOT, files, imported
 
@@ -19,6 +20,24 @@ def test_the_contracts_of_the_house_are_kept() -> None:
     law = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     done = subprocess.run([sys.executable, "-c", law], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_each_draft_stands_in_the_contract_that_keeps_qt_out_of_it() -> None:
+    law = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    sources = {
+        source
+        for contract in law["contracts"]
+        if contract["type"] == "forbidden" and "PySide6" in contract["forbidden_modules"]
+        for source in contract["source_modules"]
+    }
+    drafts = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for path in files("desktop/battle", suffix=".py")
+        if path.stem == "draft" or path.stem.endswith("_draft") or path.match("drafts/__init__.py")
+    }
+    assert drafts and drafts <= sources, (
+        "what a prompt holds: [[tool.importlinter.contracts]] of pyproject.toml"
+    )
 
 
 def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:

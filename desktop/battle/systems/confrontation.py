@@ -9,7 +9,7 @@ from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, stage_line
 from desktop.battle.confrontation.strategy import STRATEGY
-from desktop.battle.keys import shared
+from desktop.battle.keys import SHARED
 from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
@@ -37,14 +37,7 @@ PIECES = Pieces(
 
 SCREEN = Screen(
     hands=ConfrontationHands,
-    keys=shared(
-        "play_top reserve_top play_reserve play_both refuse enter tick first name_card "
-        "find notch heal stun wound gem spend_gem gems faith spend_faith count_faith place card why "
-        "counter note effect test cast act contacts mark correct verbs "
-        "row_done row_skipped step_done step_skipped go_on another_turn one_more one_fewer menu_a menu_b "
-        "referee journal_note correct_battle order_a order_b add_a add_b end_battle copy_report save_report "
-        "export leave journal back forth now"
-    ),
+    keys=tuple(SHARED.values()),
     verbs=(
         "notch", "heal", "stun", "wound",
         "gem", "faith", "counter", "note",
