@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from db.battle_codec import DEED, SETUP, Deed
 from db.codec import MESSAGE, calm
-from db.errors import Corrupt
+from db.engine import unreadable
 from db.replay import replay
 from db.runs import Place, Run, place_after, steps_of
 from db.seals import DEED as DEED_BLOCK
@@ -88,7 +88,7 @@ class Steps(MutableMapping[int, Step]):
                 deed = DEED.read(unseal(found.deed))
                 label = MESSAGE.read(unseal(found.label))
             except (ValueError, zlib.error) as error:
-                raise Corrupt(path="") from error
+                raise unreadable(error) from error
             found = self._steps[step] = Step(label, deed.events, deed.overruled, deed.against)
         return found
 
@@ -120,12 +120,12 @@ class BattleRecord:
 
     @cached_property
     def steps(self) -> dict[int, StepInfo]:
-        """The steps as a history list shows them. Raises Corrupt."""
+        """The steps as a history list shows them. Raises Corrupt, Newer."""
         with calm():
             try:
                 labels = MESSAGE.read_all(unseal(kept.label) for kept in self.kept.values())
             except (ValueError, zlib.error) as error:
-                raise Corrupt(path="") from error
+                raise unreadable(error) from error
             return {
                 key: StepInfo(key, kept.parent, label, kept.at)
                 for (key, kept), label in zip(self.kept.items(), labels, strict=True)
@@ -137,19 +137,19 @@ class BattleRecord:
         return Steps(self.kept)
 
     def game(self) -> Game:
-        """Return the state at the head. Raises Corrupt for events that do not fit."""
+        """Return the state at the head. Raises Corrupt for events that do not fit, Newer."""
         return self.game_at(self.head)
 
     def game_at(self, step: int | None) -> Game:
         """Return the state at a step, None for the beginning.
 
-        Raises KeyError for an unknown step, Corrupt for events that do not fit the battle.
+        Raises KeyError for an unknown step, Corrupt for events that do not fit the battle, Newer.
         """
         path = self.path(step)
         try:
             return replay(self.setup.start, (unseal(self.kept[key].deed) for key in path))
         except (ValueError, KeyError, TypeError, zlib.error) as error:
-            raise Corrupt(path="") from error
+            raise unreadable(error) from error
 
     def path(self, step: int | None) -> list[int]:
         """Return the ids from the first step to the given one."""
@@ -198,7 +198,7 @@ def naming(reader: sqlite3.Connection, names: Iterable[str]) -> list[BattleInfo]
 
 
 def load(reader: sqlite3.Connection, battle: str) -> BattleRecord:
-    """Return a battle, put away or not. Raises KeyError, Corrupt."""
+    """Return a battle, put away or not. Raises KeyError, Corrupt, Newer."""
     row = reader.execute("SELECT name, setup FROM battle WHERE id = ?", (battle,)).fetchone()
     if row is None:
         raise KeyError(battle)
@@ -206,7 +206,7 @@ def load(reader: sqlite3.Connection, battle: str) -> BattleRecord:
         try:
             kept, head = _laid_out(reader.execute(_ALL_STEPS, (battle,)), head_of(reader, battle))
         except (ValueError, KeyError, zlib.error) as error:
-            raise Corrupt(path="") from error
+            raise unreadable(error) from error
     return BattleRecord(battle, row[0], SETUP.read(unseal(row[1])), head, kept)
 
 

@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import isfinite
+from operator import eq
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -25,6 +26,7 @@ from pydantic_core import (
     PydanticSerializationError,
     SchemaSerializer,
     SchemaValidator,
+    ValidationError,
     core_schema,
 )
 
@@ -113,8 +115,16 @@ def calm() -> Iterator[None]:
 
 # Which dataclass an event's patches are for; the battles name theirs when they are first needed.
 PATCHED: dict[type, type] = {}
-# Written thousands of times, with much of them empty; of a modifier, releases before knew no aspect.
+# Of these a field is written only where it says something: they are written thousands of times with much of
+# them empty, and a release that does not know a field yet reads what says nothing of it.
 SPARSE: set[type] = {Card, Rank, Ability, Modifier}
+# The first release wrote these fields always, and so does each one since: libraries know what was said of a
+# thing by the sum of what is written.
+_ALWAYS: Mapping[type, frozenset[str]] = {
+    Card: frozenset({"values", "rank", "pa", "system"}),
+    Rank: frozenset({"character", "printed_level"}),
+    Modifier: frozenset({"kind", "until", "since"}),
+}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -203,15 +213,16 @@ def _dataclass(cls: type[Any]) -> CoreSchema:
 
 
 def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
-    """Return when a field is not written: while it holds nothing, and reads as nothing when missing.
+    """Return when a field is not written: while it holds its default, as which it reads when it is missing.
 
-    Only what means "nothing" in every release may be left out; any other default might be changed.
+    Of sparse classes alone, whose defaults mean "nothing" in every release; any other might be changed.
     """
     if field.name == "version":
         return (1).__eq__
-    if cls in SPARSE and isinstance(field.default, str | tuple) and not field.default:
-        return field.default.__eq__
-    return None
+    if cls not in SPARSE or field.name in _ALWAYS.get(cls, ()):
+        return None
+    nothing = field.default if field.default_factory is MISSING else field.default_factory()
+    return None if nothing is MISSING else partial(eq, nothing)
 
 
 def _patch(cls: type[Any]) -> CoreSchema:
@@ -292,6 +303,21 @@ class PatchCodec:
         """Read a patch that is already parsed JSON. Raises pydantic's ValidationError."""
         read: dict[str, Any] = self._reader.validate_python(parsed)
         return read
+
+
+_UNKNOWN_FIELD = frozenset({"unexpected_keyword_argument", "extra_forbidden"})
+
+
+def is_of_newer_program(error: BaseException) -> bool:
+    """Tell whether something could not be read for nothing but a field, or a value of cards, that is unknown.
+
+    A newer program knows it. So no version is raised when a field is added: what says nothing of it is read
+    by older programs too, and what does is told as newer by them.
+    """
+    return isinstance(error, ValidationError) and all(
+        found["type"] in _UNKNOWN_FIELD or found["loc"][-1:] == ("[key]",)
+        for found in error.errors(include_url=False, include_context=False, include_input=False)
+    )
 
 
 CARD = Codec(Card)

@@ -18,6 +18,7 @@ from urllib.parse import quote
 
 from pydantic_core import ValidationError
 
+from db.codec import is_of_newer_program
 from db.errors import (
     UNKNOWN,
     Altered,
@@ -26,6 +27,7 @@ from db.errors import (
     LibraryError,
     Locked,
     Missing,
+    Newer,
     NoFolder,
     ReadOnly,
     TooLong,
@@ -131,8 +133,13 @@ def _known(error: Exception, path: Path) -> LibraryError | None:
     if isinstance(said, sqlite3.Error):
         return _sqlite_trouble(said, path)
     if isinstance(said, _UNREADABLE):
-        return Corrupt(path=shown(path))
+        return unreadable(said, shown(path))
     return os_trouble(said, path) if isinstance(said, OSError) else None
+
+
+def unreadable(error: Exception, path: str = "") -> LibraryError:
+    """Return why what a library holds cannot be read: a newer program wrote it, or it is damaged."""
+    return Newer(path=path) if is_of_newer_program(error) else Corrupt(path=path)
 
 
 def _sqlite_trouble(error: sqlite3.Error, path: Path) -> LibraryError | None:

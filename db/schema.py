@@ -25,7 +25,7 @@ from db.errors import (
     Unreachable,
     shown,
 )
-from db.soundness import MOST, is_sound
+from db.soundness import MOST, is_of_newer_program, is_sound
 from db.whereabouts import SIDES, is_there, side_file
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
@@ -145,10 +145,15 @@ def revision(path: Path, mode: str = "ro") -> str:
 
 
 def look_over(path: Path, mode: str = "ro") -> None:
-    """Look whether the rows of a library with the tables of today hold together. Raises Corrupt, Altered."""
+    """Look whether the rows of a library with the tables of today hold together.
+
+    Raises Corrupt, Altered, and Newer for cards with fields that this program does not know.
+    """
     with looked_into(path, mode) as raw:
         if not is_sound(raw, PLACES):
             raise Corrupt(path=shown(path))
+        if is_of_newer_program(raw):
+            raise Newer(path=shown(path))
 
 
 def reading_mode(path: Path) -> str:

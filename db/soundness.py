@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import fields
+
+from rules.cards import Card
 
 # The columns by what SQLite keeps in them, as db.tables says it (a test compares the two): the tables
 # themselves are not loaded before something is written.
@@ -65,6 +68,20 @@ def is_sound(raw: sqlite3.Connection, places: tuple[str, ...]) -> bool:
         )
     except sqlite3.OperationalError as error:
         if "no such" in str(error):  # a table or a column is not there
+            return False
+        raise
+
+
+_FIELDS = ", ".join(repr(field.name) for field in fields(Card))
+_UNKNOWN_FIELD = f"SELECT 1 FROM card_revision, json_each(data) AS said WHERE said.key NOT IN ({_FIELDS})"
+
+
+def is_of_newer_program(raw: sqlite3.Connection) -> bool:
+    """Tell whether a card says, in any revision, something that this program has no field for."""
+    try:
+        return raw.execute(_UNKNOWN_FIELD).fetchone() is not None
+    except sqlite3.OperationalError as error:
+        if "malformed JSON" in str(error):  # damage, which is told of the card that is read
             return False
         raise
 

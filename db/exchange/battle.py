@@ -14,6 +14,7 @@ from typing import Any
 
 from db.battle_codec import SETUP, STEP
 from db.battles import BattleRecord, KeptStep
+from db.codec import is_of_newer_program
 from db.errors import Unreadable
 from db.exchange import budget
 from db.exchange.budget import Budget
@@ -112,7 +113,7 @@ def read_within(paid: Budget, data: bytes) -> BattleRecord:
     try:
         return _read(document, paid)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-        raise Unreadable("damaged", file=file) from error
+        raise Unreadable("newer" if is_of_newer_program(error) else "damaged", file=file) from error
 
 
 def _read(document: Mapping[str, Any], paid: Budget) -> BattleRecord:

@@ -18,7 +18,7 @@ from pydantic_core import to_json
 
 from db.battle_codec import RULESET
 from db.battles import BattleRecord
-from db.codec import ARMY, CARD, Codec
+from db.codec import ARMY, CARD, Codec, is_of_newer_program
 from db.errors import Unreadable
 from db.exchange import battle, budget, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
@@ -232,7 +232,7 @@ def _read(parts: _Parts, file: str) -> Package:
         )
         return made if f"{_SOURCES}.json" not in parts else replace(made, sources=_sources(parts, made))
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-        raise Unreadable("damaged", file=file) from error
+        raise Unreadable("newer" if is_of_newer_program(error) else "damaged", file=file) from error
 
 
 def _sources(parts: _Parts, made: Package) -> Sources:

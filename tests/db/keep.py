@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from db import codec
 from db.codec import Codec
 from db.exchange.battle import export
 from db.library import ArmyWrite, CardWrite, Library
@@ -19,6 +20,7 @@ from rules.cards import Card, Rank
 from rules.text import Message
 from rules.values import Characteristic, Value
 from tests.db.test_hidden_play import recorded
+from tests.rules.card_samples import PLAIN, SAMPLES
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
 
 FILES = Path(__file__).with_name("files")
@@ -60,7 +62,7 @@ def story() -> Tabletop:
 
 
 def keep(version: str) -> None:
-    """Write a battle with its last state, and a library.
+    """Write a battle with its last state, a library, and a card of each field.
 
     Raises FileExistsError for a release that was kept.
     """
@@ -71,6 +73,8 @@ def keep(version: str) -> None:
     record = replace(recorded(table), name="V-A-4")
     (FILES / f"battle-{version}.json").write_bytes(export(record))
     (FILES / f"battle-{version}.state.json").write_bytes(GAME.write(table.game))
+    cards = (PLAIN, *SAMPLES.values())
+    (FILES / f"cards-{version}.json").write_bytes(b"\n".join(map(codec.CARD.write, cards)) + b"\n")
     with Library.open(FILES / f"library-{version}.tact") as library:
         label = Message("step.card_added", {"name": OLD})
         (card,) = library.write_cards(label, [CardWrite(None, Card(OLD))], [b"picture"]).card_ids

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from pydantic import ValidationError
 
+from db import codec
 from db.battle_codec import SETUP, STEP
-from db.codec import ARMY, CARD, write_value
+from db.codec import ARMY, CARD, Codec, is_of_newer_program, write_value
 from db.replay import replay
 from rules.armies import Army
 from rules.battle.events import FighterChanged, Step
 from rules.battle.setup import Setup
-from rules.cards import Card
+from rules.cards import Card, Rank, Size
 from rules.text import Message
-from rules.values import Characteristic, Value
+from rules.values import UNKNOWN, Characteristic, Value
 from tests.db import worlds
+from tests.rules.card_samples import PLAIN, SAMPLES
+
+KEPT_CARDS = Path(__file__).with_name("files") / "cards-0.1.0.json"
 
 
 @given(worlds.cards)
@@ -75,6 +82,69 @@ def test_half_a_character_costs_only_itself() -> None:
 def test_what_is_no_card_is_refused(written: bytes) -> None:
     with pytest.raises(ValidationError):
         CARD.read(written)
+
+
+# Fields that come later ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tomorrow:
+    """A card with one more field of each kind."""
+
+    name: str
+    base: Value = UNKNOWN
+    words: str = ""
+    lines: tuple[str, ...] = ()
+    level: int | None = None
+    unique: bool = False
+    weight: float = 0.0
+    size: Size = Size.UNKNOWN
+    rank: Rank = field(default_factory=Rank)
+    more: Mapping[str, Value] = field(default_factory=dict)
+
+
+def test_a_field_that_says_nothing_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codec, "SPARSE", codec.SPARSE | {Tomorrow})
+    kept = Codec(Tomorrow)
+    assert kept.write(Tomorrow("x")) == b'{"name":"x"}'
+    said = Tomorrow("x", Value.of(30), "a", ("b",), 0, True, 0.5, Size.LARGE, Rank("c"), {"d": UNKNOWN})
+    assert len(json.loads(kept.write(said))) == 10
+    assert [kept.read(kept.write(each)) for each in (said, Tomorrow("x"))] == [said, Tomorrow("x")]
+
+
+def test_a_bare_card_is_written_as_the_first_release_did() -> None:
+    """It has to stay so: that release reads it, and libraries know a card by the sum of what is written."""
+    assert CARD.write(PLAIN) == KEPT_CARDS.read_bytes().splitlines()[0]
+
+
+@pytest.mark.parametrize("written", KEPT_CARDS.read_bytes().splitlines())
+def test_a_card_of_a_release_is_written_as_it_was(written: bytes) -> None:
+    assert CARD.write(CARD.read(written)) == written
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_field_is_written_where_it_says_something(name: str) -> None:
+    assert CARD.write(SAMPLES[name]) != CARD.write(PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("written", "newer"),
+    [
+        (b'{"name_fr":"x","base":"30"}', True),
+        (b'{"name_fr":"x","values":{"LUCK":"3"}}', True),
+        (b'{"name_fr":"x","rank":{"text":"","order":1}}', True),
+        (b'{"name_fr":"x","base":"30","luck":1}', True),
+        (b'{"name":"x"}', False),
+        (b'{"name_fr":"x","base":"30","pa":7}', False),
+        (b'{"name_fr":"x","values":{"MOU":7}}', False),
+        (b'{"name_fr":7}', False),
+        (b"{", False),
+    ],
+)
+def test_a_field_that_nobody_knows_is_told_from_damage(written: bytes, newer: bool) -> None:
+    with pytest.raises(ValidationError) as refused:
+        CARD.read(written)
+    assert is_of_newer_program(refused.value) is newer
 
 
 def test_an_event_of_a_later_version_is_refused() -> None:

@@ -259,7 +259,7 @@ def _set(*path: Any) -> Any:
         _set("head", 3), _set("head", 0), _set("head", True), _set("head", "1"), _set("name", 5),
         _set("name", "N" * 40_001), _set("setup", "start", "cards", "a1", "name", "N" * 40_001),
         _set("steps", {}), _set("steps", 0, 5), _set("steps", 0, "parent", 1), _set("steps", 1, "parent", 2),
-        _set("steps", 0, "at", None), _set("steps", 0, "label", "x"), _set("steps", 0, "surprise", 1),
+        _set("steps", 0, "at", None), _set("steps", 0, "label", "x"),
         _set("steps", 0, "events", 0, "id", "nobody"), _set("steps", 0, "events", 0, "kind", "other"),
         _set("steps", 0, "events", 0, "version", 9), _set("steps", 0, "events", 0, "after", {"notches": "x"}),
         _set("steps", 0, "events", 0, "after", {"card": "nothing"}),
@@ -278,6 +278,21 @@ def test_a_twisted_document_is_refused_and_nothing_is_kept(library: Library, cha
     change(twisted)
     assert refused(twisted) == "import.damaged"
     assert library.battles() == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        _set("steps", 0, "surprise", 1), _set("steps", 0, "events", 0, "after", {"luck": 3}),
+        _set("setup", "luck", 3),
+        _set("setup", "start", "cards", "a1", "sheet", {"name_fr": "x", "base": "30"}),
+        _set("setup", "start", "cards", "a1", "sheet", {"name_fr": "x", "values": {"LUCK": "3"}}),
+    ],
+)  # fmt: skip
+def test_a_document_with_a_field_that_nobody_knows_is_of_a_newer_program(change: Any) -> None:
+    newer = document()
+    change(newer)
+    assert refused(newer) == "import.newer"
 
 
 @settings(max_examples=200, deadline=None)

@@ -146,7 +146,20 @@ def test_rows_that_do_not_hold_together_are_damage(path: Path, damage: str) -> N
     refuses(path, Corrupt)
 
 
-@pytest.mark.parametrize("data", ["{", '{"name_fr":1}', '{"name_fr":"x","luck":1}'])
+@pytest.mark.parametrize("shown", [True, False], ids=["shown", "of the past"])
+def test_a_file_with_a_card_of_a_newer_program_is_not_touched(path: Path, shown: bool) -> None:
+    made(path, "Abel", "Tigre")
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE card_revision SET data = json_set(data, '$.base', '30') WHERE rowid = 1")
+        if not shown:
+            again = "INSERT INTO card_revision SELECT id, 2, at, ? FROM card_revision"
+            raw.execute(again, ('{"name_fr":"x"}',))
+            raw.execute("UPDATE card SET number = 2")
+    refuses(path, Newer)
+    refuses(path, Newer, read_only=True)
+
+
+@pytest.mark.parametrize("data", ["{", '{"name_fr":1}'])
 def test_a_card_that_cannot_be_read_is_a_known_trouble(path: Path, data: str) -> None:
     made(path)
     with closing(sqlite3.connect(path)) as raw, raw:

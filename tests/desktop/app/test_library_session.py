@@ -160,9 +160,17 @@ def test_a_foreign_file_is_left_alone(session: LibrarySession, tmp_path: Path, c
     assert path.read_bytes() == content
 
 
-def test_a_newer_library_is_left_alone(session: LibrarySession, library: Path) -> None:
+@pytest.mark.parametrize(
+    "newer",
+    [
+        "UPDATE alembic_version SET version_num = 'from_2040'",
+        "UPDATE card_revision SET data = json_set(data, '$.base', '30') WHERE rowid = 1",
+    ],
+    ids=["tables", "a field of a card"],
+)
+def test_a_newer_library_is_left_alone(session: LibrarySession, library: Path, newer: str) -> None:
     with sqlite3.connect(library) as raw:
-        raw.execute("UPDATE alembic_version SET version_num = 'from_2040'")
+        raw.execute(newer)
     raw.close()
     before = library.read_bytes()
     session.open(library)

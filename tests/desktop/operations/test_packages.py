@@ -299,6 +299,16 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "unknown field": (
         lambda: archive(package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": [[1, {"name": "x"}]]}}),
         "damaged"),
+    "a field of tomorrow": (
+        lambda: archive(package_json=HEAD, cards_json={
+            "c": {"shown": 1, "revisions": [[1, {"name_fr": "x", "base": "30"}]]}}),
+        "newer"),
+    "a value of tomorrow": (
+        lambda: archive(package_json=HEAD, cards_json={
+            "c": {"shown": 1, "revisions": [[1, {"name_fr": "x", "values": {"LUCK": "3"}}]]}}),
+        "newer"),
+    "a list of tomorrow": (
+        lambda: archive(package_json=HEAD, armies_json={"a": ARMY | {"entries": [], "luck": 1}}), "newer"),
     "wrong type": (
         lambda: archive(
             package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": [[1, {"name_fr": 7}]]}}),
