@@ -82,7 +82,7 @@ class Content:
 TEXT = Content(read=str)
 PRINTED_VALUE = Content(_is_known, read=Value.parse, figures=True)
 COURAGE_OR_FEAR = Content(_nerve_is_known, _nerve_line, figures=True)
-RANK = Content(_has_line, _rank_line)
+RANK = Content(_has_line, _rank_line, cell=_rank_line)
 SIZE = Content()
 WORDS = Content(line="; ".join, cell=joined, read=parted, several=True)
 ABILITIES = Content(line=_abilities, french=_abilities_in_french, several=True)

@@ -20,6 +20,7 @@ from rules.armies import (
     is_price,
 )
 from rules.battle.own_ruleset import OwnRuleset
+from rules.card_fields import FIELDS, PRINTED_VALUE
 from rules.cards import MOST_ABILITIES, Card
 from rules.collection import MOST_OWNED, Owned
 from rules.offers import Offer
@@ -70,7 +71,8 @@ def look_at_card(card: Card) -> None:
         raise ValueError("a card without a name")
     if len(card.abilities) > MOST_ABILITIES:
         raise ValueError("abilities without an end")
-    if not all(map(_can_be, (card.pa, *card.values.values()))) or (card.pa.number or 0) < 0:
+    figures = (field.get(card) for field in FIELDS if field.holds is PRINTED_VALUE)
+    if not all(map(_can_be, (*card.values.values(), *figures))) or (card.pa.number or 0) < 0:
         raise ValueError("a figure that no card prints")
 
 

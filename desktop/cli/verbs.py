@@ -26,7 +26,8 @@ from rules import search
 from rules.armies import Army
 from rules.battle.state import Game
 from rules.battle.tactique import ASKED, Candidate
-from rules.cards import Revision
+from rules.card_fields import ABILITIES, FIELDS, NERVE, VALUES, CardField, keys
+from rules.cards import Card, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
@@ -127,25 +128,27 @@ def cards(request: Request) -> Report:
     return Report([*lines, count], data)
 
 
+_TOLD_OTHERWISE = frozenset({*keys(VALUES), NERVE, "picture"})
+"""Fields of a card that stand in ``values``, and the sum of a picture, which means nothing elsewhere."""
+
+
 def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]:
     card = revision.card
+    told = {field.key: _told(field, card, language) for field in FIELDS if field.key not in _TOLD_OTHERWISE}
     return {
         "id": revision.card_id,
         "revision": revision.number,
-        "system": card.system,
-        "name_fr": card.name_fr,
-        "name_en": card.name_en,
-        "people": card.people,
+        **told,
         "people_name": peoples.name(card.people, language),
-        "rank": card.rank.text,
         "values": {key.value: str(value) for key, value in card.values.items()},
-        "pa": str(card.pa),
-        "size": card.size.value,
-        "abilities": [ability.label(language) for ability in card.abilities],
-        "equipment": list(card.equipment),
-        "edition": card.edition,
-        "source": card.source,
     }
+
+
+def _told(field: CardField, card: Card, language: str) -> str | list[str]:
+    said = field.get(card)
+    if field.holds is ABILITIES:
+        return [ability.label(language) for ability in said]
+    return list(said) if field.holds.several else field.holds.cell(said)
 
 
 def _card_line(row: dict[str, Any], language: str) -> str:

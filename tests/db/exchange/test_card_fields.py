@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 
 from db.codec import CARD
 from db.exchange import roster_writing
+from db.exchange.package_limits import look_at_card
 from db.exchange.table_writing import rows, to_csv, to_xlsx
 from db.exchange.tables import read
 from rules.armies import Army, Entry, Muster
+from rules.card_fields import BY_KEY, filled
 from rules.cards import Card
-from rules.values import UNKNOWN, Characteristic
+from rules.values import NERVES, UNKNOWN, Characteristic, Value
 from tests.db.exchange.taken import only_card, taken
 from tests.rules.card_samples import PLAIN, SAMPLES
 from tests.rules.data import abilities, peoples
 
 AT_HOME = {"picture"}
 """What stays in its library, or goes with a package."""
+FIGURES = [name for name in SAMPLES if name in NERVES or BY_KEY[name.partition(".")[0]].holds.figures]
 CARRIED = [name for name in SAMPLES if name not in AT_HOME]
 
 
@@ -32,6 +36,16 @@ def whole(card: Card) -> Card:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_each_field_is_kept_in_the_library(name: str) -> None:
     assert CARD.read(CARD.write(SAMPLES[name])) == SAMPLES[name] != PLAIN
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_no_figure_of_a_package_is_beyond_what_cards_print(name: str) -> None:
+    field = BY_KEY[Characteristic.NERVE.value if name in NERVES else name]
+    for figure, is_one in ((999_999, True), (1_000_000, False), (-1_000_000, False)):
+        value = Value.of(figure)
+        card = filled(PLAIN, {field.key: (Characteristic(name), value) if name in NERVES else value})
+        with nullcontext() if is_one else pytest.raises(ValueError, match="figure"):
+            look_at_card(card)
 
 
 @pytest.mark.parametrize("form", ["csv", "french csv", "xlsx"])

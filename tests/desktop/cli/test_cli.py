@@ -14,13 +14,15 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtWidgets import QApplication
 
-from db.library import Library
+from db.library import CardWrite, Library
 from desktop.app.main import main
 from desktop.operations import armies, battle, formats
 from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
 from desktop.wording import loader
 from rules.battle.setup import SideSetup
+from rules.text import Message
+from tests.rules.card_samples import PLAIN, SAMPLES
 
 ROOT = Path(__file__).parents[3]
 
@@ -165,6 +167,23 @@ def test_cards_in_french_and_as_data(run: Run, club: Path) -> None:
     assert card["pa"] == "30"
     told = run("--library", club, "--language", "fr", "cards", "--search", "keratis")
     assert "MOU 12,5" in told.out, "as the window writes it"
+
+
+def test_each_field_of_a_card_is_told_as_data(run: Run, club: Path) -> None:
+    said = {name: card for name, card in SAMPLES.items() if name not in {"picture", "rank.character"}}
+    with Library.open(club) as library:
+        writes = [CardWrite(None, card) for card in (PLAIN, *said.values())]
+        ids = library.write_cards(Message("step.card_added"), writes).card_ids
+    answer = run("--library", club, "--language", "fr", "cards", "--json")
+    assert isinstance(answer.data, list)
+    told = {card["id"]: {key: value for key, value in card.items() if key != "id"} for card in answer.data}
+    plain = told[ids[0]]
+    for name, card_id in zip(said, ids[1:], strict=True):
+        (changed,) = {key for key, value in told[card_id].items() if value != plain[key]} - {"people_name"}
+        assert changed in (name.partition(".")[0], "values")
+    one = dict(zip(said, (told[card_id] for card_id in ids[1:]), strict=True))
+    assert (one["race"]["race"], one["classes"]["classes"]) == ("other", ["other"])
+    assert (one["note"]["note"], one["PEUR"]["values"]) == ("other", {"PEUR": "3"})
 
 
 def test_a_search_that_finds_nothing_is_an_answer(run: Run, club: Path) -> None:
