@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.source import ROOT, files, imported
+from tests.house.source import ROOT, files, imported, parsed, walked
 
 PARSER = ROOT / "rules" / "abilities.py"
 OTHER_TEXTS = {"desktop/wording/field_words.py": "fields of a card", "rules/battle/rows.py": "ids of rows"}
@@ -15,8 +15,8 @@ TAKING_APART = {"split", "partition", "rpartition"}
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    tree = parsed(path)
+    return (node for node in walked(tree) if isinstance(node, ast.Call))
 
 
 def _readers() -> list[Path]:
@@ -59,6 +59,6 @@ def test_nobody_else_takes_their_text_apart() -> None:
 
 def test_the_law_sees_what_it_looks_for() -> None:
     law = ast.parse('text.partition("/"); ability.parameter.split("/"); text.split(","); text.split()')
-    calls = [node for node in ast.walk(law) if isinstance(node, ast.Call)]
+    calls = [node for node in walked(law) if isinstance(node, ast.Call)]
     assert [_takes_apart(call) for call in calls] == [True, False, True, False]
     assert len(_readers()) > 10

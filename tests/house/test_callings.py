@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from tests.house.source import parsed, walked
+
 RULES = Path(__file__).resolve().parents[2] / "rules"
 OF_THE_CARD = {"is_mage", "is_faithful", "is_shooter", "elements", "abilities"}
 READERS = {"callings.py", "effects.py", "tactique.py"}
@@ -13,10 +15,10 @@ READERS = {"callings.py", "effects.py", "tactique.py"}
 
 def asked(path: Path) -> list[str]:
     """Return what is read of something called a sheet in a module."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     return [
         f"{path.name}: sheet.{node.attr}"
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Attribute) and node.attr in OF_THE_CARD
         if isinstance(node.value, ast.Name) and node.value.id == "sheet"
     ]

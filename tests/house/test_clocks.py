@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked
 
 TELLING = {
     "now", "utcnow", "today", "time", "time_ns", "localtime", "gmtime", "ctime", "strftime", "fromtimestamp",
@@ -34,7 +34,7 @@ ALLOWED = {
 
 
 def looks_at_the_clock(tree: ast.Module) -> Iterator[int]:
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Attribute):
             owner = node.value
             name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
@@ -51,7 +51,7 @@ def test_only_these_look_at_the_clock_and_none_to_order_anything() -> None:
     found = {
         path.relative_to(ROOT).as_posix()
         for path in files("rules", "db", "desktop", suffix=".py")
-        if any(looks_at_the_clock(ast.parse(path.read_text(encoding="utf-8"))))
+        if any(looks_at_the_clock(parsed(path)))
     }
     assert found == set(ALLOWED)
 

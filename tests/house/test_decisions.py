@@ -12,7 +12,7 @@ import pytest
 from rules.battle.decisions.decision import Decision
 from rules.battle.decisions.table import BY_ID, TABLE
 from rules.battle.ruleset_table import ECLATS, Chapter
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, written
 
 MOST_QUOTED = 4
 """Words of a rulebook in a row, where its very word is what is unclear."""
@@ -23,12 +23,12 @@ ROOM = ROOT / "rules" / "battle" / "decisions"
 def constants() -> Iterator[tuple[str, str]]:
     """Give the names of the decisions with the modules that make them."""
     for path in sorted(ROOM.glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path).body:
             if not isinstance(node, ast.Assign):
                 continue
             made = node.value
-            if isinstance(made, ast.Call) and ast.unparse(made.func) == "Decision":
-                yield ast.unparse(node.targets[0]), path.stem
+            if isinstance(made, ast.Call) and written(made.func) == "Decision":
+                yield written(node.targets[0]), path.stem
 
 
 def test_no_decision_is_hidden_in_the_code() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from tests.house.source import files
+from tests.house.source import files, walked, written
 from tests.house.test_slots import Trees, name_of, trees
 
 _KEYS = "keyPressEvent"
@@ -33,7 +33,7 @@ def functions(found: ast.ClassDef) -> Functions:
 def done(within: list[ast.stmt]) -> set[str]:
     """Give what statements do: the names of the signals that they emit and of the methods that they call."""
     names = set()
-    for node in (each for statement in within for each in ast.walk(statement)):
+    for node in (each for statement in within for each in walked(statement)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             owner = node.func.value
             if node.func.attr == "emit" and isinstance(owner, ast.Attribute):
@@ -46,8 +46,8 @@ def done(within: list[ast.stmt]) -> set[str]:
 def of_return(found: ast.ClassDef) -> set[str]:
     """Give what Return does in a class, without what it only asks."""
     keys = functions(found).get(_KEYS)
-    branches = [node for node in ast.walk(keys) if isinstance(node, ast.If)] if keys is not None else []
-    returning = [node for node in branches if "Key_Return" in ast.unparse(node.test)]
+    branches = [node for node in walked(keys) if isinstance(node, ast.If)] if keys is not None else []
+    returning = [node for node in branches if "Key_Return" in written(node.test)]
     asks = ("currentIndex", "current_id", "close_panel")
     return {name for node in returning for name in done(node.body)} - {*asks, "edit"}
 
@@ -64,7 +64,7 @@ def by_hand(lines: list[ast.ClassDef]) -> set[str]:
 
 def pressed(tree: ast.AST) -> Iterator[str]:
     """Give the slots of all that is clicked, and what they call themselves."""
-    known = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    known = {node.name: node for node in walked(tree) if isinstance(node, ast.FunctionDef)}
     for signal, slot in connections(tree):
         if signal in _PRESSED:
             yield slot
@@ -74,7 +74,7 @@ def pressed(tree: ast.AST) -> Iterator[str]:
 
 def connections(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Give the signals that are connected, each with the name of its slot."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
             signal = node.func.value
             if node.func.attr == "connect" and isinstance(signal, ast.Attribute):
@@ -83,7 +83,7 @@ def connections(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 def keys_alone(sources: Trees) -> list[str]:
     """Find every list where something is done by Return and by no hand."""
-    every = [node for tree in sources.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    every = [node for tree in sources.values() for node in walked(tree) if isinstance(node, ast.ClassDef)]
     classes, missing = {found.name: found for found in every}, []
     for found in every:
         name = found.name
@@ -104,7 +104,7 @@ def keys_alone(sources: Trees) -> list[str]:
 
 
 def mentioned(tree: ast.AST) -> set[str]:
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    return {node.id for node in walked(tree) if isinstance(node, ast.Name)}
 
 
 def test_what_return_does_on_a_list_can_be_done_by_hand() -> None:

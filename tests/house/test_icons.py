@@ -15,6 +15,7 @@ from functools import cache
 import pytest
 
 import resources
+from tests.house.source import walked, written
 from tests.house.test_slots import Trees, name_of, trees
 
 _DRAWN = {"icon": 0, "pixmap": 0, "icon_in": 2, "icon_at": 2}
@@ -37,10 +38,10 @@ class Names:
             self._learn(tree)
 
     def _learn(self, tree: ast.Module) -> None:
-        for node in ast.walk(tree):
+        for node in walked(tree):
             for child in ast.iter_child_nodes(node):
                 self._scopes[child] = [node, *self._scopes.get(node, [])]
-        for node in ast.walk(tree):
+        for node in walked(tree):
             if isinstance(node, ast.ClassDef):
                 begin = [f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
                 fields = [each.target for each in node.body if isinstance(each, ast.AnnAssign)]
@@ -56,7 +57,7 @@ class Names:
     def asked(self) -> Iterator[tuple[str, str]]:
         """Give every name that is asked for, with where."""
         for path, tree in self._sources.items():
-            for node in ast.walk(tree):
+            for node in walked(tree):
                 for expression in self._wanted(node):
                     for name in self.words(expression, tree):
                         yield name, f"{path}:{expression.lineno}"
@@ -117,14 +118,14 @@ class Names:
         """Give the names that begin as a name does that is put together, itself where none does."""
         begin = node.values[0].value if isinstance(node.values[0], ast.Constant) else ""
         known = {name for name in bundled() if begin and name.startswith(str(begin))}
-        return known or {ast.unparse(node)}
+        return known or {written(node)}
 
     def _values(self, name: str, node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.expr, ast.Module]]:
         """Give what a name stands for: in its function, else the tables of that name."""
         scope = next((s for s in self._scopes.get(node, []) if isinstance(s, ast.FunctionDef)), None)
         inner = [
             (value, tree)
-            for each in (ast.walk(scope) if scope is not None else ())
+            for each in (walked(scope) if scope is not None else ())
             for target, value in _assigned(each)
             if isinstance(target, ast.Name) and target.id == name
         ]
@@ -142,9 +143,7 @@ def _is_method(function: ast.expr) -> bool:
 
 def _said(function: ast.FunctionDef) -> list[ast.expr]:
     """Give what a function returns that gives the names of icons."""
-    returns = [
-        node for node in ast.walk(function) if isinstance(node, ast.Return) and "icon" in function.name
-    ]
+    returns = [node for node in walked(function) if isinstance(node, ast.Return) and "icon" in function.name]
     return [node.value for node in returns if node.value is not None]
 
 
@@ -209,7 +208,7 @@ def test_every_way_to_name_an_icon_is_followed() -> None:
         node.value
         for path, tree in trees().items()
         if "/paper/" not in path.replace("\\", "/")  # emblems of peoples are drawn, some of the same name
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert (written & bundled()) - set(asked()) == set()

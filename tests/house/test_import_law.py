@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tomllib
 
-from tests.house.source import ROOT, files, imported
+from tests.house.source import ROOT, files, imported, parsed, walked, written
 
 # A function of Python or of a clock that would make the rules read, write, ask or wait.
 FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
@@ -43,13 +43,13 @@ def test_each_draft_stands_in_the_contract_that_keeps_qt_out_of_it() -> None:
 def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:
     found = []
     for path in files("rules", suffix=".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walked(parsed(path)):
             if not isinstance(node, ast.Call):
                 continue
             named = isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS
             method = isinstance(node.func, ast.Attribute) and node.func.attr in FORBIDDEN_METHODS
             if named or method:
-                found.append(f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node.func)}")
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno} {written(node.func)}")
     assert found == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked, written
 
 PLACES = ["desktop/library", "desktop/muster", "desktop/printing", "desktop/widgets"]
 PARTS = {"QAbstractListModel", "QItemDelegate", "QStyledItemDelegate", "QListView"}
@@ -18,8 +18,8 @@ def test_lists_of_the_places_are_row_lists() -> None:
     found = {
         f"{path.relative_to(ROOT).as_posix()}: {node.name}"
         for path in files(*PLACES, suffix=".py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef) and PARTS & set(map(ast.unparse, node.bases))
+        for node in walked(parsed(path))
+        if isinstance(node, ast.ClassDef) and PARTS & set(map(written, node.bases))
     }
     assert {where.split(":")[0] for where in found} == ONE | PAGES, (
         "say what a row shows: `Row` in widgets/row.py"

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked, written
 
 GATE = "desktop/wording/plain.py"
 TRANSLATED = {"self.tr", "translate", "QCoreApplication.translate"}
@@ -27,14 +27,14 @@ TABLES = {"db/exchange/table_writing.py"}
 def sources() -> Iterator[tuple[str, str, ast.Module]]:
     for path in files("desktop", "db", suffix=".py"):
         text = path.read_text(encoding="utf-8")
-        yield path.relative_to(ROOT).as_posix(), text, ast.parse(text)
+        yield path.relative_to(ROOT).as_posix(), text, parsed(path)
 
 
 def called(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     """Give every call with the last name of what is called."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Call):
-            yield ast.unparse(node.func).rpartition(".")[2], node
+            yield written(node.func).rpartition(".")[2], node
 
 
 def ours(node: ast.expr, *gates: str) -> bool:
@@ -44,7 +44,7 @@ def ours(node: ast.expr, *gates: str) -> bool:
     if isinstance(node, ast.IfExp):
         return ours(node.body, *gates) and ours(node.orelse, *gates)
     if isinstance(node, ast.Call):
-        what = ast.unparse(node.func)
+        what = written(node.func)
         if what == "self.tr" or what in TRANSLATED:
             return all(isinstance(part, ast.Constant) for part in node.args[:2])
         return what in {*gates, "str", "number"} or (
@@ -65,8 +65,8 @@ def test_every_tooltip_goes_through_the_gate() -> None:
             if at is None or not node.args or name == GATE:
                 continue
             words = node.args[at]
-            if not ours(words, *TIPS) and ast.unparse(words) != "action.toolTip()":
-                found.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+            if not ours(words, *TIPS) and written(words) != "action.toolTip()":
+                found.append(f"{name}:{node.lineno}: {written(node)}")
     assert found == []
 
 
@@ -82,9 +82,9 @@ def test_nothing_that_obeys_marks_is_used() -> None:
     found = [
         f"{name}: {hit[0]}"
         for name, _, tree in sources()
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Attribute | ast.Name | ast.ImportFrom | ast.alias)
-        for hit in [NEVER.search(ast.unparse(node))]
+        for hit in [NEVER.search(written(node))]
         if hit
     ]
     assert found == []
@@ -96,12 +96,12 @@ def test_every_label_says_that_it_is_plain() -> None:
     for name, _, tree in sources():
         if name in LABELS:
             continue
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Assign) and "QLabel(" in ast.unparse(node.value):
-                names = ast.unparse(node.targets[0])
+        for node in walked(tree):
+            if isinstance(node, ast.Assign) and "QLabel(" in written(node.value):
+                names = written(node.targets[0])
                 if not re.search(r"icon|picture", names):
                     found.append(f"{name}:{node.lineno}: {names}")
-            elif isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "QLabel" for base in node.bases):
+            elif isinstance(node, ast.ClassDef) and any(written(base) == "QLabel" for base in node.bases):
                 found.append(f"{name}:{node.lineno}: class {node.name}")
     assert found == []
     assert [
@@ -124,9 +124,9 @@ def test_no_name_gives_a_button_a_key() -> None:
     found = []
     for name, _, tree in sources():
         made = {
-            ast.unparse(target)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Assign) and BUTTONS.search(ast.unparse(node.value))
+            written(target)
+            for node in walked(tree)
+            if isinstance(node, ast.Assign) and BUTTONS.search(written(node.value))
             for target in node.targets
         }
         for last, node in called(tree):
@@ -134,19 +134,19 @@ def test_no_name_gives_a_button_a_key() -> None:
             words: list[ast.expr] = []
             if BUTTONS.match(f"{last}(") or last in CAPTIONS:
                 words = [part for part in node.args if not plainly_a_widget(part)]
-                words = [] if ast.unparse(func) == "canvas.setTitle" else words  # of a PDF
+                words = [] if written(func) == "canvas.setTitle" else words  # of a PDF
             elif last == "setText" and isinstance(func, ast.Attribute):
-                owner = ast.unparse(func.value).partition("[")[0]
+                owner = written(func.value).partition("[")[0]
                 if owner in {each.partition("[")[0] for each in made} or "button" in owner.lower():
                     words = node.args
             if not all(ours(part, "caption") for part in words):
-                found.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+                found.append(f"{name}:{node.lineno}: {written(node)}")
     assert found == []
 
 
 def plainly_a_widget(node: ast.expr) -> bool:
     """Tell whether an argument is a parent, an icon or an action rather than words."""
-    text = ast.unparse(node)
+    text = written(node)
     return bool(re.fullmatch(r"(self|parent|page|holder|filters|made)(\.panel)?|icon\(.*\)", text)) or bool(
         re.search(r"Position|_glass|^action$", text)
     )
@@ -160,9 +160,9 @@ def test_no_name_is_ever_a_template() -> None:
             if last != "format" or not isinstance(node.func, ast.Attribute):
                 continue
             template = node.func.value
-            again = isinstance(template, ast.Call) and ast.unparse(template.func).endswith(".format")
+            again = isinstance(template, ast.Call) and written(template.func).endswith(".format")
             if again or isinstance(template, ast.JoinedStr | ast.BinOp):
-                found.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+                found.append(f"{name}:{node.lineno}: {written(node)}")
     assert found == []
 
 
@@ -173,7 +173,7 @@ def test_tables_are_written_in_one_place() -> None:
         for name, _, tree in sources()
         for last, node in called(tree)
         if last in ("writer", "DictWriter", "WriteOnlyCell", "Workbook") and name not in TABLES
-        if last != "writer" or ast.unparse(node.func) == "csv.writer"
+        if last != "writer" or written(node.func) == "csv.writer"
     ] == []
 
 

@@ -9,26 +9,24 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.house.source import files
+from tests.house.source import files, parsed, walked, written
 
 Trees = Mapping[str, ast.Module]
 
 
-@cache
 def trees() -> Trees:
-    return {str(path): ast.parse(path.read_text(encoding="utf-8")) for path in files("desktop", suffix=".py")}
+    return {str(path): parsed(path) for path in files("desktop", suffix=".py")}
 
 
 def classes(sources: Trees) -> dict[str, list[ast.ClassDef]]:
     """Give the classes of the program by their names; a name may stand for several."""
     found = defaultdict(list)
     for tree in sources.values():
-        for node in ast.walk(tree):
+        for node in walked(tree):
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(node)
     return found
@@ -52,12 +50,12 @@ def parented(name: str, known: Mapping[str, list[ast.ClassDef]]) -> bool:
 
 def _begins_alone(found: ast.ClassDef) -> bool:
     """Tell whether a class begins its base without a parent."""
-    return any(ast.unparse(node) == "super().__init__()" for node in ast.walk(found))
+    return any(written(node) == "super().__init__()" for node in walked(found))
 
 
 def connected(within: ast.AST) -> Iterator[ast.expr]:
     """Give what signals are connected to."""
-    for node in ast.walk(within):
+    for node in walked(within):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)
@@ -96,17 +94,17 @@ def _first(slot: ast.expr) -> str:
 
 def _lost(tree: ast.Module, alone: set[str], listening: set[str]) -> Iterator[int]:
     yield from (slot.lineno for slot in connected(tree) if made(root(slot)) in alone)
-    for function in ast.walk(tree):
+    for function in walked(tree):
         if isinstance(function, ast.FunctionDef):
             short_lived = {
-                ast.unparse(target)
-                for node in ast.walk(function)
+                written(target)
+                for node in walked(function)
                 if isinstance(node, ast.Assign) and made(node.value) in alone
                 for target in node.targets
                 if isinstance(target, ast.Name)
             }
             yield from (slot.lineno for slot in connected(function) if _first(slot) in short_lived)
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Expr):
             thing = node.value
             while isinstance(thing, ast.Call) and isinstance(thing.func, ast.Attribute):

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked
 from tests.house.test_words import called, literals
 
 NARROW = "\u202f"
@@ -104,7 +104,7 @@ def pairs(language: str) -> list[Text]:
     """Give the words of the rules, which hold both languages side by side: ``Words(French, English)``."""
     found = []
     for path in files("rules", suffix=".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walked(parsed(path)):
             if isinstance(node, ast.Call) and called(node.func) == "Words" and len(node.args) == 2:
                 words = node.args[language == "en"]
                 if isinstance(words, ast.Constant):  # others are put together of these
@@ -190,7 +190,7 @@ def test_nothing_agrees_with_a_name() -> None:
 def phrases() -> Iterator[tuple[str, str]]:
     """Give the code of each phrase of the rules and its words in English."""
     for path in files("desktop/wording", suffix=".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walked(parsed(path)):
             if not isinstance(node, ast.Dict):
                 continue
             for key, value in zip(node.keys, node.values, strict=True):
@@ -240,14 +240,14 @@ LABELS = {
 def labels() -> Iterator[Text]:
     """Give the words of verbs, buttons and headings that are said where they are made."""
     for path in files("desktop", suffix=".py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        tree = parsed(path)
+        for node in walked(tree):
             if not isinstance(node, ast.Call) or called(node.func) not in LABELS:
                 continue
             where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
             for place in LABELS[called(node.func)]:
                 for words in node.args[place : place + 1]:
-                    for call in (each for each in ast.walk(words) if isinstance(each, ast.Call)):
+                    for call in (each for each in walked(words) if isinstance(each, ast.Call)):
                         at = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called(call.func))
                         if at is not None and len(call.args) > at:
                             yield from ((where, text) for text in literals(call.args[at]))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked, written
 
 # Which argument is the text, by the name of what is called.
 CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
@@ -28,15 +28,15 @@ class Said(NamedTuple):
 def said() -> Iterator[Said]:
     """Give every literal of the program that is to be translated."""
     for path in files("desktop", "rules", suffix=".py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         framed = {
             id(inner)
-            for node in ast.walk(tree)
+            for node in walked(tree)
             if isinstance(node, ast.JoinedStr)
-            for inner in ast.walk(node)
+            for inner in walked(node)
             if isinstance(inner, ast.Call)
         }
-        for node in ast.walk(tree):
+        for node in walked(tree):
             if not isinstance(node, ast.Call):
                 continue
             at = CALLS.get(called(node.func), len(node.args))
@@ -58,7 +58,7 @@ def literals(node: ast.expr) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
-        yield ast.unparse(node)
+        yield written(node)
     elif isinstance(node, ast.IfExp):
         yield from literals(node.body)
         yield from literals(node.orelse)
