@@ -9,25 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from db import backup, opening, schema, wal, whereabouts
-from db.engine import known_troubles
+from db import opening, schema, wal, whereabouts
+from db.backup_folder import BackupFolder
 from db.errors import (
     Corrupt,
-    DiskFull,
-    Forbidden,
     LibraryError,
-    Missing,
-    NoFolder,
-    NotBackedUp,
-    ReadOnly,
-    TooLong,
-    Unreachable,
     shown,
 )
-from db.lock import Lock
-from db.remembering import Remembering
+from db.kept_battles import KeptBattles
+from db.memory import Memory
 from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
-from db.safekeeping import Safekeeping
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import Undone, Written, head_of, history_of, undone
@@ -38,11 +29,7 @@ from rules.text import Message, fold
 from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
-    from db.battles import BattleInfo, BattleRecord
-    from db.soft_deleted import SoftDeleted
-    from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
-    from rules.battle.setup import Setup
     from rules.collection import Owned
     from rules.formats import Format
     from rules.offers import Offer
@@ -56,21 +43,26 @@ def picture_id(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-class Library(Safekeeping, Remembering):
-    """One open library file; every method that writes is one transaction."""
+class Library:
+    """One open library file; every method that writes is one transaction.
 
-    def __init__(
-        self, store: Store, lock: Lock | None, backups: Path | None = None, *, is_cut_short: bool = False
-    ) -> None:
-        self._store = store
-        self._lock = lock
-        self._backups = backups
-        self.path = store.path
-        self.read_only = store.read_only
-        self.holder = store.holder
-        self.warnings = whereabouts.warnings(store.path)
-        self.is_cut_short = is_cut_short
+    ``battles``, ``backups`` and ``memory`` (what imports ask for) are objects of their own.
+    """
+
+    def __init__(self, taken: opening.Taken, backups: Path | None = None) -> None:
+        self._lock = taken.lock
+        self._folder = backups
+        self.path = taken.store.path
+        self.warnings = whereabouts.warnings(self.path)
+        self.is_cut_short = taken.is_cut_short
         self.swept = 0
+        self._stand_on(taken.store)
+
+    def _stand_on(self, store: Store) -> None:
+        self._store = store
+        self.backups = BackupFolder(store, self._folder)
+        self.battles = KeptBattles(store)
+        self.memory = Memory(store)
 
     @classmethod
     def open(
@@ -94,40 +86,28 @@ class Library(Safekeeping, Remembering):
         A file of several names whose log may lie beside another of them is only read; ``is_aliased`` tells.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
-        if whereabouts.is_hidden(path):
-            raise Forbidden(path=shown(path))
-        with known_troubles(path):
-            if read_only and not whereabouts.is_there(path):
-                raise Missing(path=shown(path))
-            lock, holder = (None, "") if read_only else opening.take_lock(path)
-        try:
-            with known_troubles(path):
-                # Of a log that is not here, the index that lies beside it alone finds nothing.
-                is_cut_short = wal.is_damaged(path) and not schema.is_parted(path)
-            if not whereabouts.is_there(path):
-                opening.make(path, starter or Starter(), clock, lock)
-            schema.identify(path)
-            if lock is not None and not opening.may_be_written(path):
-                lock.release()
-                lock = None
-            mode = "rw" if lock else schema.reading_mode(path)
-            if schema.revision(path, mode) != schema.HEAD:
-                if read_only:
-                    store = Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path))
-                    return cls(store, None, is_cut_short=is_cut_short)
-                if not lock:
-                    raise opening.why_not_written(path, holder)
-                opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
-            schema.look_over(path, mode)
-            store = Store(path, mode=mode, clock=clock, holder=holder)
-            opened = cls(store, lock, backups, is_cut_short=is_cut_short)
-            if lock is not None:
-                opened.tidy()
-            return opened
-        except BaseException:
-            if lock is not None:
-                lock.release()
-            raise
+        taken = opening.take(path, starter or Starter(), clock, read_only=read_only, backups=backups)
+        opened = cls(taken, backups)
+        if taken.lock is not None:
+            with opening.released_on_failure(taken.lock):
+                opened.swept = opened.backups.tidy()
+        return opened
+
+    def regain(self) -> bool:
+        """Take a library that somebody else held when it was opened; tell whether it may be written now.
+
+        What they wrote is read from then on. While they still have it ``holder`` is who they are now, and
+        nothing changes. Raises the errors of opening a library.
+        """
+        if not self.holder:
+            return not self.read_only
+        taken = opening.take_over(self._store)
+        if taken is None:
+            return False
+        before, self._lock = self._store, taken.lock
+        self._stand_on(taken.store)
+        before.close()
+        return True
 
     def close(self) -> Message | None:
         """Close the file: one file is left, without companions; the lock is given back.
@@ -138,10 +118,7 @@ class Library(Safekeeping, Remembering):
         trouble: Message | None = None
         try:
             try:
-                if self._backups is not None and self._store.changed:
-                    # Where a stick was, a folder of backups would only be found by chance.
-                    self._store.must_write()
-                    self._back_up_at_the_end(self._backups)
+                self.backups.make_on_closing()
             finally:
                 self._store.close()
         except LibraryError as error:
@@ -151,12 +128,22 @@ class Library(Safekeeping, Remembering):
                 self._lock.release()
         return trouble
 
-    def _back_up_at_the_end(self, folder: Path) -> None:
-        """Make the backup of a library that is closed. Raises NotBackedUp, WrittenOver."""
-        try:
-            self._roll(folder, backup.CLOSED)
-        except (DiskFull, NoFolder, ReadOnly, TooLong, Unreachable) as error:
-            raise NotBackedUp(error, path=shown(folder)) from error
+    @property
+    def read_only(self) -> bool:
+        """Tell whether nothing can be written: by a wish, by another program, or by what the file is."""
+        return self._store.read_only
+
+    @property
+    def holder(self) -> str:
+        """Name who held the write lock when it was asked for last; "" for nobody else."""
+        return self._store.holder
+
+    @property
+    def uid(self) -> str:
+        """Return the id of this library, made once; a copy of it is the same library."""
+        with self._store.reading() as reader:
+            row = reader.execute("SELECT uid FROM library").fetchone()
+        return "" if row is None else str(row[0])
 
     @property
     def is_aliased(self) -> bool:
@@ -248,13 +235,6 @@ class Library(Safekeeping, Remembering):
                 pen.picture(picture_id(data), data)
             step = pen.record("library", at, label, asked)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
-
-    def put_away(self) -> SoftDeleted:
-        """Return what players deleted, in every place; what an undo took back is none of it."""
-        from db import soft_deleted  # asked where something comes from elsewhere
-
-        with self._store.reading() as reader:
-            return soft_deleted.read(reader)
 
     # -- armies -------------------------------------------------------------------------------
 
@@ -419,79 +399,6 @@ class Library(Safekeeping, Remembering):
         """Redo what was undone last in a place, in others too; None when there is nothing. Raises MovedOn."""
         with self._store.writing() as pen:
             return undone(pen.redo(place))
-
-    # -- battles: their code is loaded when the first one is asked for, for the cards are in view before ----
-
-    def battles(self) -> list[BattleInfo]:
-        """Return the battles, those put away left out, the one touched last first."""
-        from db import battles
-
-        with self._store.reading() as reader:
-            return battles.listed(reader)
-
-    def new_battle(self, setup: Setup) -> str:
-        """Keep a new battle; return its id."""
-        at = self._store.now()
-        with self._store.writing() as pen:
-            return pen.battles.begin(at, setup, setup.name)
-
-    def battle(self, battle_id: str) -> BattleRecord:
-        """Return a battle, put away or not. Raises KeyError."""
-        from db import battles
-
-        with self._store.reading() as reader:
-            return battles.load(reader, battle_id)
-
-    def battles_naming(self, names: Iterable[str]) -> list[BattleInfo]:
-        """Return the battles in which one of some names is written anywhere, the one touched last first."""
-        from db import battles
-
-        with self._store.reading() as reader:
-            return battles.naming(reader, names)
-
-    def add_step(self, battle_id: str, step: Step, *, parent: int | None) -> StepInfo:
-        """Add a step after ``parent`` (None: the beginning) and move the head to it, in one commit.
-
-        When this returns the step is on the disk. Raises KeyError for a parent of another battle.
-        """
-        at = self._store.now()
-        with self._store.writing() as pen:
-            added = pen.battles.add(at, battle_id, step, parent)
-        return StepInfo(added, parent, step.label, at)
-
-    def move_head(self, battle_id: str, head: int | None) -> None:
-        """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
-        at = self._store.now()
-        with self._store.writing() as pen:
-            pen.battles.stand(at, battle_id, head)
-
-    def import_battle(self, record: BattleRecord) -> str:
-        """Keep a battle that was read from a file; return its new id."""
-        at = self._store.now()
-        with self._store.writing() as pen:
-            return pen.battles.bring_in(at, record)
-
-    def rename_battle(self, battle_id: str, name: str) -> None:
-        """Give a battle another name, as a step of the list of battles. Raises KeyError."""
-        data = {"battle": self._battle_name(battle_id), "name": name}
-        self._change(Message("step.battle_renamed", data), battle_id, name=name)
-
-    def delete_battle(self, battle_id: str, *, deleted: bool = True) -> None:
-        """Put a battle away, or bring it back, as a step of the list of battles. Raises KeyError."""
-        code = "step.battle_deleted" if deleted else "step.battle_restored"
-        self._change(Message(code, {"battle": self._battle_name(battle_id)}), battle_id, hidden=deleted)
-
-    def _battle_name(self, battle_id: str) -> str:
-        with self._store.reading() as reader:
-            row = reader.execute("SELECT name FROM battle WHERE id = ?", (battle_id,)).fetchone()
-        if row is None:
-            raise KeyError(battle_id)
-        return str(row[0])
-
-    def _change(self, label: Message, battle_id: str, **fields: Any) -> None:
-        at = self._store.now()
-        with self._store.writing() as pen:
-            pen.battles.change(at, label, battle_id, **fields)
 
     # -- pictures and settings ----------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What happens before a library can be used: its lock, its making, its tables brought up to date."""
+"""Open a library file: take its lock, make it where there is none, bring its tables up to date."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from db import backup, schema, wal
 from db.engine import connect, known_troubles
 from db.errors import (
     Aliased,
+    Forbidden,
     LibraryError,
     Locked,
+    Missing,
     NoFolder,
     NoPlace,
     Obstructed,
@@ -26,8 +29,8 @@ from db.errors import (
 from db.lock import SUFFIX, Held, Lock
 from db.privacy import make_folder
 from db.starter import Starter
-from db.store import Clock, Copy, stamp_of
-from db.whereabouts import SIDES, draft_file, is_own_file, is_there, is_too_long, side_file
+from db.store import Clock, Copy, Store, stamp_of
+from db.whereabouts import SIDES, draft_file, is_hidden, is_own_file, is_there, is_too_long, side_file
 
 # Where the system allows no new file, or none of that name.
 _NO_PLACE = frozenset(
@@ -36,6 +39,83 @@ _NO_PLACE = frozenset(
         errno.ENOENT, errno.EISDIR,
     }
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A library file that was opened: its connection, and the write lock of one that may be written.
+
+    ``is_cut_short`` tells that its write-ahead log was damaged, so that what was written last is missing.
+    """
+
+    store: Store
+    lock: Lock | None
+    is_cut_short: bool = False
+
+
+def take(path: Path, starter: Starter, clock: Clock, *, read_only: bool, backups: Path | None) -> Taken:
+    """Open a library file as :meth:`db.library.Library.open` describes it. Raises the errors of that."""
+    if is_hidden(path):
+        raise Forbidden(path=shown(path))
+    with known_troubles(path):
+        if read_only and not is_there(path):
+            raise Missing(path=shown(path))
+        held, holder = (None, "") if read_only else take_lock(path)
+    with released_on_failure(held):
+        with known_troubles(path):
+            # Of a log that is not here, the index that lies beside it alone finds nothing.
+            is_cut_short = wal.is_damaged(path) and not schema.is_parted(path)
+        if not is_there(path):
+            make(path, starter, clock, held)
+        schema.identify(path)
+        if held is not None and not may_be_written(path):
+            held.release()
+            held = None
+        mode = "rw" if held else schema.reading_mode(path)
+        if schema.revision(path, mode) != schema.HEAD:
+            if read_only:
+                store = Store(path, mode="ro", clock=clock, copy=upgraded_copy(path))
+                return Taken(store, None, is_cut_short)
+            if not held:
+                raise why_not_written(path, holder)
+            bring_up_to_date(path, backups or path.parent / "backups", clock)
+        schema.look_over(path, mode)
+        return Taken(Store(path, mode=mode, clock=clock, holder=holder), held, is_cut_short)
+
+
+def take_over(store: Store) -> Taken | None:
+    """Open for writing what somebody else held when it was opened to be read; None while they still do.
+
+    The store notes who holds it now. Raises the errors of opening a library.
+    """
+    path = store.path
+    with known_troubles(path):
+        if not is_there(path):
+            raise Missing(path=shown(path))
+        held, holder = take_lock(path)
+    if held is None:
+        store.holder = holder or store.holder
+        return None
+    with released_on_failure(held):
+        schema.identify(path)
+        if not may_be_written(path):
+            store.holder = ""
+            raise why_not_written(path, "")
+        if schema.revision(path, "rw") != schema.HEAD:
+            raise Locked(path=shown(path), holder=store.holder)
+        schema.look_over(path, "rw")
+        return Taken(Store(path, mode="rw", clock=store.clock), held)
+
+
+@contextmanager
+def released_on_failure(held: Lock | None) -> Iterator[None]:
+    """Give a lock back where whatever is done with it fails."""
+    try:
+        yield
+    except BaseException:
+        if held is not None:
+            held.release()
+        raise
 
 
 def take_lock(path: Path) -> tuple[Lock | None, str]:

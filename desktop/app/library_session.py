@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
+from db.backup_folder import put_in_place
 from db.errors import (
     UNKNOWN,
     Aliased,
@@ -31,7 +32,6 @@ from db.errors import (
     Unreachable,
 )
 from db.library import Library
-from db.safekeeping import put_in_place
 from db.whereabouts import is_there, same_file
 from desktop import wording
 from desktop.app.single_instance import Instance, raise_other
@@ -368,7 +368,7 @@ class LibrarySession(QObject):
             if self._readable() is None:
                 self.close()
             if self._library is not None and self._window.desk is not None:
-                before = self._library.restore(backup).path
+                before = self._library.backups.restore(backup).path
                 self._window.desk.announce(Changes(whole=True))
                 # An open battle, or a card being edited, belonged to what was there before.
                 self._window.set_desk(None)

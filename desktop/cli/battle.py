@@ -33,7 +33,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
     same = translate("CommandLine", "{battle}, turn {turn}, was already here.")
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
-            held = {each.id for each in desk.library.battles()}
+            held = {each.id for each in desk.library.battles.listed()}
             try:
                 written = verbs.written_battle(path)
                 done = battle_start.bring_in(desk, data=written, file=path.name, twice=False)
@@ -43,7 +43,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
             if isinstance(done, Refusal):
                 refused.append({"file": path.name, "why": say(done.message)})
                 continue
-            info = next(each for each in desk.library.battles() if each.id == done)
+            info = next(each for each in desk.library.battles.listed() if each.id == done)
             known = done in held
             lines.append((same if known else brought).format(battle=info.name, turn=info.turn))
             files.append({"file": path.name, "kind": "battle", "same": int(known)})

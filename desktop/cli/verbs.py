@@ -316,7 +316,7 @@ def export_battle(request: Request) -> Report:
 
     target = Path(request.arguments.file)
     with desk_of(request) as desk:
-        kept = desk.library.battles()
+        kept = desk.library.battles.listed()
         if not kept:
             raise Impossible(translate("CommandLine", "This library holds no battle yet."))
         wanted = request.arguments.battle

@@ -53,7 +53,7 @@ def start_battle(
     )  # fmt: skip
     # Opened once and kept so: a rule mended later does not change how an old battle began.
     opened = system_of(setup.system).open(Table.of(setup), setup.start)
-    battle_id = desk.library.new_battle(replace(setup, start=opened))
+    battle_id = desk.library.battles.begin(replace(setup, start=opened))
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return open_battle(desk, battle_id=battle_id)
 
@@ -62,7 +62,7 @@ def open_battle(desk: Desk, *, battle_id: str) -> Play:
     """Open a battle at its head. Raises KeyError for an unknown one, LibraryError for a damaged one."""
     from db.errors import Corrupt
 
-    record = desk.library.battle(battle_id)
+    record = desk.library.battles.load(battle_id)
     try:
         system = system_of(record.setup.system)
         table = Table.of(record.setup)
@@ -93,7 +93,7 @@ def _record(desk: Desk, play: Play, step: Step) -> None:
     info: StepInfo | None = None
     if not play.unsaved:
         try:
-            info = desk.library.add_step(play.battle_id, step, parent=play.head)
+            info = desk.library.battles.add_step(play.battle_id, step, parent=play.head)
             _is_safe(desk, play)
         except LibraryError as error:
             play.problem = error.message
@@ -138,7 +138,7 @@ def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Me
             key = play.unsaved[0]
             parent = play.steps[key].parent
             parent = renamed.get(parent, parent) if parent is not None else None
-            info = desk.library.add_step(play.battle_id, play.events[key], parent=parent)
+            info = desk.library.battles.add_step(play.battle_id, play.events[key], parent=parent)
             renamed[key] = info.id
             play.steps[info.id], play.events[info.id] = info, play.events.pop(key)
             del play.steps[key]
@@ -147,7 +147,7 @@ def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Me
                 if play.steps[other].parent == key:
                     play.steps[other] = StepInfo(other, info.id, play.steps[other].label)
         head = renamed.get(head, head) if head is not None else None
-        desk.library.move_head(play.battle_id, head)
+        desk.library.battles.move_head(play.battle_id, head)
         play.head = head
         _is_safe(desk, play)
     except (LibraryError, KeyError) as error:
@@ -162,7 +162,7 @@ def _move(desk: Desk, play: Play, head: int | None, game: Game, initiator: objec
 
     if not play.unsaved:
         try:
-            desk.library.move_head(play.battle_id, head)
+            desk.library.battles.move_head(play.battle_id, head)
             _is_safe(desk, play)
         except LibraryError as error:
             play.problem = error.message
@@ -221,7 +221,7 @@ def rename_battle(
     """Give a battle another name."""
     if refused := too_long(name):
         return refused
-    desk.library.rename_battle(battle_id, name)
+    desk.library.battles.rename(battle_id, name)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return None
 
@@ -230,7 +230,7 @@ def delete_battle(
     desk: Desk, *, battle_id: str, deleted: bool = True, initiator: object | None = None
 ) -> None:
     """Take a battle off the list, or bring it back."""
-    desk.library.delete_battle(battle_id, deleted=deleted)
+    desk.library.battles.delete(battle_id, deleted=deleted)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
 
 
@@ -264,13 +264,13 @@ def export_battle(desk: Desk, *, battle_id: str, write: Callable[[bytes], None])
     """Hand the exported battle to ``write``; the order of a hidden side is not in it."""
     from db.exchange.battle import export
 
-    write(export(desk.library.battle(battle_id)))
+    write(export(desk.library.battles.load(battle_id)))
 
 
 def import_battle(desk: Desk, *, data: bytes, initiator: object | None = None) -> str:
     """Bring an exported battle into the library; return its id. Raises LibraryError for a bad file."""
     from db.exchange.battle import read
 
-    battle_id = desk.library.import_battle(read(data))
+    battle_id = desk.library.battles.bring_in(read(data))
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return battle_id

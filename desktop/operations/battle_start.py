@@ -36,8 +36,8 @@ def start_example(desk: Desk, *, name: str, initiator: object | None = None) -> 
 
     Its armies come from the starter content, whatever the library holds today.
     """
-    for info in desk.library.battles():
-        if info.name == name and desk.library.battle(info.id).head is None:
+    for info in desk.library.battles.listed():
+        if info.name == name and desk.library.battles.load(info.id).head is None:
             return open_battle(desk, battle_id=info.id)
     a, b = (SideSetup.from_muster(_starter_muster(army)) for army in EXAMPLE)
     ruleset = next(iter(tables.rulesets().values()))
@@ -56,10 +56,10 @@ def _starter_muster(name: str) -> Muster:
 @known_trouble
 def rematch(desk: Desk, *, battle_id: str, name: str, initiator: object | None = None) -> Play:
     """Begin again with the same sides, rules and dice; cards that were named keep their names."""
-    record = desk.library.battle(battle_id)
+    record = desk.library.battles.load(battle_id)
     setup = replace(record.setup, name=name, start=again(record.setup.start, record.game()))
     opened = system_of(setup.system).open(Table.of(setup), setup.start)
-    made = desk.library.new_battle(replace(setup, start=opened))
+    made = desk.library.battles.begin(replace(setup, start=opened))
     desk.announce(Changes(battles=frozenset({made}), initiator=initiator))
     return open_battle(desk, battle_id=made)
 
@@ -163,7 +163,7 @@ def battles(desk: Desk) -> list[BattleLine]:
     """Return the battles of the library, the one touched last first."""
     return [
         BattleLine(info.id, info.name, info.sides, info.turn, info.touched, info.ended)
-        for info in desk.library.battles()
+        for info in desk.library.battles.listed()
     ]
 
 
@@ -219,16 +219,16 @@ def begin(
 
 def free_battle_name(desk: Desk, name: str) -> str:
     """Return the name, numbered when another battle has it already: « Griffon – Scorpion (2) »."""
-    taken = {info.name for info in desk.library.battles()}
+    taken = {info.name for info in desk.library.battles.listed()}
     return numbered(name, taken)
 
 
 def _here_already(desk: Desk, record: BattleRecord) -> str:
     name, moments = stem(shortened(record.name)), {kept.at for kept in record.kept.values()}
-    for info in desk.library.battles():
+    for info in desk.library.battles.listed():
         if stem(info.name) != name:
             continue
-        mine = desk.library.battle(info.id)
+        mine = desk.library.battles.load(info.id)
         if moments <= {kept.at for kept in mine.kept.values()} if moments else mine.setup == record.setup:
             return info.id
     return ""
@@ -249,7 +249,7 @@ def bring_in(
     if not twice and (here := _here_already(desk, record)):
         return here
     named = replace(record, name=free_battle_name(desk, shortened(record.name)))
-    battle_id = desk.library.import_battle(named)
+    battle_id = desk.library.battles.bring_in(named)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return battle_id
 

@@ -88,7 +88,7 @@ def kin_of(desk: Desk, *, revision: Revision, cards: Iterable[Revision]) -> list
     Files of other programs tell other names: what came from one profile of theirs is one thing.
     """
     profiles: dict[str, set[str]] = {}
-    for key, origin in desk.library.origins().items():
+    for key, origin in desk.library.memory.origins().items():
         if origin.card is not None:
             profiles.setdefault(key.rpartition(":")[2], set()).add(origin.thing)
     alike = frozenset(key for things in profiles.values() if revision.card_id in things for key in things)
@@ -111,8 +111,8 @@ def _battles(desk: Desk, revisions: Iterable[Revision]) -> list[tuple[str, list[
     """Return the battles that name a card, each with the cards it froze: it pins content, not numbers."""
     names = {name for r in revisions for name in (r.card.name_fr, r.card.name_en)}
     found = []
-    for info in desk.library.battles_naming(names):
-        record = desk.library.battle(info.id)
+    for info in desk.library.battles.naming(names):
+        record = desk.library.battles.load(info.id)
         cards = (*record.setup.start.cards.values(), *record.game().cards.values())
         found.append((info.name, [card.sheet for card in cards if card.sheet is not None]))
     return found

@@ -56,11 +56,11 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
         owned=library.owned() if whole else {},
         formats=own if whole else {key: made for key, made in own.items() if key in used},
         rulesets=rules,
-        battles=tuple(library.battle(info.id) for info in library.battles()) if whole else (),
+        battles=tuple(library.battles.load(info.id) for info in library.battles.listed()) if whole else (),
         pictures={key: library.picture(key) for key in sorted(pictures)},
         library=library.uid,
     )
-    known = library.origins()
+    known = library.memory.origins()
     also, heard = told_elsewhere(made, known, here)
     return replace(made, also=also, heard=heard, sources=told_by_files(made, known))
 

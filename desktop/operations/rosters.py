@@ -22,7 +22,7 @@ def is_roster(path: Path) -> bool:
 
 def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
     """Return an army as a ``.ros`` file; cards that came from a catalogue keep their ids there."""
-    origins = desk.library.origins()
+    origins = desk.library.memory.origins()
     army_id = _foreign_id(origins, muster.army.id)
     return roster_writing.roster(
         muster,

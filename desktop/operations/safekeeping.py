@@ -57,7 +57,7 @@ class KeptBackup:
 @known_trouble
 def kept(desk: Desk) -> tuple[KeptBackup, ...]:
     """Return the backups of the open library, the newest first."""
-    return _read(desk.library.backups())
+    return _read(desk.library.backups.listed())
 
 
 def found(folder: Path, library: Path) -> tuple[KeptBackup, ...]:
@@ -72,20 +72,20 @@ def found(folder: Path, library: Path) -> tuple[KeptBackup, ...]:
 @known_trouble
 def back_up(desk: Desk) -> Path | None:
     """Make a backup by hand and return its file; None where there is no folder for them."""
-    made = desk.library.back_up()
+    made = desk.library.backups.make()
     return None if made is None else made.path
 
 
 @known_trouble
 def rule(desk: Desk) -> Rule:
     """Return the rule by which automatic backups are thinned."""
-    return desk.library.backup_rule()
+    return desk.library.backups.rule()
 
 
 @known_trouble
 def set_rule(desk: Desk, *, rule: Rule) -> None:
     """Thin by another rule from the next backup on; nothing is removed by this."""
-    desk.library.set_backup_rule(rule)
+    desk.library.backups.set_rule(rule)
 
 
 def going(backups: Sequence[KeptBackup], rule: Rule) -> frozenset[Path]:
@@ -96,7 +96,7 @@ def going(backups: Sequence[KeptBackup], rule: Rule) -> frozenset[Path]:
 @known_trouble
 def remove(desk: Desk, *, paths: Collection[Path]) -> int:
     """Remove backups of the open library for good; return how many went."""
-    return desk.library.remove_backups(paths)
+    return desk.library.backups.remove(paths)
 
 
 def _read(backups: Iterable[Backup]) -> tuple[KeptBackup, ...]:

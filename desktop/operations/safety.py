@@ -28,7 +28,7 @@ def save_elsewhere(desk: Desk, *, path: Path) -> str:
     plays = list(desk.unsaved.values())
     new = not is_there(path)
     try:
-        desk.library.save_copy(path)
+        desk.library.backups.save_copy(path)
     except LibraryError:
         if not (plays and new):
             raise
@@ -48,7 +48,7 @@ def _into_copy(plays: list[Play], path: Path) -> list[str]:
 
 def _from_memory(plays: list[Play], path: Path) -> list[str]:
     with Library.open(path, starter=starter()) as made:
-        return [made.import_battle(_record_of(play)) for play in plays]
+        return [made.battles.bring_in(_record_of(play)) for play in plays]
 
 
 def _hand_on(play: Play, copy: Library) -> str:
@@ -57,11 +57,11 @@ def _hand_on(play: Play, copy: Library) -> str:
     try:
         for key in play.unsaved:
             parent = play.steps[key].parent
-            step = copy.add_step(play.battle_id, play.events[key], parent=ids.get(parent, parent))
+            step = copy.battles.add_step(play.battle_id, play.events[key], parent=ids.get(parent, parent))
             ids[key] = step.id
-        copy.move_head(play.battle_id, ids.get(play.head, play.head))
+        copy.battles.move_head(play.battle_id, ids.get(play.head, play.head))
     except KeyError:
-        return copy.import_battle(_record_of(play))
+        return copy.battles.bring_in(_record_of(play))
     return play.battle_id
 
 

@@ -82,7 +82,7 @@ def keep(version: str) -> None:
         entry = Entry("e1", card, 2, 3, (Option("Épée", pa=5),), "note")
         army = Army("", "Scorpion", "dirz", "C5", 300, (entry,))
         library.write_armies(Message("step.army_added", {"name": "Scorpion"}), [ArmyWrite(None, army)])
-        library.import_battle(record)
+        library.battles.bring_in(record)
         library.set_setting("language", "fr")
 
 

@@ -26,12 +26,12 @@ def play(path: Path, say: int) -> None:
     """Play on for ever; each confirmed step is said at once."""
     library = Library.open(path)
     assert not library.read_only
-    battle = library.battles()[0].id
-    record = library.battle(battle)
+    battle = library.battles.listed()[0].id
+    record = library.battles.load(battle)
     head, game = record.head, record.game()
     while True:
         step, game = notched(game, "a1.1", game.fighters["a1.1"].notches + 1)
-        head = library.add_step(battle, step, parent=head).id
+        head = library.battles.add_step(battle, step, parent=head).id
         os.write(say, b"%d\n" % head)
 
 
@@ -73,7 +73,7 @@ def main(folder: Path, lanes: int, times: int, seed: int) -> None:
     paths = [folder / f"lane{number}.tact" for number in range(lanes)]
     for path in paths:
         with Library.open(path) as library:
-            library.new_battle(small_setup())
+            library.battles.begin(small_setup())
     confirmed: list[list[int]] = [[] for _ in paths]
     for _ in range(times):
         running = [begin(path) for path in paths]

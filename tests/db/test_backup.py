@@ -57,22 +57,22 @@ def test_a_backup_is_restored_after_a_backup_of_now(path: Path, folder: Path, cl
         add(library, "Abel")
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Tigre")
-        battle = library.new_battle(small_setup())
-        (old,) = library.backups()
+        battle = library.battles.begin(small_setup())
+        (old,) = library.backups.listed()
         assert old.reason == backup.CLOSED
-        library.restore(old.path)
+        library.backups.restore(old.path)
         assert names(library) == ["Abel"]
-        assert library.battles() == []
+        assert library.battles.listed() == []
         assert library.undo("library") is not None
-        now, _ = library.backups()
+        now, _ = library.backups.listed()
         assert now.reason == backup.BEFORE_RESTORE
-        library.restore(now.path)
+        library.backups.restore(now.path)
         assert names(library) == ["Abel", "Tigre"]
         step, _ = notched(small_setup().start, "a1.1", 1)
-        library.add_step(battle, step, parent=None)
+        library.battles.add_step(battle, step, parent=None)
     with Library.open(path) as library:
         assert names(library) == ["Abel", "Tigre"]
-        assert len(library.battle(battle).steps) == 1
+        assert len(library.battles.load(battle).steps) == 1
     assert [p.name for p in path.parent.iterdir() if p.is_file()] == ["library.tact"]
 
 
@@ -83,44 +83,44 @@ def test_what_is_no_library_is_not_restored(path: Path, folder: Path, tmp_path: 
         for data, error in ((b"not a library", Foreign), (b"", Corrupt)):
             broken.write_bytes(data)
             with pytest.raises(error):
-                library.restore(broken)
+                library.backups.restore(broken)
         with pytest.raises(Missing):
-            library.restore(tmp_path / "nowhere.tact")
+            library.backups.restore(tmp_path / "nowhere.tact")
         assert names(library) == ["Abel"]
-        assert library.backups() == []
+        assert library.backups.listed() == []
 
 
 def test_a_library_that_is_only_read_is_not_restored(path: Path, folder: Path) -> None:
     Library.open(path).close()
     with Library.open(path, read_only=True, backups=folder) as library, pytest.raises(ReadOnly):
-        library.restore(path)
+        library.backups.restore(path)
 
 
 def test_a_backup_may_be_made_at_any_time(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None and made.size == made.path.stat().st_size
-        twin = library.back_up()
-        assert twin is not None and {b.path for b in library.backups()} == {made.path, twin.path}
+        twin = library.backups.make()
+        assert twin is not None and {b.path for b in library.backups.listed()} == {made.path, twin.path}
     with Library.open(path) as library:
-        assert library.back_up() is None
-        assert library.backups() == []
+        assert library.backups.make() is None
+        assert library.backups.listed() == []
 
 
 def test_two_backups_of_one_second_are_two(path: Path, folder: Path, clock: Clock) -> None:
     now = clock()
     with Library.open(path, backups=folder, clock=lambda: now) as library:
-        made = [library.back_up() for _ in range(3)]
-        assert [b.path for b in library.backups()] == [b.path for b in reversed(made) if b is not None]
+        made = [library.backups.make() for _ in range(3)]
+        assert [b.path for b in library.backups.listed()] == [b.path for b in reversed(made) if b is not None]
 
 
 def test_backups_of_another_library_are_left_alone(path: Path, folder: Path, clock: Clock) -> None:
     for name in ("one.tact", "two.tact"):
         with Library.open(path.with_name(name), backups=folder, clock=clock) as library:
             add(library, name)
-            made = library.back_up()
-            assert made is not None and [b.path for b in library.backups()] == [made.path]
+            made = library.backups.make()
+            assert made is not None and [b.path for b in library.backups.listed()] == [made.path]
 
 
 def test_a_full_disk_keeps_a_backup_away_and_not_the_closing(
@@ -168,9 +168,9 @@ def test_rolling_gives_up_the_old_ones(path: Path, folder: Path, clock: Clock) -
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
         for _ in range(14):
-            library.back_up(backup.CLOSED)
-        assert len(library.backups()) == 10
-        assert sorted(library.backups(), key=lambda b: b.at, reverse=True) == library.backups()
+            library.backups.make(backup.CLOSED)
+        assert len(library.backups.listed()) == 10
+        assert sorted(library.backups.listed(), key=lambda b: b.at, reverse=True) == library.backups.listed()
         (folder / "library-notes.tact").write_bytes(b"mine")
     assert (folder / "library-notes.tact").exists()
 
@@ -183,7 +183,7 @@ def test_work_in_a_copy_leaves_the_backups_of_the_original(path: Path, folder: P
     club.write_bytes(path.read_bytes())
     with Library.open(club, backups=folder, clock=clock) as library:
         for _ in range(14):
-            library.back_up(backup.CLOSED)
+            library.backups.make(backup.CLOSED)
     left = [made.path for made in backups(folder)]
     assert before.path in left
     assert len([made for made in left if made.name.startswith("club-")]) == 10
@@ -196,7 +196,7 @@ def test_a_copy_of_another_ending_leaves_the_backups_of_the_original(
     original = path.with_name("club.tact")
     with Library.open(original, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        library.set_backup_rule(Rule(2, 0, 0, 0))
+        library.backups.set_rule(Rule(2, 0, 0, 0))
     copy = original.with_name(name)
     shutil.copy(original, copy)
     if name == "club.bak.tact":  # as the original would be called with another ending and no point
@@ -209,7 +209,7 @@ def test_a_copy_of_another_ending_leaves_the_backups_of_the_original(
             add(library, f"Tigre {number}")
     assert kept <= {made.path for made in backups(folder)}
     with Library.open(original, backups=folder) as library:
-        assert kept <= {made.path for made in library.backups()}
+        assert kept <= {made.path for made in library.backups.listed()}
 
 
 def test_names_that_are_cut_off_are_told_apart(tmp_path: Path) -> None:
@@ -224,33 +224,33 @@ def test_letters_of_a_library_from_elsewhere_lead_nowhere(path: Path, folder: Pa
         raw.execute("UPDATE library SET uid = ?", (uid,))
     for _ in range(2):
         with Library.open(path, backups=folder) as library:
-            made = library.back_up()
+            made = library.backups.make()
             assert made is not None and made.path.parent == folder
-            assert made.path in [each.path for each in library.backups()]
+            assert made.path in [each.path for each in library.backups.listed()]
     assert len(backups(folder)) == 2
 
 
 def test_what_was_made_by_hand_stays(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        mine = library.back_up()
+        mine = library.backups.make()
         for _ in range(14):
-            library.back_up(backup.CLOSED)
-        assert mine in library.backups() and len(library.backups()) == 11
+            library.backups.make(backup.CLOSED)
+        assert mine in library.backups.listed() and len(library.backups.listed()) == 11
 
 
 def test_the_rule_is_the_owners_and_outlives_a_restore(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
-        assert library.backup_rule() == Rule(10, 7, 4, 6)
+        assert library.backups.rule() == Rule(10, 7, 4, 6)
         add(library, "Abel")
-        old = library.back_up(backup.CLOSED)
-        library.set_backup_rule(Rule(2, 0, 0, 0))
-        library.back_up(backup.CLOSED)
-        assert len(library.backups()) == 2
+        old = library.backups.make(backup.CLOSED)
+        library.backups.set_rule(Rule(2, 0, 0, 0))
+        library.backups.make(backup.CLOSED)
+        assert len(library.backups.listed()) == 2
         assert old is not None
-        before = library.restore(old.path)
-        assert library.backups()[0].path == before.path
-        assert library.backup_rule() == Rule(2, 0, 0, 0)
+        before = library.backups.restore(old.path)
+        assert library.backups.listed()[0].path == before.path
+        assert library.backups.rule() == Rule(2, 0, 0, 0)
 
 
 def test_the_backup_that_is_restored_is_not_thinned_away_before(
@@ -258,13 +258,13 @@ def test_the_backup_that_is_restored_is_not_thinned_away_before(
 ) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        library.set_backup_rule(Rule(1, 0, 0, 0))
-        old = library.back_up(backup.CLOSED)
+        library.backups.set_rule(Rule(1, 0, 0, 0))
+        old = library.backups.make(backup.CLOSED)
         add(library, "Tigre")
         assert old is not None
-        before = library.restore(old.path)
+        before = library.backups.restore(old.path)
         assert names(library) == ["Abel"]
-        library.restore(before.path)
+        library.backups.restore(before.path)
         assert names(library) == ["Abel", "Tigre"]
 
 
@@ -277,7 +277,7 @@ def test_a_rule_that_cannot_be_read_is_the_usual_one(path: Path, said: str) -> N
     with closing(connect(path, "rw")) as raw:
         raw.execute("INSERT INTO setting VALUES (?, ?)", (backup.RULE, said))
     with Library.open(path) as library:
-        assert library.backup_rule() == Rule()
+        assert library.backups.rule() == Rule()
         library.setting(backup.RULE)
 
 
@@ -287,10 +287,10 @@ def test_a_rule_stays_within_sense() -> None:
 
 def test_backups_are_removed_and_nothing_else(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
-        made = [library.back_up() for _ in range(2)]
+        made = [library.backups.make() for _ in range(2)]
         paths = [b.path for b in made if b is not None]
-        assert library.remove_backups([paths[0], path, folder / "none.tact"]) == 1
-        assert [b.path for b in library.backups()] == [paths[1]]
+        assert library.backups.remove([paths[0], path, folder / "none.tact"]) == 1
+        assert [b.path for b in library.backups.listed()] == [paths[1]]
     assert path.exists()
 
 
@@ -299,8 +299,8 @@ def test_a_backup_tells_how_much_is_in_it(path: Path, folder: Path, tmp_path: Pa
         add(library, "Abel")
         add(library, "Tigre")
         library.write_cards(EDIT, [CardWrite(library.cards()[0].card_id, None)])
-        library.new_battle(small_setup())
-        made = library.back_up()
+        library.battles.begin(small_setup())
+        made = library.backups.make()
         assert made is not None
     assert backup.contents(made.path) == Contents(1, 0, 1)
     assert [p.name for p in folder.iterdir() if "by-hand" in p.name] == [made.path.name]
@@ -313,7 +313,7 @@ def test_a_backup_tells_how_much_is_in_it(path: Path, folder: Path, tmp_path: Pa
 def test_backups_of_a_damaged_library_are_found_by_its_name(path: Path, folder: Path, clock: Clock) -> None:
     for name in ("club.tact", "club-2.tact"):
         with Library.open(path.with_name(name), backups=folder, clock=clock) as library:
-            library.back_up()
+            library.backups.make()
     assert [b.path.name[:6] for b in backups(folder, stem="club-2")] == ["club-2"]
     assert len(backups(folder, stem="club")) == 1
 
@@ -329,16 +329,16 @@ def test_a_copy_is_a_library_of_its_own(path: Path, tmp_path: Path) -> None:
     target = tmp_path / "stick" / "copie œ.tact"
     with Library.open(path) as library:
         add(library, "Abel")
-        library.save_copy(target)
+        library.backups.save_copy(target)
         add(library, "Tigre")
         with Library.open(target) as copy:
             assert names(copy) == ["Abel"]
             add(copy, "Clone")
             with pytest.raises(Locked):
-                library.save_copy(target)
-        library.save_copy(target)
+                library.backups.save_copy(target)
+        library.backups.save_copy(target)
         with pytest.raises(Exists):
-            library.save_copy(path)
+            library.backups.save_copy(path)
     assert [p.name for p in target.parent.iterdir()] == [target.name]
     with Library.open(target) as copy:
         assert names(copy) == ["Abel", "Tigre"]
@@ -348,7 +348,7 @@ def test_a_library_that_is_only_read_is_carried_too(path: Path, tmp_path: Path) 
     with Library.open(path) as library:
         add(library, "Abel")
     with Library.open(path, read_only=True) as library:
-        library.save_copy(tmp_path / "copy.tact")
+        library.backups.save_copy(tmp_path / "copy.tact")
     with Library.open(tmp_path / "copy.tact") as copy:
         assert names(copy) == ["Abel"] and not copy.read_only
 

@@ -11,14 +11,14 @@ from tests.db.worlds import small_setup
 
 
 def names(library: Library) -> list[str]:
-    return sorted(battle.name for battle in library.battles())
+    return sorted(battle.name for battle in library.battles.listed())
 
 
 def test_a_name_and_a_battle_put_away_are_taken_back_and_done_again(library: Library) -> None:
-    first, second = (library.new_battle(small_setup()) for _ in range(2))
-    library.rename_battle(first, "Le siège")
-    library.rename_battle(second, "Le pont")
-    library.delete_battle(first)
+    first, second = (library.battles.begin(small_setup()) for _ in range(2))
+    library.battles.rename(first, "Le siège")
+    library.battles.rename(second, "Le pont")
+    library.battles.delete(first)
     assert names(library) == ["Le pont"]
     undone = library.undo("battles")
     assert undone is not None and undone.battle_ids == (first,)
@@ -33,22 +33,22 @@ def test_a_name_and_a_battle_put_away_are_taken_back_and_done_again(library: Lib
 
 
 def test_what_says_so_already_is_no_step(library: Library) -> None:
-    battle = library.new_battle(small_setup())
-    library.rename_battle(battle, small_setup().name)
-    library.delete_battle(battle, deleted=False)
+    battle = library.battles.begin(small_setup())
+    library.battles.rename(battle, small_setup().name)
+    library.battles.delete(battle, deleted=False)
     assert (library.history("battles"), library.head("battles")) == ([], None)
     assert library.undo("battles") is None and library.redo("battles") is None
     with pytest.raises(KeyError):
-        library.delete_battle("nobody")
+        library.battles.delete("nobody")
 
 
 def test_a_new_step_after_an_undo_begins_a_branch(library: Library) -> None:
-    battle = library.new_battle(small_setup())
-    library.rename_battle(battle, "One")
+    battle = library.battles.begin(small_setup())
+    library.battles.rename(battle, "One")
     library.undo("battles")
-    library.rename_battle(battle, "Two")
-    library.delete_battle(battle)
-    library.delete_battle(battle, deleted=False)
+    library.battles.rename(battle, "Two")
+    library.battles.delete(battle)
+    library.battles.delete(battle, deleted=False)
     codes = [step.label.code.removeprefix("step.battle_") for step in library.history("battles")]
     assert codes == ["renamed", "renamed", "deleted", "restored"]
     assert library.history("battles")[1].parent is None
@@ -60,8 +60,8 @@ def test_a_new_step_after_an_undo_begins_a_branch(library: Library) -> None:
 
 
 def test_it_outlives_the_program_and_the_file_is_sound(library: Library, clock: Clock) -> None:
-    battle = library.new_battle(small_setup())
-    library.rename_battle(battle, "Le siège")
+    battle = library.battles.begin(small_setup())
+    library.battles.rename(battle, "Le siège")
     library.close()
     again = Library.open(library.path, clock=clock)
     try:

@@ -24,22 +24,22 @@ from tests.db.worlds import next_turn, notched, ordered, small_setup, stepped
 
 def play(library: Library, battle: str, game: Game, *heights: int) -> tuple[int, Game]:
     """Play steps that set notches of the first fighter; return the head and the state."""
-    head = library.battle(battle).head
+    head = library.battles.load(battle).head
     for notches in heights:
         step, game = notched(game, "a1.1", notches)
-        head = library.add_step(battle, step, parent=head).id
+        head = library.battles.add_step(battle, step, parent=head).id
     assert head is not None
     return head, game
 
 
 def test_a_battle_comes_back_with_its_steps(library: Library, path: Path) -> None:
     setup = small_setup()
-    battle = library.new_battle(setup)
-    assert library.battle(battle).game() == setup.start
+    battle = library.battles.begin(setup)
+    assert library.battles.load(battle).game() == setup.start
     head, game = play(library, battle, setup.start, 1, 2, 3)
     library.close()
     with Library.open(path) as again:
-        record = again.battle(battle)
+        record = again.battles.load(battle)
         assert (record.setup, record.head, record.game()) == (setup, head, game)
         assert [s.label.data["notches"] for s in record.steps.values()] == [1, 2, 3]
         assert [s.at[:19] for s in record.steps.values()] == sorted(s.at[:19] for s in record.steps.values())
@@ -47,72 +47,72 @@ def test_a_battle_comes_back_with_its_steps(library: Library, path: Path) -> Non
 
 def test_going_back_and_on_makes_a_branch(library: Library) -> None:
     setup = small_setup()
-    battle = library.new_battle(setup)
+    battle = library.battles.begin(setup)
     play(library, battle, setup.start, 1, 2)
-    first = next(iter(library.battle(battle).steps))
-    library.move_head(battle, first)
-    record = library.battle(battle)
+    first = next(iter(library.battles.load(battle).steps))
+    library.battles.move_head(battle, first)
+    record = library.battles.load(battle)
     assert record.game().fighters["a1.1"].notches == 1
     play(library, battle, record.game(), 4)
-    record = library.battle(battle)
+    record = library.battles.load(battle)
     assert [s.parent for s in record.steps.values()] == [None, first, first]
     assert record.game().fighters["a1.1"].notches == 4
-    library.move_head(battle, None)
-    assert library.battle(battle).game() == setup.start
+    library.battles.move_head(battle, None)
+    assert library.battles.load(battle).game() == setup.start
 
 
 def test_a_step_belongs_to_its_battle(library: Library) -> None:
-    one, two = library.new_battle(small_setup()), library.new_battle(small_setup())
+    one, two = library.battles.begin(small_setup()), library.battles.begin(small_setup())
     head, game = play(library, one, small_setup().start, 1)
     step, _ = notched(game, "a1.1", 2)
     for wrong in (head, head + 100):
         with pytest.raises(KeyError):
-            library.add_step(two, step, parent=wrong)
+            library.battles.add_step(two, step, parent=wrong)
         with pytest.raises(KeyError):
-            library.move_head(two, wrong)
+            library.battles.move_head(two, wrong)
     with pytest.raises(KeyError):
-        library.add_step("nobody", step, parent=None)
+        library.battles.add_step("nobody", step, parent=None)
     with pytest.raises(KeyError):
-        library.rename_battle("nobody", "x")
+        library.battles.rename("nobody", "x")
     with pytest.raises(KeyError):
-        library.battle("nobody")
-    assert len(library.battle(two).steps) == 0
+        library.battles.load("nobody")
+    assert len(library.battles.load(two).steps) == 0
 
 
 def test_the_list_of_battles_tells_how_each_stands(library: Library) -> None:
     setup = small_setup()
-    old = library.new_battle(setup)
-    new = library.new_battle(replace(setup, name="Revanche"))
-    assert [b.id for b in library.battles()] == [new, old]
+    old = library.battles.begin(setup)
+    new = library.battles.begin(replace(setup, name="Revanche"))
+    assert [b.id for b in library.battles.listed()] == [new, old]
     step, game = next_turn(setup.start)
-    head = library.add_step(old, step, parent=None).id
-    info = library.battles()[0]
+    head = library.battles.add_step(old, step, parent=None).id
+    info = library.battles.listed()[0]
     assert (info.id, info.name, info.turn, info.ended) == (old, "Œil pour œil", 2, False)
     assert info.sides == ("Griffon", "Scorpion <b>&\"'")
     assert info.touched > info.started
     ended = replace(game, result=Result(winner="a"))
-    library.add_step(old, stepped(game, ended, "step.ended"), parent=head)
-    assert library.battles()[0].ended
-    library.move_head(old, None)
-    assert (library.battles()[0].turn, library.battles()[0].ended) == (1, False)
+    library.battles.add_step(old, stepped(game, ended, "step.ended"), parent=head)
+    assert library.battles.listed()[0].ended
+    library.battles.move_head(old, None)
+    assert (library.battles.listed()[0].turn, library.battles.listed()[0].ended) == (1, False)
 
 
 def test_battles_are_renamed_and_put_away(library: Library) -> None:
-    battle = library.new_battle(small_setup())
-    library.rename_battle(battle, "Autre")
-    assert [b.name for b in library.battles()] == ["Autre"]
-    library.delete_battle(battle)
-    assert library.battles() == []
-    assert library.battle(battle).name == "Autre"
-    library.delete_battle(battle, deleted=False)
-    assert [b.name for b in library.battles()] == ["Autre"]
+    battle = library.battles.begin(small_setup())
+    library.battles.rename(battle, "Autre")
+    assert [b.name for b in library.battles.listed()] == ["Autre"]
+    library.battles.delete(battle)
+    assert library.battles.listed() == []
+    assert library.battles.load(battle).name == "Autre"
+    library.battles.delete(battle, deleted=False)
+    assert [b.name for b in library.battles.listed()] == ["Autre"]
 
 
 def test_steps_are_read_when_asked_for_and_may_be_added_to(library: Library) -> None:
     setup = small_setup()
-    battle = library.new_battle(setup)
+    battle = library.battles.begin(setup)
     head, game = play(library, battle, setup.start, 1)
-    events = library.battle(battle).events
+    events = library.battles.load(battle).events
     step, after = notched(game, "a1.1", 2)
     events[-1] = step
     assert list(events) == [head, -1] and -1 in events and len(events) == 2
@@ -123,9 +123,9 @@ def test_steps_are_read_when_asked_for_and_may_be_added_to(library: Library) -> 
 
 
 def test_a_damaged_step_is_a_known_trouble(library: Library) -> None:
-    battle = library.new_battle(small_setup())
+    battle = library.battles.begin(small_setup())
     play(library, battle, small_setup().start, 1)
-    record = library.battle(battle)
+    record = library.battles.load(battle)
     (key,) = record.kept
     for deed in (b"{", b"x not zlib", b'{"events":[{"kind":"fighter","id":"?","before":{},"after":{}}]}'):
         broken = replace(record, kept={key: record.kept[key]._replace(deed=deed)})
@@ -185,32 +185,32 @@ def _some_step(game: Game, chance: random.Random, number: int) -> tuple[Step, Ga
 
 def test_no_hidden_order_is_readable_in_the_file(library: Library, path: Path) -> None:
     setup = small_setup(hidden=True)
-    battle = library.new_battle(setup)
+    battle = library.battles.begin(setup)
     step, game = ordered(setup.start, "a", ("a3", "a1", "a4", "a2"))
-    head = library.add_step(battle, step, parent=None).id
+    head = library.battles.add_step(battle, step, parent=None).id
     after = game.with_side(
         "a", pile=("a1", "a4", "a2"), reserve=("a3",), saved_orders={"mur": game.sides["a"].order}
     )
     label = Message("step.reserved", {"card": "a3"})
-    library.add_step(battle, Step(label, stepped(game, after).events), parent=head)
+    library.battles.add_step(battle, Step(label, stepped(game, after).events), parent=head)
     for name in ("library.tact", "library.tact-wal"):
         if (file := path.with_name(name)).exists():
             held = file.read_bytes()
             for told in (b'"a3","a1"', b'"a1","a4"', b'["a3"]', b'"card":"a3"', b"saved_orders", b'"pile"'):
                 assert told not in held
-    assert library.battle(battle).game() == after
-    assert list(library.battle(battle).steps.values())[-1].label == label
+    assert library.battles.load(battle).game() == after
+    assert list(library.battles.load(battle).steps.values())[-1].label == label
 
 
 def test_times_come_from_the_clock(library: Library, clock: Clock) -> None:
-    library.new_battle(small_setup())
-    assert library.battles()[0].started == "2026-11-21T12:00:02.000Z"
+    library.battles.begin(small_setup())
+    assert library.battles.listed()[0].started == "2026-11-21T12:00:02.000Z"
     assert clock.time.second == 2
 
 
 def test_battles_are_found_by_a_name_that_is_written_in_them(library: Library) -> None:
-    kept = library.new_battle(small_setup())
-    assert [info.id for info in library.battles_naming(["Nemo", "Carte 1"])] == [kept]
-    assert library.battles_naming(["", "Nemo", "Carte"]) == []
-    library.delete_battle(kept)
-    assert library.battles_naming(["Carte 1"]) == []
+    kept = library.battles.begin(small_setup())
+    assert [info.id for info in library.battles.naming(["Nemo", "Carte 1"])] == [kept]
+    assert library.battles.naming(["", "Nemo", "Carte"]) == []
+    library.battles.delete(kept)
+    assert library.battles.naming(["Carte 1"]) == []

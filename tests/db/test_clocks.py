@@ -64,7 +64,7 @@ def test_a_clock_set_back_costs_no_backup(
     path: Path, folder: Path, wrist: Wrist, back: timedelta, last: int
 ) -> None:
     with Library.open(path, clock=wrist) as library:
-        library.set_backup_rule(Rule(last, 0, 0, 0))
+        library.backups.set_rule(Rule(last, 0, 0, 0))
     for number in range(10):
         wrist.time += timedelta(minutes=5)
         play(path, folder, wrist, f"before {number}")
@@ -91,10 +91,10 @@ def test_a_restore_goes_by_whatever_the_clock_says(path: Path, folder: Path, wri
         play(path, folder, wrist, f"card {number:02}")
     wrist.time = datetime(2015, 1, 1, tzinfo=UTC)
     with Library.open(path, backups=folder, clock=wrist) as library:
-        before = library.restore(library.backups()[3].path)
-        assert library.backups()[0] == before
+        before = library.backups.restore(library.backups.listed()[3].path)
+        assert library.backups.listed()[0] == before
         assert len(library.cards()) == 9
-        library.restore(before.path)
+        library.backups.restore(before.path)
         assert len(library.cards()) == 12
 
 
@@ -113,7 +113,7 @@ def test_a_library_of_before_opens_beside_backups_of_the_future(
     assert [each.reason for each in made[:2]] == [backup.CLOSED, backup.BEFORE_UPGRADE]
     assert "Neuf" in newest(folder)
     with Library.open(path, backups=folder, clock=wrist) as library:
-        library.restore(made[-1].path)
+        library.backups.restore(made[-1].path)
         assert "Neuf" not in {revision.card.name_fr for revision in library.cards()}
 
 
@@ -126,16 +126,17 @@ def test_backups_without_a_number_are_the_older_ones_in_the_order_of_their_times
     path: Path, folder: Path, wrist: Wrist
 ) -> None:
     with Library.open(path, backups=folder, clock=wrist) as library:
-        numbered = library.back_up()
+        numbered = library.backups.make()
         assert numbered is not None
     start, _, _ = numbered.path.name.partition("-2026")
     old = ["20301121T120000-closed", "20261121T130000-2-by-hand", "20261121T130000-closed"]
     for name in old:
         shutil.copy(numbered.path, folder / f"{start}-{name}.tact")
     with Library.open(path, backups=folder, clock=wrist) as library:
-        last = library.back_up()
+        last = library.backups.make()
         assert last is not None
-        found = [each.path.name.removeprefix(f"{start}-").removesuffix(".tact") for each in library.backups()]
+        names = [each.path.name for each in library.backups.listed()]
+        found = [name.removeprefix(f"{start}-").removesuffix(".tact") for name in names]
     assert found[2:] == old
     assert [backups(folder)[0].path, backups(folder)[1].path] == [last.path, numbered.path]
 
@@ -145,7 +146,7 @@ def test_thinning_that_fails_stops_nobody(
 ) -> None:
     play(path, folder, wrist, "first")
     with Library.open(path, clock=wrist) as library:
-        library.set_backup_rule(Rule(1, 0, 0, 0))
+        library.backups.set_rule(Rule(1, 0, 0, 0))
     unlink = Path.unlink
 
     def held(file: Path, missing_ok: bool = False) -> None:
@@ -156,7 +157,7 @@ def test_thinning_that_fails_stops_nobody(
     monkeypatch.setattr(Path, "unlink", held)
     play(path, folder, wrist, "second")
     with Library.open(path, backups=folder, clock=wrist) as library:
-        library.restore(library.backups()[-1].path)
+        library.backups.restore(library.backups.listed()[-1].path)
         assert [revision.card.name_fr for revision in library.cards()] == ["first"]
     monkeypatch.undo()
     assert len(backups(folder)) > 1
@@ -166,13 +167,13 @@ def test_thinning_that_fails_stops_nobody(
 
 def test_the_battle_touched_last_stands_first_whatever_the_clock_says(path: Path, wrist: Wrist) -> None:
     with Library.open(path, clock=wrist) as library:
-        monday = library.new_battle(small_setup())
-        library.add_step(monday, notched(small_setup().start, "a1.1", 1)[0], parent=None)
+        monday = library.battles.begin(small_setup())
+        library.battles.add_step(monday, notched(small_setup().start, "a1.1", 1)[0], parent=None)
         wrist.time -= timedelta(hours=1)
-        tuesday = library.new_battle(small_setup())
-        assert [info.id for info in library.battles()] == [tuesday, monday]
-        library.move_head(monday, None)
-        assert [info.id for info in library.battles()] == [monday, tuesday]
+        tuesday = library.battles.begin(small_setup())
+        assert [info.id for info in library.battles.listed()] == [tuesday, monday]
+        library.battles.move_head(monday, None)
+        assert [info.id for info in library.battles.listed()] == [monday, tuesday]
 
 
 def test_a_clock_before_1970_lets_a_library_be_made_and_written(

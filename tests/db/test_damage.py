@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from db import backup, schema, shape
+from db.backup_folder import put_in_place
 from db.engine import APPLICATION_ID
 from db.errors import Altered, Corrupt, LibraryError
 from db.exchange.battle import export
 from db.library import CardWrite, Library
-from db.safekeeping import put_in_place
 from db.seals import MOST_SEALED, SETUP, seal, unseal
 from db.upgrade import upgrade
 from rules.cards import Card
@@ -51,8 +51,8 @@ def read_everything(library: Library) -> None:
         library.muster(army)
     for place in ("library", "muster"):
         library.history(place)
-    for info in library.battles():
-        record = library.battle(info.id)
+    for info in library.battles.listed():
+        record = library.battles.load(info.id)
         assert record.steps.keys() == dict(record.events).keys()
         export(record)
 
@@ -142,7 +142,7 @@ def test_a_library_that_acts_by_itself_is_refused(path: Path, planted: str, read
     with pytest.raises(Altered):
         Library.open(path, read_only=read_only)
     with Library.open(path.with_name("mine.tact")) as mine, pytest.raises(Altered):
-        mine.restore(path)
+        mine.backups.restore(path)
     with pytest.raises(Altered):
         put_in_place(path, path.with_name("mine.tact"))
     assert backup.contents(path) is None

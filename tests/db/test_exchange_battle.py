@@ -37,19 +37,19 @@ def test_an_exported_battle_plays_to_the_same_state_elsewhere(library: Library) 
     one, game = notched(setup.start, "a1.1", 2)
     two, undone = notched(game, "b1.1", 1)
     three, game = notched(game, "b2.2", 3)
-    battle = library.new_battle(setup)
-    first = library.add_step(battle, one, parent=None).id
-    library.add_step(battle, two, parent=first)
-    library.add_step(battle, three, parent=first)
-    record = read(export(library.battle(battle)))
+    battle = library.battles.begin(setup)
+    first = library.battles.add_step(battle, one, parent=None).id
+    library.battles.add_step(battle, two, parent=first)
+    library.battles.add_step(battle, three, parent=first)
+    record = read(export(library.battles.load(battle)))
     assert record.game() == game
     assert [s.parent for s in record.steps.values()] == [None, 1, 1]
-    copy = library.import_battle(record)
-    again = library.battle(copy)
+    copy = library.battles.bring_in(record)
+    again = library.battles.load(copy)
     assert (again.name, again.setup, again.game()) == ("Œil pour œil", setup, game)
     assert [again.events[s] for s in again.steps] == [one, two, three]
     assert {again.game_at(s) == undone for s in again.steps} == {True, False}
-    assert len(library.battles()) == 2
+    assert len(library.battles.listed()) == 2
 
 
 def test_a_battle_without_steps_travels_too() -> None:
@@ -61,8 +61,8 @@ def test_the_branch_of_an_archived_battle_keeps_its_end(library: Library) -> Non
     setup = small_setup()
     step, game = next_turn(setup.start)
     end = stepped(game, replace(game, result=Result(points={"a": 3.0}, winner="a")), "step.ended")
-    library.import_battle(read(export(kept(setup, [step, end]))))
-    assert [(b.turn, b.ended) for b in library.battles()] == [(2, True)]
+    library.battles.bring_in(read(export(kept(setup, [step, end]))))
+    assert [(b.turn, b.ended) for b in library.battles.listed()] == [(2, True)]
 
 
 # A hidden order -----------------------------------------------------------------------------------
@@ -171,11 +171,11 @@ def test_a_concealed_battle_still_plays(public: int, one: int, cards: int, data:
 def test_what_was_undone_is_not_told_while_a_side_is_hidden(library: Library) -> None:
     setup = small_setup(hidden=True)
     step, _ = ordered(setup.start, "a", ("a4", "a3", "a2", "a1"))
-    battle = library.new_battle(setup)
-    library.add_step(battle, step, parent=None)
-    library.move_head(battle, None)
-    assert json.loads(export(library.battle(battle)))["steps"] == []
-    assert len(json.loads(export(library.battle(battle), conceal=False))["steps"]) == 1
+    battle = library.battles.begin(setup)
+    library.battles.add_step(battle, step, parent=None)
+    library.battles.move_head(battle, None)
+    assert json.loads(export(library.battles.load(battle)))["steps"] == []
+    assert len(json.loads(export(library.battles.load(battle), conceal=False))["steps"]) == 1
 
 
 def test_the_owner_may_ask_for_everything() -> None:
@@ -277,7 +277,7 @@ def test_a_twisted_document_is_refused_and_nothing_is_kept(library: Library, cha
     twisted = document()
     change(twisted)
     assert refused(twisted) == "import.damaged"
-    assert library.battles() == []
+    assert library.battles.listed() == []
 
 
 @pytest.mark.parametrize(
@@ -328,11 +328,11 @@ def test_names_of_every_kind_survive(library: Library) -> None:
         "'; DROP TABLE battle; --",
     ):
         setup = replace(small_setup(), name=name)
-        battle = library.import_battle(read(export(kept(setup, []))))
-        assert library.battle(battle).name == name == library.battle(battle).setup.name
+        battle = library.battles.bring_in(read(export(kept(setup, []))))
+        assert library.battles.load(battle).name == name == library.battles.load(battle).setup.name
 
 
 def test_signs_that_nobody_sees_are_no_part_of_a_name(library: Library) -> None:
     setup = replace(small_setup(), name="So\x00ir\x1f")
-    battle = library.import_battle(read(export(kept(setup, []))))
-    assert library.battle(battle).name == "Soir"
+    battle = library.battles.bring_in(read(export(kept(setup, []))))
+    assert library.battles.load(battle).name == "Soir"

@@ -403,9 +403,9 @@ def test_a_write_that_is_denied_leaves_everything(path: Path) -> None:
 def test_a_full_disk_leaves_nothing_half_written(path: Path) -> None:
     made(path)
     with Library.open(path) as library:
-        battle = library.new_battle(small_setup())
+        battle = library.battles.begin(small_setup())
         step, game = notched(small_setup().start, "a1.1", 1)
-        head = library.add_step(battle, step, parent=None).id
+        head = library.battles.add_step(battle, step, parent=None).id
         pragma(library, "max_page_count=1")
         with pytest.raises(DiskFull) as caught:
             library.write_cards(
@@ -414,12 +414,12 @@ def test_a_full_disk_leaves_nothing_half_written(path: Path) -> None:
         assert caught.value.message == Message("library.disk_full", {"path": str(path)})
         long = small_setup(9)
         with pytest.raises(DiskFull):
-            library.import_battle(library.battle(library.new_battle(long)))
-        assert [b.id for b in library.battles()] == [battle]
+            library.battles.bring_in(library.battles.load(library.battles.begin(long)))
+        assert [b.id for b in library.battles.listed()] == [battle]
         assert [r.card.name_fr for r in library.cards()] == ["Abel"]
         pragma(library, "max_page_count=100000")
-        library.add_step(battle, notched(game, "a1.1", 2)[0], parent=head)
-        assert len(library.battle(battle).steps) == 2
+        library.battles.add_step(battle, notched(game, "a1.1", 2)[0], parent=head)
+        assert len(library.battles.load(battle).steps) == 2
 
 
 def trouble(code: int) -> sqlite3.Error:

@@ -51,7 +51,7 @@ def test_reading_loads_neither_tables_nor_sqlalchemy(path: Path) -> None:
         "    shown = library.cards()[0].card.name_fr, army.name, library.setting('key')\n"
         "    assert library.card(sys.argv[2]) == library.some_cards([sys.argv[2], 'nobody'])[0]\n"
         "    assert len(library.history('library')) == library.head('library') == 1\n"
-        "    assert not library.battles() and not library.rulesets()\n"
+        "    assert not library.battles.listed() and not library.rulesets()\n"
         "slow = {'sqlalchemy', 'sqlmodel', 'alembic', 'pydantic', 'db.tables'}\n"
         "print(*shown, *(slow & sys.modules.keys()))",
         str(path),

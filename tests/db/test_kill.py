@@ -26,12 +26,12 @@ def test_a_hundred_killed_processes_lose_no_confirmed_step(tmp_path: Path) -> No
         path = tmp_path / f"lane{number}.tact"
         assert path.with_name(path.name + "-wal").exists()
         with Library.open(path, read_only=True) as library:
-            record = library.battle(library.battles()[0].id)
+            record = library.battles.load(library.battles.listed()[0].id)
             assert set(confirmed) <= record.kept.keys()
         with Library.open(path) as library:
             assert not library.read_only
-            battle = library.battles()[0].id
-            record = library.battle(battle)
+            battle = library.battles.listed()[0].id
+            record = library.battles.load(battle)
             way = record.path(record.head)
             # Each process went on where the killed one had come to, so all of it is one way.
             assert set(confirmed) <= set(way)
@@ -39,8 +39,8 @@ def test_a_hundred_killed_processes_lose_no_confirmed_step(tmp_path: Path) -> No
             assert heights == list(range(1, len(way) + 1))
             assert record.game().fighters["a1.1"].notches == len(way)
             undone = record.steps[way[-1]].parent
-            library.move_head(battle, undone)
-            game = library.battle(battle).game()
+            library.battles.move_head(battle, undone)
+            game = library.battles.load(battle).game()
             assert game.fighters["a1.1"].notches == len(way) - 1
-            library.add_step(battle, notched(game, "a1.1", 0)[0], parent=undone)
+            library.battles.add_step(battle, notched(game, "a1.1", 0)[0], parent=undone)
         assert [p.name for p in tmp_path.glob(f"{path.name}*")] == [path.name]

@@ -25,17 +25,17 @@ def stop(*_):
     os.kill(os.getpid(), signal.SIGKILL)
 
 library = Library.open(Path(sys.argv[1]), backups=Path(sys.argv[1]).parent / "backups")
-made = library.back_up()
+made = library.backups.make()
 match sys.argv[2]:
     case "backup":
         os.replace = stop
-        library.back_up()
+        library.backups.make()
     case "restore":
         schema.look_over = stop
-        library.restore(made.path)
+        library.backups.restore(made.path)
     case "copy":
         os.replace = stop
-        library.save_copy(Path(sys.argv[3]))
+        library.backups.save_copy(Path(sys.argv[3]))
 """
 
 
@@ -62,7 +62,7 @@ def test_what_a_killed_operation_left_goes_at_the_next_start_and_is_told_once(
         assert reader.swept == 0 and left(path.parent), "who only reads removes nothing"
     with Library.open(path, backups=folder) as library:
         assert library.swept == 1
-        assert len(library.backups()) == (2 if operation == "restore" else 1)
+        assert len(library.backups.listed()) == (2 if operation == "restore" else 1)
     assert left(path.parent) == set()
     with Library.open(path, backups=folder) as library:
         assert library.swept == 0
@@ -104,7 +104,7 @@ def test_what_others_are_writing_stays(path: Path) -> None:
     """A backup of another library, and drafts beside a library that somebody else has."""
     folder = path.parent / "backups"
     with Library.open(path, backups=folder) as first:
-        made = first.back_up()
+        made = first.backups.make()
         assert made is not None
         for name in (f"club-{made.path.name}.tacticien.part", f"{made.path.name}.tacticien.part"):
             (folder / name).write_bytes(b"half")
@@ -121,14 +121,14 @@ def test_what_others_are_writing_stays(path: Path) -> None:
 def test_files_of_the_owner_stay_whatever_they_end_in(path: Path) -> None:
     folder = path.parent / "backups"
     with Library.open(path, backups=folder) as library:
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None
         own = [path.with_name(path.name + ending) for ending in (".new", ".part", ".restored")]
         own.append(folder / f"{made.path.name}.part")
         for file in own:
             file.write_bytes(b"mine")
-        library.restore(made.path)
-        library.save_copy(path.with_name("copy.tact"))
+        library.backups.restore(made.path)
+        library.backups.save_copy(path.with_name("copy.tact"))
     with Library.open(path, backups=folder) as library:
         assert library.swept == 0
     assert [file.read_bytes() for file in own] == [b"mine"] * 4

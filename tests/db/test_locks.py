@@ -185,7 +185,7 @@ def test_a_log_beside_another_name_keeps_a_library_from_being_written(path: Path
             assert library.read_only and library.is_aliased and not library.holder
             with pytest.raises(Aliased):
                 write(library, "lost")
-            library.save_copy(link.with_name("copy.tact"))
+            library.backups.save_copy(link.with_name("copy.tact"))
         assert sorted(found.name for found in link.parent.iterdir()) == ["copy.tact", link.name]
         with Library.open(path) as library:
             assert library.is_aliased, "what the other name leads to may be written there meanwhile"
@@ -209,7 +209,7 @@ def test_what_somebody_else_wrote_is_not_taken_over_while_its_log_may_lie_elsewh
 def test_a_log_of_before_is_not_laid_over_a_copy(path: Path) -> None:
     copy = path.with_name("copy.tact")
     with Library.open(path) as library:
-        library.save_copy(copy)
+        library.backups.save_copy(copy)
     with other(path) as first:
         first.write("Abel")
         first.process.kill()
@@ -221,7 +221,7 @@ def test_a_log_of_before_is_not_laid_over_a_copy(path: Path) -> None:
             Library.open(path, read_only=read_only)
         assert caught.value.message.data["file"] == log.name
     with Library.open(path.with_name("mine.tact")) as mine, pytest.raises(Overlaid):
-        mine.restore(path)
+        mine.backups.restore(path)
     assert (path.read_bytes(), log.read_bytes()) == (copy.read_bytes(), before)
     log.replace(path.with_name("of before"))
     assert names(path) == []
@@ -277,7 +277,7 @@ def test_a_copy_is_not_saved_over_a_library_in_use_by_another_name(path: Path, t
     with other(path) as first, Library.open(mine) as library:
         first.write("Abel")
         with pytest.raises(Locked):
-            library.save_copy(symbolic(path))
+            library.backups.save_copy(symbolic(path))
     assert names(path) == ["Abel"]
 
 
@@ -286,7 +286,7 @@ def test_a_copy_saved_through_a_link_leaves_the_link(path: Path, tmp_path: Path)
     link = symbolic(path)
     with Library.open(tmp_path / "mine.tact") as library:
         write(library, "Abel")
-        library.save_copy(link)
+        library.backups.save_copy(link)
     assert link.is_symlink() and names(path) == ["Abel"]
 
 

@@ -97,7 +97,7 @@ def test_revision_0002_keeps_rulesets_beside_what_was_there(tmp_path: Path) -> N
     with closing(connect(path, "ro")) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     with Library.open(path) as library:
-        assert (len(library.cards()), len(library.armies()), len(library.battles())) == (1, 1, 1)
+        assert (len(library.cards()), len(library.armies()), len(library.battles.listed())) == (1, 1, 1)
         assert library.rulesets() == {}
         own = OwnRuleset("Maison", "c5", {"track/capacity": 6, "track/penalised": ("INI",)})
         (made,) = library.write_rulesets(
@@ -118,16 +118,16 @@ def test_revision_0003_keeps_offers_and_origins_beside_what_was_there(tmp_path: 
     offer, said = Offer(Option("Épée", pa=5), takers={"c": None}), Origin("c", "club.cat", Card("Abel"))
     with Library.open(path) as library:
         (old,) = library.cards()
-        assert (library.offers(), library.origins()) == ({}, {})
+        assert (library.offers(), library.memory.origins()) == ({}, {})
         writes = Imported({"c": Card("Abel")}, {"o": offer}, {"bs:card:1:2": said})
         library.write_import(Message("step.import"), writes)
     with Library.open(path) as library:
-        assert (library.offers(), library.origins()) == ({"o": offer}, {"bs:card:1:2": said})
+        assert (library.offers(), library.memory.origins()) == ({"o": offer}, {"bs:card:1:2": said})
         undone = library.undo("library")
         assert undone is not None and undone.card_ids == ("c",)
-        assert (library.cards(), library.offers(), library.origins()) == ([old], {}, {})
+        assert (library.cards(), library.offers(), library.memory.origins()) == ([old], {}, {})
         library.redo("library")
-        assert (library.offers(), library.origins()) == ({"o": offer}, {"bs:card:1:2": said})
+        assert (library.offers(), library.memory.origins()) == ({"o": offer}, {"bs:card:1:2": said})
 
 
 def test_revision_0004_keeps_formats_and_figures_in_steps_that_undo(tmp_path: Path) -> None:
@@ -157,21 +157,21 @@ def test_revision_0004_keeps_formats_and_figures_in_steps_that_undo(tmp_path: Pa
 def test_revision_0005_leaves_battles_in_the_order_of_their_times(tmp_path: Path) -> None:
     path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
     with Library.open(path) as library:
-        (old,) = library.battles()
-        record = library.battle(old.id)
+        (old,) = library.battles.listed()
+        record = library.battles.load(old.id)
     with closing(connect(path, "rw")) as raw:
         raw.execute("UPDATE battle SET touched_at = '2035-01-01T00:00:00.000Z'")
     with Library.open(path) as library:
-        new = library.import_battle(replace(record, id=""))
-        assert [info.id for info in library.battles()] == [new, old.id]
-        library.move_head(old.id, record.head)
-        assert [info.id for info in library.battles()] == [old.id, new]
+        new = library.battles.bring_in(replace(record, id=""))
+        assert [info.id for info in library.battles.listed()] == [new, old.id]
+        library.battles.move_head(old.id, record.head)
+        assert [info.id for info in library.battles.listed()] == [old.id, new]
 
 
 def write_as_before(path: Path, revision: str, seal: Callable[[bytes], bytes]) -> None:
     """Lay the steps of battles out one by one, sealed as a release of that revision did."""
     with Library.open(path) as library:
-        records = [library.battle(info.id) for info in library.battles()]
+        records = [library.battles.load(info.id) for info in library.battles.listed()]
     with closing(connect(path, "rw")) as raw:
         raw.execute("UPDATE alembic_version SET version_num = ?", (revision,))
         for record in records:
@@ -215,12 +215,12 @@ def test_revision_0007_keeps_what_was_done_while_ordering_as_one(tmp_path: Path,
     played.do(c.WriteNote("rain"), UNDO, UNDO, UNDO, UNDO)
     played.do(c.SetOrder("a", order))
     played.go_on()
-    record = played.library.battle(played.battle)
+    record = played.library.battles.load(played.battle)
     played.library.close()
     write_as_before(played.path, *BEFORE[before])
     assert tells(played.path, order) == (before != "sealed")
     with Library.open(played.path) as library:
-        now = library.battle(played.battle)
+        now = library.battles.load(played.battle)
         assert now.game() == record.game() == played.table.game
         assert [info.label for info in now.steps.values()] == [info.label for info in record.steps.values()]
         for was, key in zip(record.kept, now.kept, strict=True):
@@ -251,15 +251,15 @@ def test_the_backup_before_an_upgrade_tells_no_hidden_order_and_can_be_restored(
     played.library.close()
     write_as_before(played.path, *BEFORE[before])
     with Library.open(played.path) as library:
-        library.delete_battle(played.battle)
+        library.battles.delete(played.battle)
         (backup,) = (tmp_path / "backups").iterdir()
         assert schema.revision(backup) == BEFORE[before][0]
         assert not tells(backup, order) and not tells(backup, LIST[1:])
-        library.restore(backup)
-        assert [info.id for info in library.battles()] == [played.battle]
-        assert library.battle(played.battle).game() == played.table.game
+        library.backups.restore(backup)
+        assert [info.id for info in library.battles.listed()] == [played.battle]
+        assert library.battles.load(played.battle).game() == played.table.game
         with Library.open(backup, read_only=True) as looked_into:
-            assert looked_into.battle(played.battle).game() == played.table.game
+            assert looked_into.battles.load(played.battle).game() == played.table.game
 
 
 def test_an_upgrade_that_the_disk_breaks_off_is_a_known_trouble_and_leaves_all_as_it_was(
@@ -289,7 +289,7 @@ def test_an_upgrade_that_the_disk_breaks_off_is_a_known_trouble_and_leaves_all_a
             with broken_off():
                 Library.open(old, read_only=read_only)
         with broken_off():
-            library.restore(old)
+            library.backups.restore(old)
         assert library.cards() == []
     monkeypatch.undo()
     assert old.read_bytes() == before

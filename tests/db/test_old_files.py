@@ -136,11 +136,11 @@ def test_an_old_backup_is_brought_up_to_date_when_restored(
 ) -> None:
     copy = old.with_name("copy.tact")
     with Library.open(old) as library:
-        library.save_copy(copy)
+        library.backups.save_copy(copy)
     next_release(GOOD)
     with Library.open(old) as library:
         library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
-        library.restore(copy)
+        library.backups.restore(copy)
         assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
     assert (schema.revision(old), schema.revision(copy)) == (NEXT, TODAY)
 

@@ -53,7 +53,7 @@ class Played:
         hidden = replace(side("Griffon", GRIFFON, "Griffons d'Akkylannie"), hidden=True)
         self.table = Tabletop(hidden, side("Scorpion", SCORPION, "Alchimistes de Dirz"))
         setup = replace(self.table.setup, start=CONFRONTATION.open(self.table.table, self.table.setup.start))
-        self.battle = self.library.new_battle(setup)
+        self.battle = self.library.battles.begin(setup)
         self.head: int | None = None
         self.before: list[tuple[int | None, Game]] = []
 
@@ -61,18 +61,18 @@ class Played:
         for gesture in gestures:
             if gesture is None:
                 self.head, self.table.game = self.before.pop()
-                self.library.move_head(self.battle, self.head)
+                self.library.battles.move_head(self.battle, self.head)
             else:
                 self.before.append((self.head, self.table.game))
                 step = self.table.do(gesture)
-                self.head = self.library.add_step(self.battle, step, parent=self.head).id
+                self.head = self.library.battles.add_step(self.battle, step, parent=self.head).id
 
     def go_on(self) -> None:
         """Let the sides be ready, and play two speaking turns of the Scorpion and the Griffon."""
         self.do(c.Ready("a"), c.Ready("b"))
         self.table.dice += [6, 1]
         step = self.table.do(c.DeclareWinner("a"), overrule=True)
-        self.head = self.library.add_step(self.battle, step, parent=self.head).id
+        self.head = self.library.battles.add_step(self.battle, step, parent=self.head).id
         self.do(c.ChooseFirst("b"), c.PlayTop(), c.EndSpeaking(), c.PlayTop())
 
     def picture(self) -> list[tuple[str, tuple[object, ...]]]:
@@ -100,7 +100,7 @@ def told(path: Path, way: Gestures) -> tuple[object, bytes]:
     kept = Played(path)
     kept.do(*way)
     kept.go_on()
-    record = kept.library.battle(kept.battle)
+    record = kept.library.battles.load(kept.battle)
     assert record.game() == kept.table.game
     exported = export(record)
     game = read(exported).game()
@@ -126,7 +126,7 @@ def test_a_correction_that_moves_nothing_looks_like_one_that_does(tmp_path: Path
         kept.do(c.Ready("a"), c.Ready("b"))
         kept.table.do(c.DeclareWinner("a"), overrule=True)
         step = kept.table.steps[-1]
-        kept.head = kept.library.add_step(kept.battle, step, parent=kept.head).id
+        kept.head = kept.library.battles.add_step(kept.battle, step, parent=kept.head).id
         kept.do(c.ChooseFirst("b"), Arrange("a", pile, (), (), "fell down"))
         pictures.append(kept.picture())
     assert pictures[0] == pictures[1]
@@ -151,7 +151,7 @@ def test_all_that_was_done_is_still_there_and_can_be_taken_back(tmp_path: Path) 
     game, head = kept.table.game, kept.head
     kept.library.close()
     with Library.open(kept.path) as library:
-        record = library.battle(kept.battle)
+        record = library.battles.load(kept.battle)
         assert (record.head, record.game()) == (head, game)
         labels = {key: info.label.code for key, info in record.steps.items()}
         codes = [labels[key] for key in record.path(head)]
@@ -159,10 +159,10 @@ def test_all_that_was_done_is_still_there_and_can_be_taken_back(tmp_path: Path) 
         assert sorted(labels.values()) == sorted([*codes, "step.ordered", "step.ready", "step.note"])
         assert record.game_at(record.path(head)[1]).sides["a"].saved_orders == {"mur": OTHER}
         for key in record.kept:
-            library.move_head(kept.battle, key)
-            assert library.battle(kept.battle).head == key
+            library.battles.move_head(kept.battle, key)
+            assert library.battles.load(kept.battle).head == key
         with pytest.raises(KeyError):
-            library.move_head(kept.battle, max(record.kept) + 99)
+            library.battles.move_head(kept.battle, max(record.kept) + 99)
 
 
 def test_a_battle_with_all_its_branches_comes_into_another_library(tmp_path: Path) -> None:
@@ -170,10 +170,10 @@ def test_a_battle_with_all_its_branches_comes_into_another_library(tmp_path: Pat
     kept.do(
         c.SetOrder("a", OTHER), c.Ready("a"), UNDO, c.WriteNote("rain"), c.SetOrder("a", LIST), c.Ready("a")
     )
-    record = read(export(kept.library.battle(kept.battle), conceal=False))
+    record = read(export(kept.library.battles.load(kept.battle), conceal=False))
     kept.library.close()
     with Library.open(tmp_path / "friend.tact") as library:
-        brought = library.battle(library.import_battle(record))
+        brought = library.battles.load(library.battles.bring_in(record))
         assert brought.game() == kept.table.game
         assert [s.label for s in brought.steps.values()] == [s.label for s in record.steps.values()]
         ways = [[brought.steps[k].label for k in brought.path(step)] for step in brought.kept]
@@ -191,10 +191,10 @@ def test_a_long_run_is_followed_by_another(tmp_path: Path) -> None:
         run.steps[:] = [first._replace(after=n) for n in range(MOST)]
         raw.execute("UPDATE step SET payload = ?", (run.write(),))
     with Library.open(kept.path) as library:
-        record = library.battle(kept.battle)
+        record = library.battles.load(kept.battle)
         assert len(record.kept) == MOST
-        library.add_step(kept.battle, kept.table.do(c.SetOrder("a", LIST)), parent=record.head)
-        assert library.battle(kept.battle).game() == kept.table.game
+        library.battles.add_step(kept.battle, kept.table.do(c.SetOrder("a", LIST)), parent=record.head)
+        assert library.battles.load(kept.battle).game() == kept.table.game
 
 
 @pytest.mark.parametrize(

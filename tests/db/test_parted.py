@@ -64,7 +64,7 @@ def test_a_library_without_its_log_is_read_and_says_where_the_rest_is(
             assert len(library.cards()) < cards
             with pytest.raises(Parted):
                 library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
-            library.save_copy(tmp_path / "on.tact")
+            library.backups.save_copy(tmp_path / "on.tact")
         assert moved.read_bytes() == before
     with Library.open(tmp_path / "on.tact") as library:
         assert not library.parted_from and not library.read_only
@@ -107,8 +107,8 @@ def test_who_was_killed_beside_his_log_hears_nothing(path: Path) -> None:
 def test_copies_and_libraries_that_were_closed_hear_nothing(path: Path, tmp_path: Path) -> None:
     with Library.open(path, backups=tmp_path / "backups") as library:
         library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
-        library.save_copy(tmp_path / "copy.tact")
-        library.back_up()
+        library.backups.save_copy(tmp_path / "copy.tact")
+        library.backups.make()
     files = [path, tmp_path / "copy.tact", *(tmp_path / "backups").iterdir()]
     assert len(files) == 4
     for number, file in enumerate(files):
@@ -143,9 +143,9 @@ def test_one_that_was_only_read_before_its_process_died_hears_nothing(path: Path
 def test_a_restored_library_is_still_told_when_it_is_parted(path: Path, tmp_path: Path) -> None:
     with Library.open(path, backups=tmp_path / "backups") as library:
         library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None
-        library.restore(made.path)
+        library.backups.restore(made.path)
         library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
         copied = shutil.copy(path, tmp_path / "copied.tact")
     with Library.open(copied) as library:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from db.backup_folder import put_in_place
 from db.errors import Exists, Foreign, LibraryError, NoFolder, NoPlace, Obstructed, TooLong
 from db.library import CardWrite, Library
-from db.safekeeping import put_in_place
 from rules.cards import Card
 from rules.text import Message
 
@@ -34,11 +34,11 @@ def changed(path: Path) -> Library:
 def test_a_long_name_does_all_that_a_short_one_does(tmp_path: Path, name: str) -> None:
     path = tmp_path / f"{name}.tact"
     library = changed(path)
-    made = library.back_up()
+    made = library.backups.make()
     assert made is not None
-    library.restore(made.path)
-    library.save_copy(tmp_path / f"{'c' * 240}.tact")
-    assert [each.path for each in library.backups()][-1] == made.path
+    library.backups.restore(made.path)
+    library.backups.save_copy(tmp_path / f"{'c' * 240}.tact")
+    assert [each.path for each in library.backups.listed()][-1] == made.path
     assert library.close() is None
     path.write_bytes(b"damaged")
     put_in_place(made.path, path)
@@ -52,7 +52,7 @@ def test_a_name_without_room_for_its_journal_is_too_long(tmp_path: Path, name: s
         Library.open(tmp_path / f"{name}.tact")
     assert list(tmp_path.iterdir()) == []
     with changed(tmp_path / "club.tact") as library, pytest.raises(TooLong):
-        library.save_copy(tmp_path / f"{name}.tact")
+        library.backups.save_copy(tmp_path / f"{name}.tact")
 
 
 @pytest.mark.parametrize("folders", [8, 12, 100])
@@ -89,7 +89,7 @@ def test_a_data_folder_that_cannot_be_made(tmp_path: Path, make: Callable[[Path]
     with pytest.raises(NoPlace):
         Library.open(data / "library.tact")
     with changed(tmp_path / "club.tact") as library, pytest.raises(NoFolder) as caught:
-        library.save_copy(data / "copy.tact")
+        library.backups.save_copy(data / "copy.tact")
     assert caught.value.message.data == {"path": str(data / "copy.tact")}
 
 
@@ -97,9 +97,9 @@ def test_a_file_where_the_backups_should_be(tmp_path: Path) -> None:
     library = changed(tmp_path / "club.tact")
     (tmp_path / "backups").write_bytes(b"")
     with pytest.raises(NoFolder):
-        library.back_up()
+        library.backups.make()
     with pytest.raises(NoFolder):
-        library.restore(tmp_path / "club.tact")
+        library.backups.restore(tmp_path / "club.tact")
     told = library.close()
     assert told is not None and told.code == "library.not_backed_up"
     with Library.open(tmp_path / "club.tact") as again:
@@ -149,9 +149,9 @@ def test_what_is_no_file_is_no_library(tmp_path: Path, strange: Callable[[Path],
             Library.open(path, **how)
     with changed(tmp_path / "club.tact") as library:
         with pytest.raises(Foreign):
-            library.restore(path)
+            library.backups.restore(path)
         with pytest.raises(Exists):
-            library.save_copy(path)
+            library.backups.save_copy(path)
         assert [revision.card.name_fr for revision in library.cards()] == ["Abel"]
     with pytest.raises(Foreign):
         put_in_place(path, tmp_path / "club.tact")
@@ -161,10 +161,10 @@ def test_what_is_no_file_is_no_library(tmp_path: Path, strange: Callable[[Path],
 
 def test_a_pipe_among_the_backups_is_none(tmp_path: Path) -> None:
     with changed(tmp_path / "club.tact") as library:
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None
         pipe(made.path.with_name(made.path.name.replace("0001", "0009")))
-        assert [each.path for each in library.backups()] == [made.path]
+        assert [each.path for each in library.backups.listed()] == [made.path]
 
 
 def test_a_pipe_in_the_place_of_a_lock_hangs_nobody(tmp_path: Path) -> None:
@@ -184,5 +184,5 @@ def test_a_pipe_beside_a_library_hangs_nobody(tmp_path: Path, suffix: str, read_
     with pytest.raises(Obstructed):
         Library.open(path, read_only=read_only)
     with changed(tmp_path / "mine.tact") as mine, pytest.raises(Obstructed):
-        mine.restore(path)
+        mine.backups.restore(path)
     assert [found.name for found in tmp_path.glob("*.lock")] == []

@@ -47,11 +47,11 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> list[Disk]:
             assert raw.execute("PRAGMA synchronous").fetchone() == (2,), "each commit is synced"
             assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             raw.execute("PRAGMA wal_autocheckpoint=30")
-        battle = library.new_battle(small_setup())
+        battle = library.battles.begin(small_setup())
         head, game, kept = None, small_setup().start, [disk(path)]
         for notches in range(1, 17):
             step, game = notched(game, "a1.1", notches)
-            head = library.add_step(battle, step, parent=head).id
+            head = library.battles.add_step(battle, step, parent=head).id
             kept.append(disk(path))
     return kept
 
@@ -60,11 +60,11 @@ def confirmed(path: Path) -> int:
     """Open the library as a player does, and count the steps of its battle; it can be played on."""
     with Library.open(path) as library:
         assert not library.read_only
-        record = library.battle(library.battles()[0].id)
+        record = library.battles.load(library.battles.listed()[0].id)
         game = record.game()
         steps = len(record.path(record.head))
         assert steps == game.fighters["a1.1"].notches
-        library.add_step(record.id, notched(game, "a1.1", steps + 1)[0], parent=record.head)
+        library.battles.add_step(record.id, notched(game, "a1.1", steps + 1)[0], parent=record.head)
         return steps
 
 

@@ -37,10 +37,10 @@ def test_what_is_made_is_the_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "club.tact"
     with Library.open(path, backups=path.parent / "backups") as library:
         library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None
-        library.restore(made.path)
-        library.save_copy(tmp_path / "copies" / "copy.tact")
+        library.backups.restore(made.path)
+        library.backups.save_copy(tmp_path / "copies" / "copy.tact")
         found = modes(tmp_path)
         assert {"club.tact-wal", "club.tact-shm", "club.tact.lock"} <= found.keys()
     found |= modes(tmp_path)
@@ -59,7 +59,7 @@ def test_nobody_may_read_a_library_while_it_is_made(tmp_path: Path, monkeypatch:
     watching = True
     sys.addaudithook(look)
     with Library.open(tmp_path / "club.tact", backups=tmp_path / "backups") as library:
-        library.back_up()
+        library.backups.make()
     watching = False
     assert seen == {".new": 0o600, ".part": 0o600}
 
@@ -69,14 +69,14 @@ def test_what_was_open_to_others_is_closed_when_it_is_opened(tmp_path: Path) -> 
     path = tmp_path / "club" / "club.tact"
     folder = path.parent / "backups"
     with Library.open(path, backups=folder) as library:
-        library.back_up()
+        library.backups.make()
     for open_one in (path, *folder.iterdir()):
         open_one.chmod(0o664)
     folder.chmod(0o775)
     Library.open(path, read_only=True).close()
     assert mode(path) == 0o664, "who only reads changes nothing"
     with Library.open(path, backups=folder) as library:
-        assert library.back_up() is not None
+        assert library.backups.make() is not None
     assert mode(path) == 0o600 and mode(folder) == 0o700
     assert set(modes(folder).values()) == {0o600}
     assert mode(path.parent) == 0o755, "the folder is not the program's"

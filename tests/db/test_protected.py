@@ -97,9 +97,9 @@ def test_backups_that_may_not_be_written_are_told_and_lose_nothing(place: Path) 
         library = Library.open(path, backups=folder)
         write(library, "Tigre")
         with pytest.raises(NoFolder):
-            library.back_up()
+            library.backups.make()
         with pytest.raises(NoFolder):
-            library.save_copy(folder / "copy.tact")
+            library.backups.save_copy(folder / "copy.tact")
         told = library.close()
         assert told is not None and told.code == "library.not_backed_up"
         with Library.open(path, read_only=True) as library:

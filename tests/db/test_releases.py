@@ -36,10 +36,10 @@ def test_a_kept_library_opens_and_can_be_undone(file: Path, tmp_path: Path) -> N
         assert (revision.number, revision.card) == (2, CARD)
         (army,) = library.armies()
         assert library.muster(army).card(army.entries[0]) == CARD
-        (battle,) = library.battles()
+        (battle,) = library.battles.listed()
         assert (battle.name, battle.turn) == ("V-A-4", 2)
         state = file.with_name(file.name.replace("library", "battle")).with_suffix(".state.json")
-        assert library.battle(battle.id).game() == GAME.read(state.read_bytes())
+        assert library.battles.load(battle.id).game() == GAME.read(state.read_bytes())
         assert library.picture(picture_id(b"picture")) == b"picture"
         assert library.setting("language") == "fr"
         library.undo("library")

@@ -23,15 +23,17 @@ def hide(path: Path, order: tuple[str, ...]) -> str:
     """Keep a battle whose first side hides an order of now and one it saved; return its id."""
     with Library.open(path, backups=path.with_name("backups")) as library:
         setup = small_setup(hidden=True)
-        battle = library.new_battle(setup)
+        battle = library.battles.begin(setup)
         step, game = ordered(setup.start, "a", order)
-        head = library.add_step(battle, step, parent=None).id
+        head = library.battles.add_step(battle, step, parent=None).id
         saved = game.with_side("a", saved_orders={"mur": order})
-        head = library.add_step(battle, stepped(game, saved, "step.order_saved", side="a"), parent=head).id
+        told = stepped(game, saved, "step.order_saved", side="a")
+        head = library.battles.add_step(battle, told, parent=head).id
         drawn = saved.with_side("a", pile=order[1:], played=order[:1])
-        library.add_step(battle, stepped(saved, drawn, "step.played_top", cards=order[:1]), parent=head)
-        library.save_copy(path.with_name("copy.tact"))
-        library.back_up()
+        told = stepped(saved, drawn, "step.played_top", cards=order[:1])
+        library.battles.add_step(battle, told, parent=head)
+        library.backups.save_copy(path.with_name("copy.tact"))
+        library.backups.make()
     return battle
 
 
@@ -60,7 +62,7 @@ def test_copies_and_backups_open_anywhere(tmp_path: Path) -> None:
         elsewhere.parent.mkdir()
         shutil.copy(file, elsewhere)
         with Library.open(elsewhere) as library:
-            side = library.battle(battle).game().sides["a"]
+            side = library.battles.load(battle).game().sides["a"]
             assert (side.order, side.pile) == (ORDERS[0], ORDERS[0][1:])
 
 
@@ -77,4 +79,4 @@ def test_names_of_a_sealed_battle_are_still_found(tmp_path: Path) -> None:
     path = tmp_path / "club.tact"
     battle = hide(path, ORDERS[0])
     with Library.open(path) as library:
-        assert replace(library.battle(battle).setup).start.sides["a"].name == "Griffon"
+        assert replace(library.battles.load(battle).setup).start.sides["a"].name == "Griffon"

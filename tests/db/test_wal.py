@@ -44,11 +44,11 @@ def crashed(tmp_path_factory: pytest.TempPathFactory) -> Files:
     """Give what is left when a process dies after some confirmed steps of a battle."""
     path = tmp_path_factory.mktemp("crashed") / "club.tact"
     with Library.open(path) as library:
-        battle = library.new_battle(small_setup())
+        battle = library.battles.begin(small_setup())
         head, game = None, small_setup().start
         for notches in range(1, 9):
             step, game = notched(game, "a1.1", notches)
-            head = library.add_step(battle, step, parent=head).id
+            head = library.battles.add_step(battle, step, parent=head).id
         return files(path)
 
 
@@ -97,14 +97,14 @@ def test_what_is_told_is_lost_and_a_backup_is_the_way_out(crashed: Files, path: 
     log[len(log) // 2] ^= 1
     with Library.open(lay(path, {**crashed, "-wal": bytes(log)})) as library:
         assert library.is_cut_short
-        assert len(library.battle(library.battles()[0].id).steps) < 8
+        assert len(library.battles.load(library.battles.listed()[0].id).steps) < 8
     with Library.open(path) as library:
         assert not library.is_cut_short, "it was told"
     with Library.open(lay(path, {**crashed, "-wal": bytes(log)}), read_only=True) as library:
         assert library.is_cut_short
     with Library.open(lay(path, crashed)) as library:
         assert not library.is_cut_short
-        assert len(library.battle(library.battles()[0].id).steps) == 8
+        assert len(library.battles.load(library.battles.listed()[0].id).steps) == 8
 
 
 def test_a_sound_log_is_never_told(path: Path) -> None:

@@ -100,7 +100,7 @@ class KeptTurns(turns.TurnMachine):
         self.path: list[tuple[Game, Step]] = []
         self.undone: list[Step] = []
         self.bent, self.strict = False, strict
-        self.battle = self.library.new_battle(replace(table.setup, start=table.game))
+        self.battle = self.library.battles.begin(replace(table.setup, start=table.game))
         self.head: int | None = None
         self.ids: list[int] = []
         self.ids_undone: list[int] = []
@@ -109,7 +109,7 @@ class KeptTurns(turns.TurnMachine):
         before = self.game
         decided = super().ask(command, overrule=overrule)
         if isinstance(decided, Step):
-            self.head = self.library.add_step(self.battle, decided, parent=self.head).id
+            self.head = self.library.battles.add_step(self.battle, decided, parent=self.head).id
             self.ids.append(self.head)
             self.ids_undone = []
             self._check_step(before, decided)
@@ -175,7 +175,7 @@ class KeptTurns(turns.TurnMachine):
         turns.TurnMachine.undo(self)
         self.ids_undone.append(self.ids.pop())
         self.head = self.ids[-1] if self.ids else None
-        self.library.move_head(self.battle, self.head)
+        self.library.battles.move_head(self.battle, self.head)
 
     @precondition(lambda self: self.undone)
     @rule()
@@ -183,7 +183,7 @@ class KeptTurns(turns.TurnMachine):
         turns.TurnMachine.redo(self)
         self.head = self.ids_undone.pop()
         self.ids.append(self.head)
-        self.library.move_head(self.battle, self.head)
+        self.library.battles.move_head(self.battle, self.head)
 
     # -- the file -----------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class KeptTurns(turns.TurnMachine):
         if close:
             self.library.close()
             type(self).library = Library.open(self.file)
-        record = self.library.battle(self.battle)
+        record = self.library.battles.load(self.battle)
         assert record.head == self.head and record.path(self.head) == self.ids
         assert record.game() == self.game
         kept = [record.events[key] for key in self.ids]
@@ -209,13 +209,14 @@ class KeptTurns(turns.TurnMachine):
         if self.path:
             at = max(0, len(self.path) - 1 - far)
             assert (
-                self.library.battle(self.battle).game_at(self.ids[at - 1] if at else None) == self.path[at][0]
+                self.library.battles.load(self.battle).game_at(self.ids[at - 1] if at else None)
+                == self.path[at][0]
             )
 
     @rule()
     def carry(self) -> None:
         """An exported battle is played to the same state elsewhere."""
-        record = read(export(self.library.battle(self.battle), conceal=False))
+        record = read(export(self.library.battles.load(self.battle), conceal=False))
         assert record.game() == self.game
 
     # -- what the texts promise ---------------------------------------------------------------------

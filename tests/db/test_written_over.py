@@ -77,8 +77,8 @@ def test_a_library_that_is_written_over_takes_and_gives_nothing_more(
     by_another_program(harm(club, other))
     found = club.read_bytes()
     for deed in (
-        lambda: write(library, "Cor"), library.cards, library.back_up,
-        lambda: library.save_copy(tmp_path / "copy.tact"),
+        lambda: write(library, "Cor"), library.cards, library.backups.make,
+        lambda: library.backups.save_copy(tmp_path / "copy.tact"),
     ):  # fmt: skip
         with pytest.raises(WrittenOver):
             deed()
@@ -183,7 +183,7 @@ def test_a_library_that_is_only_looked_at_or_touched_goes_on(tmp_path: Path, clu
         with Library.open(club, read_only=True) as reader:
             assert len(reader.cards()) == 2
         write(library, "Cor")
-        library.save_copy(tmp_path / "copy.tact")
+        library.backups.save_copy(tmp_path / "copy.tact")
         for number in range(60):  # its log is folded in meanwhile
             library.write_cards(EDIT, [CardWrite(None, Card(f"{number}", note="x" * 100_000))])
         assert len(library.cards()) == 63
@@ -210,9 +210,9 @@ def test_a_reader_reads_what_a_writer_folds_in(club: Path) -> None:
 
 def test_a_restored_backup_is_no_stranger(tmp_path: Path, club: Path) -> None:
     with Library.open(club, backups=tmp_path / "backups") as library:
-        made = library.back_up()
+        made = library.backups.make()
         assert made is not None
         write(library, "Bran")
-        library.restore(made.path)
+        library.backups.restore(made.path)
         write(library, "Cor")
         assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Cor"]

@@ -86,7 +86,7 @@ class Scene:
         """Open the example's battle; give its id."""
         self.window.go("battle").visit("example")
         settle()
-        return str(self.desk.library.battles()[0].id)
+        return str(self.desk.library.battles.listed()[0].id)
 
 
 @pytest.fixture
@@ -253,7 +253,7 @@ def write_picture(_scene: Scene, path: Path) -> None:
 
 def write_library(scene: Scene, path: Path) -> None:
     """Copy the library as it is now, then change it."""
-    scene.desk.library.save_copy(path)
+    scene.desk.library.backups.save_copy(path)
 
 
 def write_line(scene: Scene, path: Path) -> None:
@@ -276,7 +276,7 @@ def pictures(scene: Scene) -> object:
 
 
 def battles(scene: Scene) -> object:
-    return len(scene.desk.library.battles())
+    return len(scene.desk.library.battles.listed())
 
 
 def library_name(scene: Scene) -> object:

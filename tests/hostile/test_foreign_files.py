@@ -195,7 +195,7 @@ def test_ids_of_any_length_and_none(desk: Desk, tmp_path: Path) -> None:
     bare = '<selectionEntry type="model"><profiles><profile/></profiles></selectionEntry>'
     report = bring(desk, tmp_path, catalogue(long, bare))
     assert len(report.added) == 1
-    assert all(len(key) < 300 for key in desk.library.origins())
+    assert all(len(key) < 300 for key in desk.library.memory.origins())
     again = bring(desk, tmp_path, catalogue(long, bare))
     assert again.added == []
 

@@ -34,8 +34,8 @@ def playing(program: Program) -> Table:
 def notes(library: Path) -> list[object]:
     """Read the notes of the only battle of a library."""
     with open_library(library) as opened:
-        (info,) = opened.battles()
-        record = opened.battle(info.id)
+        (info,) = opened.battles.listed()
+        record = opened.battles.load(info.id)
         return [record.steps[key].label.data.get("text") for key in record.path(record.head)]
 
 
@@ -244,7 +244,7 @@ def test_the_library_that_took_the_place_of_the_open_one_is_a_verb_away(
     put_in_its_place(club, other)
     assert not program.window.close()
     program.window.strip._verb.click()
-    assert program.session.library is not None and program.session.library.battles() == []
+    assert program.session.library is not None and program.session.library.battles.listed() == []
     assert program.window.close()
     stop(program)
     assert notes(club.with_name("club.replaced1.tact")) == ["safe"]
@@ -266,7 +266,7 @@ def test_a_backup_is_restored_over_a_library_that_was_written_over(
 ) -> None:
     program = start(club)
     playing(program)
-    backup = program.window.desk.library.back_up()  # type: ignore[union-attr]
+    backup = program.window.desk.library.backups.make()  # type: ignore[union-attr]
     assert backup is not None
     copied_over(club, other)
     program.window.library_wanted.emit("restore", "")
@@ -282,12 +282,12 @@ def test_a_restored_backup_under_an_open_battle_loses_no_later_gesture(start: St
     program = start(club)
     table = playing(program)
     library = program.window.desk.library  # type: ignore[union-attr]
-    backup = library.back_up()
+    backup = library.backups.make()
     assert backup is not None
     table.context.do(c.WriteNote("after the backup"))
     program.session.restore(backup.path)
     assert "is restored" in words(program)
-    (info,) = library.battles()
+    (info,) = library.battles.listed()
     program.window.go("battle", info.id)
     assert table_of(program).context.do(c.WriteNote("since"))
     stop(program)

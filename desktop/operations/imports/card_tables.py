@@ -169,9 +169,9 @@ def _plan(
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     library = desk.library
     groups = rows_by_card(read.cards)
-    held, origins = library.cards(), library.origins()
+    held, origins = library.cards(), library.memory.origins()
     renamed = called_otherwise(held, origins, {card_key(rows[0][1]) for rows in groups})
-    deleted = grouped(library.put_away().cards.values(), card_key)
+    deleted = grouped(library.memory.soft_deleted().cards.values(), card_key)
     met = TableMatching(grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted)
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
@@ -192,7 +192,7 @@ def _write(desk: Desk, plan: TablePlan) -> ImportReport:
     writes = plan.writes
     if not writes.cards:
         if writes.origins:
-            desk.library.remember(writes.origins)
+            desk.library.memory.keep_origins(writes.origins)
         return plan.report
     label = Message("step.cards_imported", {"n": len(writes.cards)})
     desk.library.write_import(label, writes)

@@ -42,7 +42,7 @@ class CatalogueFiles:
     @cached_property
     def every(self) -> Mapping[str, Origin]:
         """What any file told of our things, by foreign id."""
-        return self.desk.library.origins()
+        return self.desk.library.memory.origins()
 
     @cached_property
     def origins(self) -> Mapping[str, Origin]:

@@ -145,7 +145,7 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportR
     if not made.writes_anything:
         writes = made.writes
         if told := {**writes.origins, **writes.army_origins}:
-            desk.library.remember(told)
+            desk.library.memory.keep_origins(told)
         confirm(desk.library, made.spellings, known, None)
         return made.report
     names = list(dict.fromkeys(file.name for file in made.report.files))

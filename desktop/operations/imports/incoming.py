@@ -48,7 +48,7 @@ class Incoming:
     @cached_property
     def provenance(self) -> Provenance:
         """What its library says, beside what it and others said before."""
-        return Provenance(self.desk.library.origins(), self.theirs, self.file)
+        return Provenance(self.desk.library.memory.origins(), self.theirs, self.file)
 
     @cached_property
     def sources(self) -> FileSources:
@@ -59,7 +59,7 @@ class Incoming:
     @cached_property
     def gone(self) -> SoftDeleted:
         """What was deleted here."""
-        return self.desk.library.put_away()
+        return self.desk.library.memory.soft_deleted()
 
     def merging(self, base: Base[Any], *, fills: bool = True, whole: bool = False) -> Merging:
         """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""

@@ -257,5 +257,5 @@ def own_lists(library: Library) -> dict[str, Origin]:
     from db.exchange.battlescribe.harvest import army_key  # not needed for tables
     from db.exchange.roster_writing import roster_id
 
-    lists = {army.id for army in library.armies()} | library.put_away().armies.keys()
+    lists = {army.id for army in library.armies()} | library.memory.soft_deleted().armies.keys()
     return {army_key(roster_id(key)): Origin(key) for key in lists}

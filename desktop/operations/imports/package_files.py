@@ -86,7 +86,7 @@ def _write(desk: Desk, plan: PackageMatching) -> ImportReport:
     report, writes = plan.report, plan.writes()
     if writes.is_empty:
         if writes.origins:
-            desk.library.remember(writes.origins)
+            desk.library.memory.keep_origins(writes.origins)
         return report
     label = Message("step.package_imported", {"file": plan.incoming.file})
     report.battles += desk.library.write_package(label, writes)

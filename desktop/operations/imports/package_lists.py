@@ -235,7 +235,7 @@ class IncomingLists:
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
         """Return all that a thing of ours was, read once."""
         if ours not in self._was:
-            self._was[ours] = was = self.incoming.desk.library.earlier(kind.id, ours)
+            self._was[ours] = was = self.incoming.desk.library.memory.revisions(kind.id, ours)
             self.incoming.joining.pay(sum(map(kind.size, was)))
         return self._was[ours]
 

@@ -112,7 +112,7 @@ class PackageMatching:
         return self.incoming.desk.library.owned()
 
     def _meet_battles(self) -> None:
-        here = {info.id: info.name for info in self.incoming.desk.library.battles()}
+        here = {info.id: info.name for info in self.incoming.desk.library.battles.listed()}
         for record in self.incoming.theirs.battles:
             self.incoming.go_on()
             met = of_library("battle", record.id)
@@ -126,7 +126,7 @@ class PackageMatching:
     def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
         """Tell whether a battle here is a record, or went on from it; another one is by its moments."""
         if key not in self._played:
-            mine = self.incoming.desk.library.battle(key)
+            mine = self.incoming.desk.library.battles.load(key)
             self._played[key] = len(mine.kept), frozenset(kept.at for kept in mine.kept.values()), mine.setup
         steps, played, setup = self._played[key]
         self.incoming.joining.pay(1 + len(record.kept))

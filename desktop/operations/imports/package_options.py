@@ -81,7 +81,7 @@ class IncomingOptions:
             self.writes[ours] = now
             report.offers_added.append(ours)
         else:
-            earlier = incoming.desk.library.earlier(_KIND, ours)
+            earlier = incoming.desk.library.memory.revisions(_KIND, ours)
             incoming.joining.pay(len(earlier) * (1 + len(now.takers)))
             base = incoming.provenance.base(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
             if base.said is None and whole and now in earlier:

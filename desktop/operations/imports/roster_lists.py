@@ -158,7 +158,7 @@ class RosterMatching:
 
 def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:
     """Return what a list of ours was once, where a roster says just that; None where it says otherwise."""
-    earlier: list[Army] = library.earlier("army", mine.id)
+    earlier: list[Army] = library.memory.revisions("army", mine.id)
     for was in reversed(earlier):
         merging = Merging()
         merge_army(was, now, was, names=names, merging=merging)

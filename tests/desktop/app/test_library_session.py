@@ -106,7 +106,7 @@ def test_a_damaged_library_is_restored_and_kept_beside(session: LibrarySession, 
     desk = session._window.desk
     assert desk is not None
     cards = len(desk.library.cards())
-    assert desk.library.back_up() is not None
+    assert desk.library.backups.make() is not None
     session.close()
     library.write_bytes(library.read_bytes()[:100] + os.urandom(20_000))
     damaged = library.read_bytes()
@@ -128,13 +128,13 @@ def test_a_backup_is_restored_into_an_open_library(session: LibrarySession, libr
     session.open(library)
     desk = session._window.desk
     assert desk is not None
-    backup = desk.library.back_up()
+    backup = desk.library.backups.make()
     assert backup is not None
     heard: list[bool] = []
     desk.listen(lambda changes: heard.append(changes.whole))
     session.restore(backup.path)
     assert heard == [True]
-    assert len(desk.library.backups()) == 2
+    assert len(desk.library.backups.listed()) == 2
     assert "is restored" in session._window.strip.words
     session.restore(backup.path.with_name("none.tact"))
     assert session._window.strip.words != ""
@@ -298,7 +298,7 @@ def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
 ) -> None:
     other = tmp_path / "other.tact"
     with open_library(library) as opened:
-        assert opened.back_up() is not None
+        assert opened.backups.make() is not None
         cards.save_card(desk_for(opened), card=Card("Neuf"))
         for suffix in ("", "-wal"):
             copy = bytearray(library.with_name(library.name + suffix).read_bytes())

@@ -330,7 +330,7 @@ def test_nothing_tells_what_was_corrected(window: Window, desk: Desk, keys: Hand
         table.show_verbs()
         play = table.context.play
         seen[-1] += [*everything(window, table), report(play, "en"), report(play, "fr")]
-        record = desk.library.battle(play.battle_id)
+        record = desk.library.battles.load(play.battle_id)
         assert b"Templar" not in export(record).split(b'"steps"')[1]
     assert seen[0] == seen[1]
 

@@ -269,7 +269,7 @@ def test_what_is_not_saved_says_so_and_is_saved_again(
     def full(*_args: object, **_more: object) -> None:
         raise DiskFull
 
-    monkeypatch.setattr(library, "add_step", full)
+    monkeypatch.setattr(library.battles, "add_step", full)
     keys("f")
     assert table.unsaved.words.startswith("Not saved:")
     assert "disk is full" in table.unsaved.words
@@ -456,7 +456,7 @@ def test_a_side_of_unknown_cards_is_kept_as_an_army_by_key(window: Window, desk:
     table.context.look_before()
     settle()
     keys("r")
-    assert len(desk.library.battles()) == 1, "while looking back no key of the end acts"
+    assert len(desk.library.battles.listed()) == 1, "while looking back no key of the end acts"
 
 
 def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: Hand, desk: Desk) -> None:
@@ -465,7 +465,7 @@ def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: 
     place = window.place("battle")
     assert isinstance(place, BattlePlace) and place.table is not None
     assert place.table.context.game.result is None
-    assert len(desk.library.battles()) == 2
+    assert len(desk.library.battles.listed()) == 2
 
 
 def test_mana_proposes_a_mastered_element_and_forgets_a_refusal_with_another(

@@ -78,7 +78,7 @@ def test_a_full_disk_is_said_in_place_with_the_copy_as_its_way_out(
     def full(*_args: object) -> None:
         raise DiskFull
 
-    monkeypatch.setattr(desk.library, "new_battle", full)
+    monkeypatch.setattr(desk.library.battles, "begin", full)
     write("n7")
     with qtbot.waitSignal(place.said) as said:
         write("\n")

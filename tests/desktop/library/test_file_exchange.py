@@ -299,7 +299,10 @@ def test_a_package_that_is_given_up_by_esc_brings_nothing_nor_do_those_behind_it
 ) -> None:  # fmt: skip
     said: list[Note] = []
     place.said.connect(said.append)
-    before = [desk.library.head(where) for where in ("library", "muster", "rulesets")], desk.library.origins()
+    before = (
+        [desk.library.head(where) for where in ("library", "muster", "rulesets")],
+        desk.library.memory.origins(),
+    )
     table = tmp_path / "cards.csv"
     table.write_text("name_fr,people,pa\nAda,Griffon,20\n", encoding="utf-8")
     place.import_files([sunday, sunday, table])
@@ -308,7 +311,10 @@ def test_a_package_that_is_given_up_by_esc_brings_nothing_nor_do_those_behind_it
     settle()
     assert place.is_browsing() and not place.importing.busy
     assert said[-1].words == "L’import est abandonné\u202f; rien n’a changé."
-    after = [desk.library.head(where) for where in ("library", "muster", "rulesets")], desk.library.origins()
+    after = (
+        [desk.library.head(where) for where in ("library", "muster", "rulesets")],
+        desk.library.memory.origins(),
+    )
     assert after == before
 
 

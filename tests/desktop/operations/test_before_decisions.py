@@ -65,9 +65,9 @@ def test_cards_lists_options_and_formats_are_the_same(kept: Kept) -> None:
 
 def test_steps_and_states_are_the_same_and_go_back_to_the_beginning(kept: Kept) -> None:
     desk, held = kept
-    assert {info.id for info in desk.library.battles()} == held["battles"].keys()
+    assert {info.id for info in desk.library.battles.listed()} == held["battles"].keys()
     for key, told in held["battles"].items():
-        record = desk.library.battle(key)
+        record = desk.library.battles.load(key)
         assert [step.label.code for step in record.steps.values()] == told["labels"]
         assert record.game() == GAME.read(json.dumps(told["state"]).encode())
         play = battle.open_battle(desk, battle_id=key)
@@ -89,9 +89,9 @@ def test_what_a_battle_froze_is_read_as_it_was_and_it_plays_on(kept: Kept) -> No
         ruleset = play.table.ruleset
         assert ruleset == replace(Ruleset.from_rows(told["ruleset"]), decisions={})
         assert all(ruleset.follows(decision, decision.kept) for decision in decisions_of(ruleset.system))
-        steps = len(desk.library.battle(key).steps)
+        steps = len(desk.library.battles.load(key).steps)
         assert not isinstance(battle.do(desk, play, c.WriteNote("On joue encore")), Refusal)
-        again = desk.library.battle(key)
+        again = desk.library.battles.load(key)
         assert len(again.steps) == steps + 1 and again.game() == play.game
 
 
@@ -110,8 +110,8 @@ def test_the_hidden_order_of_then_is_hidden_still(kept: Kept) -> None:
     desk, _ = kept
     hidden = [
         side
-        for info in desk.library.battles()
-        for side in desk.library.battle(info.id).game().sides.values()
+        for info in desk.library.battles.listed()
+        for side in desk.library.battles.load(info.id).game().sides.values()
         if side.hidden
     ]
     assert bool(hidden) == (desk.library.path.stem == "club")

@@ -82,7 +82,7 @@ def test_an_import_is_one_step_that_can_be_undone_and_done_again(desk: Desk, fol
     assert heard[0].cards == set(report.added)
     assert len(desk.library.history("library")) == 1
     cards.undo(desk)
-    assert (desk.library.cards(), desk.library.offers(), desk.library.origins()) == ([], {}, {})
+    assert (desk.library.cards(), desk.library.offers(), desk.library.memory.origins()) == ([], {}, {})
     cards.redo(desk)
     assert (len(desk.library.cards()), len(desk.library.offers())) == (2, 1)
     (offer,) = desk.library.offers().values()

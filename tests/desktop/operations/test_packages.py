@@ -67,7 +67,7 @@ def content(desk: Desk) -> dict[str, Any]:
     return {
         "cards": {r.card_id: r.card for r in library.cards()}, "armies": lists,
         "owned": library.owned(), "formats": library.formats(), "rulesets": library.rulesets(),
-        "battles": [(b.name, b.turn, b.sides) for b in library.battles()],
+        "battles": [(b.name, b.turn, b.sides) for b in library.battles.listed()],
     }  # fmt: skip
 
 
@@ -251,7 +251,7 @@ def test_a_battle_that_went_on_comes_again(mine: Desk, theirs: Desk, tmp_path: P
     play = start_example(mine, name="V-A-4")
     assert not isinstance(play, Refusal)
     first = brought(theirs, packed(mine, tmp_path / "1.tactpack"))
-    opened = battle.open_battle(mine, battle_id=mine.library.battles()[0].id)
+    opened = battle.open_battle(mine, battle_id=mine.library.battles.listed()[0].id)
     battle.do(mine, opened, opened.choices()[0].command)
     again = brought(theirs, packed(mine, tmp_path / "2.tactpack"))
     assert (len(first.battles), len(again.battles)) == (1, 1)

@@ -368,20 +368,21 @@ def test_a_replaced_card_is_the_same_card_everywhere(mine: Desk, theirs: Desk, t
 def test_a_battle_that_went_on_elsewhere_comes_back_once(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     assert not isinstance(start_example(mine, name="V-A-4"), Refusal)
     brought(theirs, all_of(mine, tmp_path))
-    opened = battle.open_battle(mine, battle_id=mine.library.battles()[0].id)
+    opened = battle.open_battle(mine, battle_id=mine.library.battles.listed()[0].id)
     battle.do(mine, opened, opened.choices()[0].command)
     assert len(brought(theirs, all_of(mine, tmp_path)).battles) == 1
     back = brought(mine, all_of(theirs, tmp_path))
-    assert (back.battles, len(mine.library.battles()), len(theirs.library.battles())) == ([], 1, 2)
+    kept = [len(desk.library.battles.listed()) for desk in (mine, theirs)]
+    assert (back.battles, kept) == ([], [1, 2])
 
 
 def test_a_deleted_battle_stays_away(mine: Desk, tmp_path: Path) -> None:
     assert not isinstance(start_example(mine, name="V-A-4"), Refusal)
     path = all_of(mine, tmp_path)
-    (info,) = mine.library.battles()
+    (info,) = mine.library.battles.listed()
     battle.delete_battle(mine, battle_id=info.id)
     report = brought(mine, path)
     assert [(f.entry, f.reason) for f in report.findings] == [(info.name, "import.put_away")]
-    assert mine.library.battles() == []
+    assert mine.library.battles.listed() == []
     assert not isinstance(package_files.bring(mine, path=path, everything=True), Refusal)
-    assert [each.name for each in mine.library.battles()] == [info.name]
+    assert [each.name for each in mine.library.battles.listed()] == [info.name]

@@ -135,4 +135,4 @@ def test_a_battle_does_not_take_the_name_of_a_place(mine: Desk, theirs: Desk, tm
         for name, data in held.items():
             made.writestr("battles/library.json" if name.startswith("battles/") else name, data)
     (key,) = brought(theirs, path).battles
-    assert key != "library" and theirs.library.battle(key).name
+    assert key != "library" and theirs.library.battles.load(key).name

@@ -153,7 +153,7 @@ def test_no_word_of_a_package_makes_a_catalogue_the_source_of_a_card_of_mine(
     file = revision(tmp_path, 1)
     read(mine, file)
     (foreign,) = (
-        key for key, origin in mine.library.origins().items() if origin.thing == card_of(mine, "Guard")
+        key for key, origin in mine.library.memory.origins().items() if origin.thing == card_of(mine, "Guard")
     )
     forged = package.read(all_of(theirs, tmp_path).read_bytes())
     claim = Sources({"cards": {own.card_id: {foreign: None}}})

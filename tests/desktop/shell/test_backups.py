@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from db.backup_folder import BackupFolder
 from db.errors import DiskFull
 from db.library import Library
 from desktop.app.library_session import LibrarySession
@@ -45,7 +46,7 @@ def session(
     window.activateWindow()
     path = tmp_path / "data" / "club.tact"
     with open_library(path) as library:
-        made = library.back_up("closed")
+        made = library.backups.make("closed")
         assert made is not None
     start, _, end = made.path.name.partition(made.at.strftime("%Y%m%dT%H%M%S"))
     for days in OLD:
@@ -129,7 +130,7 @@ def test_the_first_one_is_made_by_its_key(
 def test_those_of_one_minute_are_told_apart(
     sheet: BackupsSheet, session: LibrarySession, desk: Desk, tmp_path: Path
 ) -> None:
-    newest = desk.library.backups()[0]
+    newest = desk.library.backups.listed()[0]
     start, _, end = newest.path.name.partition(newest.at.strftime("%Y%m%dT%H%M%S"))
     for seconds in (10, 45):
         shutil.copy(newest.path, newest.path.with_name(f"{start}20261120T1530{seconds}{end}"))
@@ -147,14 +148,14 @@ def test_what_thinning_removes_is_shown_before_and_can_be_changed(
         sheet.fields[name].setValue(value)
     assert fates(sheet) == "sss" + "g" * 8 + "s"
     assert sheet.thin.text() == "Remove 8 marked"
-    assert len(desk.library.backups()) == 12, "nothing goes by looking"
-    assert desk.library.backup_rule() == Rule(2, 3, 0, 0)
+    assert len(desk.library.backups.listed()) == 12, "nothing goes by looking"
+    assert desk.library.backups.rule() == Rule(2, 3, 0, 0)
     sheet.table.setCurrentCell(10, 0)
     sheet.table.setFocus()
     press(Qt.Key.Key_Space)
     assert fates(sheet) == "sss" + "g" * 7 + "ss"
     press(Qt.Key.Key_T)
-    assert len(desk.library.backups()) == 5 == sheet.table.rowCount()
+    assert len(desk.library.backups.listed()) == 5 == sheet.table.rowCount()
 
 
 def test_letters_of_the_verbs_do_them_while_a_number_of_the_rule_is_typed(
@@ -164,11 +165,11 @@ def test_letters_of_the_verbs_do_them_while_a_number_of_the_rule_is_typed(
     press(Qt.Key.Key_2)
     press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_3)
-    assert desk.library.backup_rule().last == 2 and sheet.fields["days"].value() == 3
+    assert desk.library.backups.rule().last == 2 and sheet.fields["days"].value() == 3
     gone = sheet.thin.text()
     assert gone.startswith("Remove ") and sheet.fields["days"].hasFocus()
     press(Qt.Key.Key_T)
-    assert len(desk.library.backups()) == 12 - int(gone.split()[1]) == sheet.table.rowCount()
+    assert len(desk.library.backups.listed()) == 12 - int(gone.split()[1]) == sheet.table.rowCount()
 
 
 def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
@@ -178,11 +179,11 @@ def test_enter_restores_among_the_backups_and_presses_the_button_it_stands_on(
     sheet.fields["last"].setFocus()
     assert not sheet.hints[sheet.restore].isEnabled()
     press(Qt.Key.Key_Return)
-    assert sheet.isVisible() and len(desk.library.backups()) == 12
+    assert sheet.isVisible() and len(desk.library.backups.listed()) == 12
     sheet.thin.setFocus()
     assert not sheet.hints[sheet.restore].isEnabled()
     press(Qt.Key.Key_Return)
-    assert len(desk.library.backups()) == 11
+    assert len(desk.library.backups.listed()) == 11
     assert sheet.table.hasFocus() and sheet.hints[sheet.restore].isEnabled()
 
 
@@ -195,7 +196,7 @@ def test_one_is_restored_by_return_and_put_back(
     library = session.library
     assert library is not None
     assert "Neuf" not in {r.card.name_fr for r in library.cards()}
-    assert library.backups()[0].reason == "before-restore"
+    assert library.backups.listed()[0].reason == "before-restore"
     assert "is restored" in session._window.strip.words
     session._window.strip._verb.click()
     assert "Neuf" in {r.card.name_fr for r in library.cards()}
@@ -235,14 +236,14 @@ def test_a_full_disk_is_said_on_the_page(
     def full(*_: object) -> None:
         raise DiskFull(path="x")
 
-    monkeypatch.setattr(Library, "back_up", full)
+    monkeypatch.setattr(BackupFolder, "make", full)
     press(Qt.Key.Key_B)
     qtbot.waitUntil(lambda: "full" in sheet.told.text())
     assert sheet.new.isEnabled()
 
 
 def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk) -> None:
-    desk.library.backups()[0].path.write_bytes(b"no library")
+    desk.library.backups.listed()[0].path.write_bytes(b"no library")
     session._window.verbs.actions["window.backups"].trigger()
     sheet = session._window.findChildren(BackupsSheet)[-1]
     assert sheet.table.words()[0][2] == "cannot be read"
