@@ -122,7 +122,7 @@ class CardField:
     tells whether its words are looked through; ``asked`` are the words by which it is compared with a figure.
     ``compared`` tells whether it is a row of a comparison, ``tells_apart`` whether another word in a table
     means another card, ``typed`` whether it stands in the form, and ``beneath`` whether it stands beneath the
-    card that is looked at.
+    card that is looked at. ``unprinted`` says why it does not stand on the printed face, "" of what does.
     """
 
     key: str
@@ -138,6 +138,7 @@ class CardField:
     tells_apart: bool = False
     typed: bool = True
     beneath: bool = False
+    unprinted: str = ""
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -268,10 +269,11 @@ FIELDS: tuple[CardField, ...] = (
         Column("source"),
         Column("source_url", QT_TRANSLATE_NOOP("Phrases", "Address of the source"), written=False),
         roster=("Source", "Source"), merge=Merge.ORIGIN, beneath=True,
+        unprinted="a printed card tells nobody where its values were taken from",
     ),
     _field(
         "note", TEXT, QT_TRANSLATE_NOOP("Phrases", "Note"), Column("note", aliases=("remarque",)),
-        roster=("Remarque", "Note"),
+        roster=("Remarque", "Note"), unprinted="it is its owner's; a list prints the notes of its entries",
     ),
     _field(
         "system", GAME, QT_TRANSLATE_NOOP("Phrases", "Game"),
