@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -28,7 +28,6 @@ from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import fold
-from rules.values import Kind
 
 _TYPED = tuple(field for field in FIELDS if field.typed and field.key != NERVE and field not in VALUES)
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
@@ -65,7 +64,7 @@ class CardForm(QWidget):
         self.values_row = ValuesRow(self)
         self.abilities = AbilitiesField(self)
         self.equipment = QLineEdit(self)
-        self.pa = ValueField("?", self)
+        self.pa = ValueField(self)
         self.edition = SuggestField(self._suggest_edition, self, free=True)
         self.source = QLineEdit(self)
         self.classes = QLineEdit(self)
@@ -80,7 +79,7 @@ class CardForm(QWidget):
         self._more = [field for field in _TYPED if field.key not in self._widgets]
         for field in self._more:
             figure = field.holds is PRINTED_VALUE
-            self._widgets[field.key] = ValueField("?", self) if figure else QLineEdit(self)
+            self._widgets[field.key] = ValueField(self) if figure else QLineEdit(self)
         # Fields that one line of text holds; every other one is filled and read by its own widget.
         self._lines: list[tuple[CardField, QLineEdit, Callable[[str], Any]]] = []
         for field in _TYPED:
@@ -94,8 +93,11 @@ class CardForm(QWidget):
         set_look(self.duplicates, "small", "warn")
         self._rank_note = soft_line(self)
         self._abilities_note = soft_line(self)
-        self._pa_problem = soft_line(self)
-        set_look(self._pa_problem, "", "bad")
+        self._problems = {
+            widget: soft_line(self) for widget in self._widgets.values() if isinstance(widget, ValueField)
+        }
+        for problem in self._problems.values():
+            set_look(problem, "", "bad")
         self._values_hint = label("", self, role="small", wrap=True)
         self._size_labels: list[tuple[Size, str]] = []
         self._lay_out()
@@ -264,13 +266,15 @@ class CardForm(QWidget):
         for number, (widget, stretch) in enumerate(((self.pa, 2), (self.edition, 5), (self.source, 8))):
             self._place(origin, widget, number)
             origin.setColumnStretch(number, stretch)
-        origin.addWidget(self._pa_problem, 2, 0, 1, 3)
+        origin.addWidget(self._problems[self.pa], 2, 0, 1, 3)
         # Seldom printed: behind what every card has.
         named = QGridLayout()
         seldom: list[tuple[QWidget, int]] = [(self.classes, 8), (self.race, 5)]
         for number, (line, stretch) in enumerate((*seldom, *((each, 2) for each in self._seldom))):
             self._place(named, line, number)
             named.setColumnStretch(number, stretch)
+            if isinstance(line, ValueField):
+                named.addWidget(self._problems[line], 2, number)
         notes = QGridLayout()
         self._place(notes, self.note, 0)
         for part in (names, kinds, values, texts, equipment, origin, named, notes):
@@ -431,11 +435,16 @@ class CardForm(QWidget):
             words = self.tr("No known rank in this line: kept as typed.")
         self._show_note(self._rank_note, words)
         self._show_note(self._abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
-        bad_pa = self.pa.value().kind is Kind.TEXT
-        self._show_note(
-            self._pa_problem,
-            self.tr("These PA cannot be read. Enter a number, or nothing.") if bad_pa else "",
+        for line, problem in self._problems.items():
+            self._show_note(problem, self._unread(line) if line.is_bad else "")
+
+    def _unread(self, line: ValueField) -> str:
+        if line is self.pa:
+            return self.tr("These PA cannot be read. Enter a number, or nothing.")
+        words = QCoreApplication.translate(
+            "ValuesRow", "{value} cannot be read. Enter a number, or - for none."
         )
+        return words.format(value=self._labels[line].text())
 
     def _left(self) -> str:
         """Say which abilities the program leaves to the table, by the default rules of the card's game."""

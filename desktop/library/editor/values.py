@@ -22,19 +22,13 @@ _EVERY = tuple(dict.fromkeys(value for sheet in SHEETS.values() for value in she
 
 
 class ValueField(QLineEdit):
-    """One value. Space goes to the next one, Backspace in an empty one to the one before."""
+    """One value, typed and pasted like any line; one that cannot be read looks so."""
 
-    next_wanted = Signal()
-    previous_wanted = Signal()
-    pasted = Signal(str)
-    letter = Signal(str)
-
-    def __init__(self, letters: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._letters = letters
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.textChanged.connect(self._look)
+        self.textChanged.connect(self.look)
         self._bad = False
         set_look(self, "value")
 
@@ -45,6 +39,30 @@ class ValueField(QLineEdit):
     def value(self) -> Value:
         """Read the value typed."""
         return Value.parse(self.text())
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether what is typed cannot be read."""
+        return self.value().kind is Kind.TEXT
+
+    def look(self) -> None:
+        """Look like what was typed; for whoever fills it without a signal."""
+        if self.is_bad != self._bad:
+            self._bad = self.is_bad
+            set_look(self, "value", "bad" if self._bad else "")
+
+
+class ValueCell(ValueField):
+    """One value of a row. Space goes to the next one, Backspace in an empty one to the one before."""
+
+    next_wanted = Signal()
+    previous_wanted = Signal()
+    pasted = Signal(str)
+    letter = Signal(str)
+
+    def __init__(self, letters: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letters = letters
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Space, Backspace, letters and a pasted line mean what they mean on a row of values."""
@@ -59,12 +77,6 @@ class ValueField(QLineEdit):
             self.letter.emit(text.lower())
         else:
             super().keyPressEvent(event)
-
-    def _look(self, text: str) -> None:
-        bad = Value.parse(text).kind is Kind.TEXT
-        if bad != self._bad:
-            self._bad = bad
-            set_look(self, "value", "bad" if bad else "")
 
 
 class ValuesRow(QWidget):
@@ -82,7 +94,7 @@ class ValuesRow(QWidget):
         self._nerve = Characteristic.COU
         self._sheet = sheet_of("confrontation")
         self._labels: dict[Characteristic, QLabel] = {}
-        self._all: dict[Characteristic, ValueField] = {}
+        self._all: dict[Characteristic, ValueCell] = {}
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
@@ -91,7 +103,7 @@ class ValuesRow(QWidget):
         for printed in _EVERY:
             heading = label("", self, role="small")
             heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            field = ValueField("pfc?" if printed is Characteristic.COU else "?", self)
+            field = ValueCell("pfc?" if printed is Characteristic.COU else "?", self)
             heading.setBuddy(field)
             field.next_wanted.connect(self._go_next)
             field.previous_wanted.connect(self._go_back)
@@ -108,7 +120,7 @@ class ValuesRow(QWidget):
         self.retranslate()
 
     @property
-    def fields(self) -> dict[Characteristic, ValueField]:
+    def fields(self) -> dict[Characteristic, ValueCell]:
         """The cells of the system's card, in their order."""
         return {value: self._all[value] for value in self._sheet.values}
 
@@ -187,7 +199,7 @@ class ValuesRow(QWidget):
             field.blockSignals(True)
             field.setText(text)
             field.blockSignals(False)
-            field._look(text)
+            field.look()
         self._name_nerve()
         self._say_problem()
 

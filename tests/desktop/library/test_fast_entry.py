@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
@@ -15,7 +15,7 @@ from desktop.operations import drafts
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.cards import Card, RankName, Size
-from rules.values import Characteristic, Kind, Value
+from rules.values import UNKNOWN, Characteristic, Kind, Value
 from tests.desktop.library.conftest import Hand
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -273,6 +273,30 @@ def test_editing_makes_a_revision_and_undo_names_it(
     assert place.redo_text() == "modification de Clone de Dirz"
     place.redo()
     assert desk.library.card(clone).card.pa == Value.of(12)
+
+
+def test_pa_are_pasted_and_typed_like_any_line(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editing.page is not None
+    form = place.editing.page.form
+    form.pa.setFocus()
+    hand("1")
+    QGuiApplication.clipboard().setText("2")
+    hand.press(Qt.Key.Key_V, CONTROL)
+    assert (form.pa.text(), form.card().pa) == ("12", Value.of(12))
+    hand(" + 1d")
+    assert form.card().pa == Value.parse("12 + 1d")
+    form.pa.selectAll()
+    hand("?")
+    assert (form.pa.text(), form.card().pa) == ("?", UNKNOWN)
+    form.pa.selectAll()
+    QGuiApplication.clipboard().setText("10 2 2 3\n")
+    hand.press(Qt.Key.Key_V, CONTROL)
+    said = [line.text() for line in form.findChildren(QLabel) if line.isVisible()]
+    assert said.count("Ces PA ne se lisent pas. Saisissez un nombre, ou rien.") == 1
+    assert form.card().pa.raw == "10 2 2 3"
+    hand.press(Qt.Key.Key_Z, CONTROL)
+    assert form.pa.text() == "?"
 
 
 def test_a_rank_line_that_begins_like_another_stays_as_typed(place: LibraryPlace, hand: Hand) -> None:
