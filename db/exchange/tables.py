@@ -59,15 +59,15 @@ _ABILITIES = ("competences_fr", "competences", "competences_en")
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
-_READ_APART = ("name_en", "people", "edition", "note", "system")
-"""Fields of which other columns, or what could not be read, tell too, and those of which words are known."""
+_READ_IN_CONTEXT = ("name_en", "people", "edition", "note", "system")
+"""Fields not read from their cell alone: other cells tell of them too, or their words are looked up."""
 _PLAIN = tuple(
     field
     for field in card_fields.FIELDS
     if len(field.columns) == 1
     and field.holds.read is not None
     and field not in VALUES
-    and field.key not in _READ_APART
+    and field.key not in _READ_IN_CONTEXT
 )
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 

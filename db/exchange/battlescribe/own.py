@@ -69,8 +69,9 @@ _OF_OPTIONS = ("kind", "price", "per", "spell")
 _CARD_COLUMNS = {
     plain(word): key for key, words in COLUMNS.items() if key not in _OF_OPTIONS for word in words
 }
-_READ_APART = ("name_fr", "name_en", "people", "note")
-_PLAIN = tuple(field for field in FIELDS if field.key in COLUMNS and field.key not in _READ_APART)
+# Not read from their cell alone: the other name, the note of the file, the table of peoples count too.
+_READ_IN_CONTEXT = ("name_fr", "name_en", "people", "note")
+_PLAIN = tuple(field for field in FIELDS if field.key in COLUMNS and field.key not in _READ_IN_CONTEXT)
 _OPTION_COLUMNS = {plain(word): key for key in _OF_OPTIONS for word in COLUMNS[key]}
 _KINDS = {plain(word): kind for kind, words in KINDS.items() for word in words}
 _PRICED = {plain(word): per for per, words in PRICED.items() for word in words}

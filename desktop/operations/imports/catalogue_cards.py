@@ -17,7 +17,7 @@ from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Name, names_of, near_cards
 from desktop.operations.imports.merge import Key, Merging
-from desktop.operations.imports.merge_cards import SHOWN, as_resolved, merge, says_otherwise, with_fields
+from desktop.operations.imports.merge_cards import SHOWN, fill_unresolved, merge, says_otherwise, with_fields
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -100,7 +100,8 @@ class CardMatching:
             return
         before = origin.card
         if before is not None:
-            now = as_resolved(now, before, taken.unresolved, whole=self.files.is_whole(taken.missing))
+            is_whole = self.files.is_whole(taken.missing)
+            now = fill_unresolved(now, before, taken.unresolved, is_whole=is_whole)
         if before is not None and not taken.from_roster:
             self._join(taken, before, now, mine, origin.left)
         elif before is not None and origin.thing in self._of_rosters:

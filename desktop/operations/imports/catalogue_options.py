@@ -14,8 +14,7 @@ from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_cards import CardMatching
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Namesakes
-from desktop.operations.imports.merge_options import OfferJoining
-from desktop.operations.imports.merge_options import as_resolved as options_as_resolved
+from desktop.operations.imports.merge_options import OfferJoining, fill_unresolved
 from rules.armies import is_price
 from rules.offers import Offer
 
@@ -93,7 +92,8 @@ class OptionMatching:
         """
         merging = self.files.merging(taken.file, heard=origin.offer is not None, left=origin.left)
         before = origin.offer or held
-        now = options_as_resolved(now, before, taken.unresolved, whole=self.files.is_whole(taken.missing))
+        is_whole = self.files.is_whole(taken.missing)
+        now = fill_unresolved(now, before, taken.unresolved, is_whole=is_whole)
         here = {card for card, whole in cards.items() if whole or card in now.takers}
         joined = OfferJoining(here, self.cards.card_name, merging).joined(origin.thing, before, now, held)
         self.files.report.take(merging)

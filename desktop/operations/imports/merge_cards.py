@@ -24,15 +24,16 @@ def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
     return filled(card, told)
 
 
-def as_resolved(theirs: Card, base: Card, unresolved: Collection[str], *, whole: bool) -> Card:
-    """Return what a file says now, and of what it cannot look up what it said before.
+def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is_whole: bool) -> Card:
+    """Return theirs, with the unresolved fields filled from the base.
 
-    That are the fields named, and where it is not ``whole`` those that are empty now.
+    ``unresolved`` names fields that depend on files which were not given. Unless all files are there
+    (``is_whole``), a field that is empty in theirs counts as unresolved too.
     """
     kept = {
         field.key: field.get(base)
         for field in _TOLD
-        if field.key in unresolved or (not whole and not field.holds.line(field.get(theirs)))
+        if field.key in unresolved or (not is_whole and not field.holds.line(field.get(theirs)))
     }
     return filled(theirs, kept) if kept else theirs
 
@@ -50,10 +51,10 @@ def merge(
     merging: Merging,
     earlier: Collection[Card] = (),
 ) -> Card:
-    """Join a card; every field on which the three do not agree is told to ``merging``.
+    """Merge a card field by field; each field that base, theirs and ours do not agree on goes to ``merging``.
 
-    Without a word of before, what mine leaves open is filled and everything else stays; so does what it
-    held in an ``earlier`` revision.
+    Without a base the empty fields of ours are filled and all others stay; so do those that were emptied
+    here, as an ``earlier`` revision of ours tells.
     """
     taken: dict[str, Any] = {}
     for field in _TOLD:

@@ -82,15 +82,16 @@ _FIELDS: Mapping[str, _Field] = {
 }
 
 
-def as_resolved(theirs: Offer, base: Offer, unresolved: Collection[str], *, whole: bool) -> Offer:
-    """Return what a file says now, and of what it cannot look up what it said before.
+def fill_unresolved(theirs: Offer, base: Offer, unresolved: Collection[str], *, is_whole: bool) -> Offer:
+    """Return theirs, with the unresolved fields filled from the base.
 
-    That are the fields named, and where it is not ``whole`` those that are empty now.
+    ``unresolved`` names fields that depend on files which were not given. Unless all files are there
+    (``is_whole``), a field that is empty in theirs counts as unresolved too.
     """
     of_option: dict[str, Any] = {}
     of_offer: dict[str, Any] = {}
     for name, field in _FIELDS.items():
-        if name in unresolved or (not whole and not field.say(field.get(theirs, name))):
+        if name in unresolved or (not is_whole and not field.say(field.get(theirs, name))):
             (of_option if field.of_option else of_offer)[name] = field.get(base, name)
     if "pa" in unresolved:
         of_option["pa"] = base.option.pa

@@ -12,7 +12,7 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.merge import Merging
-from desktop.operations.imports.merge_cards import as_resolved, merge, says_otherwise, with_fields
+from desktop.operations.imports.merge_cards import fill_unresolved, merge, says_otherwise, with_fields
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import NERVES, Characteristic, Kind
@@ -43,7 +43,7 @@ def test_what_a_file_changed_is_taken_where_its_owner_left_the_field(name: str) 
 def test_what_is_taken_field_by_field_is_taken_whole(name: str) -> None:
     card = SAMPLES[name]
     assert with_fields(PLAIN, card, [key(name)]) == card
-    assert as_resolved(PLAIN, card, [key(name)], whole=True) == card
+    assert fill_unresolved(PLAIN, card, [key(name)], is_whole=True) == card
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in {"source", "system"}])
