@@ -86,7 +86,7 @@ def install(arguments: list[str]) -> int:
 
 
 def words(arguments: list[str]) -> int:
-    """Collect the words of the screen into resources/i18n/*.ts and compile them."""
+    """Collect the words of the screen into resources/i18n/*.ts, name those that changed, compile them."""
     prepare("play")
     sources = sorted(
         str(path.relative_to(ROOT)) for floor in SPEAKING for path in (ROOT / floor).rglob("*.py")
@@ -94,7 +94,9 @@ def words(arguments: list[str]) -> int:
     shape = ["-silent", "-no-obsolete", "-sort-messages", "-locations", "none", "-source-language", "en"]
     for language, extent in (("fr", []), ("en", ["-pluralonly"])):
         target = WORDS / f"tacticien_{language}.ts"
+        before = translations(target)
         qt_tool("lupdate", *shape, *extent, "-target-language", language, *sources, "-ts", str(target))
+        tell_words(target.name, before, translations(target))
     return compile_words(anew=True)
 
 
@@ -431,6 +433,29 @@ def compile_words(anew: bool = False) -> int:
         if anew or not target.is_file() or target.stat().st_mtime < source.stat().st_mtime:
             qt_tool("lrelease", "-silent", str(source), "-qm", str(target))
     return 0
+
+
+def translations(path: Path) -> dict[str, str]:
+    """Give the translations of a file by context and source, empty where there is none yet."""
+    from xml.etree import ElementTree
+
+    found = {}
+    for context in ElementTree.parse(path).iter("context") if path.is_file() else ():
+        for message in context.iter("message"):
+            said = f"{context.findtext('name')}: {message.findtext('source')}"
+            done = (each for each in message.iter("translation") if each.get("type") != "unfinished")
+            parts = (part.strip() for each in done for part in each.itertext())
+            found[said] = " / ".join(part for part in parts if part)
+    return found
+
+
+def tell_words(name: str, before: dict[str, str], now: dict[str, str]) -> None:
+    """Say which words lost their translation, as the program says them otherwise now, and which lack one."""
+    lost = [f"{said} = {words}" for said, words in before.items() if words and not now.get(said)]
+    lacking = [said for said, words in now.items() if not words]
+    for heading, lines in (("taken out", lost), ("to be translated", lacking)):
+        if lines:
+            print(f"{name}, {heading}:", *lines, sep="\n  ")
 
 
 def side_by_side() -> list[str]:

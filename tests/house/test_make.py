@@ -189,3 +189,64 @@ def test_the_set_up_tries_every_part_of_qt_in_use() -> None:
     names = {name for path in files(*FLOORS, suffix=".py") for name in imported(path)}
     parts = {name.split(".")[1] for name in names if name.startswith("PySide6.")}
     assert parts <= set(make.QT_PARTS)
+
+
+# The words of the screen ----------------------------------------------------------------------------
+
+SPEAKER = """
+from PySide6.QtCore import QObject
+
+
+class Door(QObject):
+    def words(self) -> list[str]:
+        return [self.tr("Shut the door"), self.tr({reworded!r})]
+"""
+
+
+@pytest.fixture
+def speaking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a tree of one module whose words are all translated; return the folder of its translations."""
+    monkeypatch.setattr(make, "ROOT", tmp_path)
+    monkeypatch.setattr(make, "WORDS", tmp_path / "i18n")
+    monkeypatch.setattr(make, "SPEAKING", ["desktop"])
+    monkeypatch.setattr(make, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(make, "prepare", lambda *wanted: None)
+    for folder in ("i18n", "desktop"):
+        (tmp_path / folder).mkdir()
+    collect(tmp_path, "Bolt the window")
+    french = tmp_path / "i18n" / "tacticien_fr.ts"
+    words = french.read_text(encoding="utf-8")
+    for source, said in (("Shut the door", "Fermer la porte"), ("Bolt the window", "Verrouiller la fenêtre")):
+        lacking = f'<source>{source}</source>\n        <translation type="unfinished"></translation>'
+        assert lacking in words
+        done = lacking.replace(' type="unfinished"></', f">{said}</")
+        words = words.replace(lacking, done)
+    french.write_text(words, encoding="utf-8", newline="\n")
+    return french
+
+
+def collect(root: Path, reworded: str) -> None:
+    (root / "desktop" / "door.py").write_text(SPEAKER.format(reworded=reworded), encoding="utf-8")
+    assert make.words([]) == 0
+
+
+def test_words_that_stay_are_not_spoken_of(
+    speaking: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    before = speaking.read_text(encoding="utf-8")
+    collect(tmp_path, "Bolt the window")
+    assert speaking.read_text(encoding="utf-8") == before
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("reworded", ["Bolt the windows", "Nobody comes in by there"])
+def test_the_french_of_words_that_were_reworded_is_shown(
+    speaking: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], reworded: str
+) -> None:
+    capsys.readouterr()
+    collect(tmp_path, reworded)
+    said = capsys.readouterr().out
+    assert "Bolt the window" in said and "Verrouiller la fenêtre" in said
+    assert "Shut the door" not in said
+    assert f"Door: {reworded}\n" in said, "what waits for its French"
