@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rules.battle.commands import Command
 from rules.battle.contacts import free
-from rules.battle.decisions.monconf import FRIGHTENED as COWED
+from rules.battle.decisions.monconf import COWED
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.commands import SetMark

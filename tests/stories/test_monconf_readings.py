@@ -61,7 +61,7 @@ def test_a_ruleset_of_before_reads_as_it_did() -> None:
     kept = Ruleset.from_rows(data("rulesets/monconf"))  # type: ignore[arg-type]
     before = {
         d.REACTIVE_MOVES: "four", d.REACTIVE_ACTION: "shot", d.REACTIVE_ACTED: "unacted",
-        d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.FRIGHTENED: "told",
+        d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.COWED: "told",
         d.LENT_VALUES: "then", d.LENT_CHANGES: "added",
     }  # fmt: skip
     for decision in d.DECISIONS:

@@ -24,12 +24,12 @@ class RallyDraft(DecidedDraft):
     @classmethod
     def begin(cls, table: Table, game: Game, fighter: str, row: str) -> Self:
         """Begin with what the ruleset tests, and how hard that is for it."""
-        usual = table.ruleset.rally
+        rally = table.ruleset.rally
         draft = cls(
             table=table, game=game,
-            asked=RallyTest(fighter=fighter, characteristic="", difficulty=float(usual.difficulty), row=row),
+            asked=RallyTest(fighter=fighter, characteristic="", difficulty=float(rally.difficulty), row=row),
         )  # fmt: skip
-        return draft.testing(draft.choices[RALLIES_ON.index(usual.tested)])
+        return draft.testing(draft.choices[RALLIES_ON.index(rally.tested)])
 
     # -- what it says -------------------------------------------------------------------------------
 

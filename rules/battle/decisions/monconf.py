@@ -189,7 +189,7 @@ FURTHER_SPELLS = Decision(
         Reading("one", Words("Une seule action, sur la dernière cible", "One action, at the last target")),
     ),
 )
-FRIGHTENED = Decision(
+COWED = Decision(
     id="frightened",
     chapter=Chapter.ACTIVATION,
     section="Malus effrayé",
@@ -397,7 +397,7 @@ WOUND_SIGNS = Decision(
 DECISIONS: tuple[Decision, ...] = (
     STAFF_POINTS, REFUSALS, LENT_VALUES, LENT_CHANGES,
     FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
-    CHARGE_TOGETHER, FURTHER_SPELLS, FRIGHTENED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
+    CHARGE_TOGETHER, FURTHER_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST,
     WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip
