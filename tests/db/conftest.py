@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from db.library import Library
-
-
-class Clock:
-    """A clock that goes on by a second at each look."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2026, 11, 21, 12, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        self.time += timedelta(seconds=1)
-        return self.time
+from tests.db.clock import Clock
 
 
 @pytest.fixture

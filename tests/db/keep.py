@@ -19,7 +19,7 @@ from rules.battle.state import Game, Place
 from rules.cards import Card, Rank
 from rules.text import Message
 from rules.values import Characteristic, Value
-from tests.db.test_hidden_play import recorded
+from tests.db.kept import recorded
 from tests.rules.card_samples import PLAIN, SAMPLES
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
 

@@ -18,7 +18,7 @@ from db.library import CardWrite, Library
 from db.whereabouts import MOST_STEM
 from rules.cards import Card
 from rules.text import Message
-from tests.db.conftest import Clock
+from tests.db.clock import Clock
 from tests.db.worlds import notched, small_setup
 
 EDIT = Message("step.card_added")

@@ -6,7 +6,7 @@ import pytest
 
 from db.library import Library
 from rules.text import Message
-from tests.db.conftest import Clock
+from tests.db.clock import Clock
 from tests.db.worlds import small_setup
 
 

@@ -18,7 +18,7 @@ from db.replay import replay
 from rules.battle.events import CardPut, FighterPut, Step, apply
 from rules.battle.state import BattleCard, Fighter, Game, Result
 from rules.text import Message
-from tests.db.conftest import Clock
+from tests.db.clock import Clock
 from tests.db.worlds import next_turn, notched, ordered, small_setup, stepped
 
 

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -35,36 +34,15 @@ from db.lock import Held, Lock
 from db.starter import Starter, StarterArmy, StarterEntry
 from rules.cards import Card
 from rules.text import Message
+from tests.db.library_files import EDIT, made, names, refuses
 from tests.db.worlds import notched, small_setup
 
-EDIT = Message("step.card_added")
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def made(path: Path, *names: str) -> Path:
-    with Library.open(path) as library:
-        library.write_cards(EDIT, [CardWrite(None, Card(name)) for name in names or ("Abel",)])
-    return path
-
-
-def names(path: Path, **how: Any) -> list[str]:
-    with Library.open(path, **how) as library:
-        return [r.card.name_fr for r in library.cards()]
 
 
 def pragma(library: Library, words: str) -> None:
     with library._store.alone() as raw:
         raw.execute(f"PRAGMA {words}")
-
-
-def refuses(path: Path, error: type[LibraryError], **how: Any) -> LibraryError:
-    """Open a file that is refused, twice, for the first time must leave nothing behind."""
-    before = {p.name: p.read_bytes() for p in path.parent.iterdir() if p.is_file()}
-    for _ in range(2):
-        with pytest.raises(error) as caught:
-            Library.open(path, **how)
-        assert {p.name: p.read_bytes() for p in path.parent.iterdir() if p.is_file()} == before
-    return caught.value
 
 
 # What is no library, or none any more -------------------------------------------------------------

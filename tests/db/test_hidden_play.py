@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db.battles import BattleRecord, KeptStep
 from db.exchange.battle import export, read
 from rules.battle import commands as c
 from rules.battle.concealment import concealed
 from rules.battle.corrections import Arrange
-from rules.confrontation.system import CONFRONTATION
+from tests.db.kept import recorded
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
-
-
-def recorded(table: Tabletop) -> BattleRecord:
-    """Return the battle on a table as the library would keep it."""
-    setup = replace(table.setup, start=CONFRONTATION.open(table.table, table.setup.start))
-    at = "2026-11-21T12:00:00.000Z"
-    kept = {n: KeptStep.of(step, n - 1 or None, at) for n, step in enumerate(table.steps, 1)}
-    return BattleRecord("id", setup.name, setup, len(table.steps) or None, kept)
 
 
 def strategic(table: Tabletop, order: list[str]) -> None:

@@ -30,8 +30,8 @@ from rules.formats import CheckRow, Format
 from rules.offers import Offer
 from rules.text import Message
 from tests.db.keep import FILES
+from tests.db.played import LIST, UNDO, Played
 from tests.db.readable import tells
-from tests.db.test_ordering_untold import LIST, UNDO, Played
 
 SCRIPTS = upgrade.MIGRATIONS / "versions"
 

@@ -18,7 +18,7 @@ from db.errors import Corrupt, Locked, NoFolder, ReadOnly
 from db.library import CardWrite, Library
 from db.lock import Lock
 from rules.cards import Card
-from tests.db.test_files import EDIT, made, refuses
+from tests.db.library_files import EDIT, made, refuses
 
 TODAY, NEXT = schema.HEAD, "9998"
 GOOD = """

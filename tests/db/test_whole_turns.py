@@ -40,7 +40,7 @@ from rules.battle.tidings import Why, endings
 from rules.spells import Area, Spell
 from rules.text import Refusal
 from rules.values import Value
-from tests.rules import test_turn_machine as turns
+from tests.rules import turn_machine as turns
 from tests.stories.tabletop import Tabletop
 
 keys = turns.keys

@@ -22,7 +22,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.over import OverPage
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_table, to_activation
 from tests.desktop.hands import press, settle
 
 # Without a screen Qt says so of dialogs.

@@ -6,22 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 import make
 from desktop.app.program import Program
-from desktop.battle.table import Table
 from desktop.environment import paths
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
 from desktop.operations.opening import open_library
-from desktop.widgets.problem import ProblemPage
 from desktop.wording import loader
-
-Start = Callable[[Path], Program]
+from tests.hostile.running import Start, stop
 
 
 @pytest.fixture(scope="session")
@@ -61,14 +56,6 @@ def start(
         stop(program)
 
 
-def stop(program: Program) -> None:
-    """Quit as the end of the event loop does, and let the window go; a second call does nothing."""
-    program._on_quit()
-    if isValid(program.window):
-        program.window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture
 def club(tmp_path: Path) -> Path:
     """Give a library with the starter content, in a folder of its own."""
@@ -86,23 +73,3 @@ def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
             monkeypatch.setattr(QFileDialog, name, lambda *_, **__: (str(path), ""))
 
     return answer
-
-
-def words(program: Program) -> str:
-    """Give what the window says: the sentence of the problem, or of the strip."""
-    page = program.window.stack.currentWidget()
-    return page._sentence.text() if isinstance(page, ProblemPage) else program.window.strip.words
-
-
-def ways(program: Program) -> list[str]:
-    """Give the ways out of a problem."""
-    page = program.window.stack.currentWidget()
-    assert isinstance(page, ProblemPage)
-    return [button.text() for button in page.findChildren(QPushButton) if button.isVisible()]
-
-
-def table_of(program: Program) -> Table:
-    """Give the table of the battle in view."""
-    table = program.window.go("battle").table  # type: ignore[attr-defined]
-    assert isinstance(table, Table)
-    return table

@@ -22,7 +22,7 @@ from desktop.wording import say
 from rules import fingerprint
 from rules.text import Message
 from tests.db.exchange.foreign import catalogue, entry, profile
-from tests.db.exchange.test_package_fuzz import PARTS
+from tests.db.exchange.package_parts import PARTS
 from tests.house.source import ROOT
 
 TRIES = int(os.environ.get("TACTICIEN_FUZZ", "60"))

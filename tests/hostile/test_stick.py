@@ -19,7 +19,7 @@ from desktop.shell.backups_sheet import BackupsSheet
 from desktop.wording import say
 from rules.battle import commands as c
 from rules.text import Message
-from tests.hostile.conftest import Start, stop, table_of, words
+from tests.hostile.running import Start, stop, table_of, words
 
 
 def playing(program: Program) -> Table:

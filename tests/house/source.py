@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -54,3 +54,33 @@ def imported(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+Trees = Mapping[str, ast.Module]
+
+
+def trees() -> Trees:
+    return {str(path): parsed(path) for path in files("desktop", suffix=".py")}
+
+
+def name_of(node: ast.expr) -> str:
+    """Give the last name of an expression: ``Prompt`` of ``base.Prompt[int]``."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def called(func: ast.expr) -> str:
+    """Name what is called, without what it belongs to."""
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """Give the texts that an argument may be; f-strings are what they look like, which no list holds."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield written(node)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)

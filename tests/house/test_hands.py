@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from tests.house.source import files, walked, written
-from tests.house.test_slots import Trees, name_of, trees
+from tests.house.source import Trees, files, name_of, trees, walked, written
 
 _KEYS = "keyPressEvent"
 _HAND = ("mousePressEvent", "mouseReleaseEvent", "mouseDoubleClickEvent")

@@ -15,8 +15,7 @@ from functools import cache
 import pytest
 
 import resources
-from tests.house.source import walked, written
-from tests.house.test_slots import Trees, name_of, trees
+from tests.house.source import Trees, name_of, trees, walked, written
 
 _DRAWN = {"icon": 0, "pixmap": 0, "icon_in": 2, "icon_at": 2}
 """Which argument is the name, of the functions that draw an icon."""

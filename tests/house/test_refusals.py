@@ -9,14 +9,13 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from string import Formatter
 from typing import NamedTuple
 
 import pytest
 
 from desktop.wording import words
 from tests.house.source import ROOT, files, parsed, walked
-from tests.house.test_voice import spoken
+from tests.house.translations import spoken, wanted
 
 _MAKERS = {"when"}  # helpers that take a code without its prefix, and the data by keyword
 
@@ -27,13 +26,6 @@ class Given(NamedTuple):
     where: str
     code: str
     data: frozenset[str]
-
-
-def wanted(code: str) -> frozenset[str]:
-    """Name the fields of the words of a code."""
-    template = words()[code]
-    found = {name for _, name, _, _ in Formatter().parse(template) if name}
-    return frozenset(found | ({"n"} if "%n" in template else set()))
 
 
 def given() -> Iterator[Given]:

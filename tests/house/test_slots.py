@@ -13,13 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.source import files, parsed, walked, written
-
-Trees = Mapping[str, ast.Module]
-
-
-def trees() -> Trees:
-    return {str(path): parsed(path) for path in files("desktop", suffix=".py")}
+from tests.house.source import Trees, name_of, trees, walked, written
 
 
 def classes(sources: Trees) -> dict[str, list[ast.ClassDef]]:
@@ -30,13 +24,6 @@ def classes(sources: Trees) -> dict[str, list[ast.ClassDef]]:
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(node)
     return found
-
-
-def name_of(node: ast.expr) -> str:
-    """Give the last name of an expression: ``Prompt`` of ``base.Prompt[int]``."""
-    while isinstance(node, ast.Subscript):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def parented(name: str, known: Mapping[str, list[ast.ClassDef]]) -> bool:

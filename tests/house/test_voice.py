@@ -5,16 +5,14 @@ from __future__ import annotations
 import ast
 import json
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.house.source import ROOT, files, parsed, walked
-from tests.house.test_words import called, literals
+from tests.house.source import ROOT, called, files, literals, parsed, walked
+from tests.house.translations import spoken
 
 NARROW = "\u202f"
 
@@ -80,24 +78,6 @@ def texts(language: str) -> tuple[Text, ...]:
     found = [(where, text) for where, _, text in spoken(language)]
     found += pairs(language) + told(language)
     return tuple(found)
-
-
-@cache
-def spoken(language: str) -> tuple[tuple[str, str, str], ...]:
-    """Give context, source and words of what is translated: every form of what is counted."""
-    made = []
-    for name in {"fr", language}:
-        path = Path(ROOT, "resources", "i18n", f"tacticien_{name}.ts")
-        for context in ET.parse(path).getroot().iter("context"):
-            where = context.findtext("name") or ""
-            for message in context.iter("message"):
-                source = message.findtext("source") or ""
-                forms = [form.text or "" for form in message.iter("numerusform")]
-                words = forms or [message.findtext("translation") or ""]
-                if name != language:
-                    words = [source]
-                made += [(where, source, each) for each in words]
-    return tuple(made)
 
 
 def pairs(language: str) -> list[Text]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house.source import ROOT, files, parsed, walked, written
+from tests.house.source import ROOT, called, files, literals, parsed, walked
 
 # Which argument is the text, by the name of what is called.
 CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
@@ -46,22 +46,6 @@ def said() -> Iterator[Said]:
             where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
             for text in literals(texts[0]):
                 yield Said(where, text, len(node.args) > at + 2, id(node) in framed)
-
-
-def called(func: ast.expr) -> str:
-    """Name what is called, without what it belongs to."""
-    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    """Give the texts that an argument may be; f-strings are what they look like, which no list holds."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        yield written(node)
-    elif isinstance(node, ast.IfExp):
-        yield from literals(node.body)
-        yield from literals(node.orelse)
 
 
 def known(language: str, counted: bool = False) -> set[str]:

@@ -11,7 +11,7 @@ from rules.battle.own_ruleset import value_at
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_table import Line, Mark
 from tests.rules.data import ruleset
-from tests.rules.test_ruleset_wording import said
+from tests.rules.ruleset_lines import said
 
 NAMES = ("seeds", "c3", "c5", "monconf", "eclats")
 ADMITS = (

@@ -7,17 +7,12 @@ import re
 import pytest
 
 from rules.battle.ruleset_lines import lines
-from rules.battle.ruleset_table import Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import Chapter, Mark, Words
 from rules.battle.ruleset_wording import Wording
-from tests.rules.data import abilities, read, ruleset
+from tests.rules.data import abilities, ruleset
+from tests.rules.ruleset_lines import ROWS, said
 
-ROWS = read("ruleset_words")
 FOREIGN = re.compile(r"\b[IV]+-[A-F]\b|\bIV\b|Tactique roll|jet de Tactique|stratégique|[Ss]trategic|C3|C5")
-
-
-def said(name: str) -> tuple[Line, ...]:
-    rules = ruleset(name)
-    return Wording.from_rows(ROWS, rules.system).worded(lines(rules, abilities()))
 
 
 def test_another_rulebook_is_not_quoted() -> None:

@@ -11,6 +11,8 @@ from rules.battle.system import System
 from rules.monconf.commands import Genius
 from rules.monconf.points import held
 from rules.monconf.system import MONCONF
+from rules.spells import Spell, SpellKind
+from rules.values import Value
 from tests.stories.tabletop import Listed, Tabletop, card, side
 
 GRIFFINS, GOBLINS = "Griffons d’Akkylannie", "Gobelins de No-Dan-Kar"
@@ -93,3 +95,6 @@ def engaged(*, since: int = 0, foes: int = 1, dice: tuple[int, ...] = ()) -> Tab
         table.do(c.PlayTop())
     table.dice = list(dice)
     return table
+
+
+SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))

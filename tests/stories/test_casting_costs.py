@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.magic import CastSpell, affordable
 from rules.values import Value
-from tests.stories.test_magic import FLAMES, PRAYER, cast, temple
+from tests.stories.temple import FLAMES, PRAYER, cast, temple
 
 
 def test_gems_beyond_the_cost_are_told_and_spent_when_the_table_insists() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -25,41 +24,18 @@ from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, r
 from rules.battle.rows import rows
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.spells_used import times_cast
-from rules.battle.state import Bond, Lasting, Modifier, Place
+from rules.battle.state import Bond, Lasting, Place
 from rules.spells import Area, Reach, Spell, SpellKind, payment
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card, peoples
+from tests.stories.temple import FLAMES, PRAYER, cast, temple
 
-FLAMES = Spell(
-    name_fr="Bouclier de flammes", name_en="Shield of flames", cost={"fire": 2}, difficulty=Value.of(7),
-    lasting=Lasting.TURN, modifiers=(Modifier("DEF", 2, ""),),
-)  # fmt: skip
 GUST = Spell(name_fr="Rafale", cost={"air": 1}, difficulty=Value.of(5), reach=Reach(cm=20))
 MIST = Spell(
     name_fr="Voile de brume", cost={"fire": 1}, difficulty=Value.of(5), reach=Reach(contact=True),
     area=Area(cm=30, marker=True), bond=Bond.BENEFIT, lasting=Lasting.TURN, grants=("Cible/+2",),
 )  # fmt: skip
-PRAYER = Spell(
-    name_fr="Prière", kind=SpellKind.MIRACLE, faith=3, aspect="creation", difficulty=Value.of(6),
-    area=Area(cm=5), bond=Bond.BENEFIT, lasting=Lasting.TURN, modifiers=(Modifier("FOR", 2, ""),),
-)  # fmt: skip
-
-
-def temple(dice: tuple[int, ...] = (), **gems: int) -> Tabletop:
-    mage = card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu, Récupération/2", INI=2, DEF=3, POU=4)
-    priest = card("Prêtre", "Griffons d’Akkylannie", "Croyant/3", rank="Dévot", FOI="3-0-1", FOR=3)
-    guard = card("Garde", "Griffons d’Akkylannie", FOR=3, DEF=4, POU=1)
-    table = Tabletop.of(
-        [mage, priest, (guard, 2)], [card("Bûshi", "Gobelins de No-Dan-Kar", POU=2)], dice=dice
-    )
-    for element, n in gems.items():
-        table.do(c.Gem("a1.1", element, n))
-    return table
-
-
-def cast(table: Tabletop, spell: Spell = FLAMES, *targets: str, **more: Any) -> Step:
-    return table.do(CastSpell(fighter="a1.1", spell=spell, targets=targets, **more))
 
 
 def value(table: Tabletop, key: str, name: str) -> float | None:

@@ -32,8 +32,7 @@ from rules.monconf.drawing import asked
 from rules.monconf.marks import BARRED
 from rules.monconf.reacting import shooters, stoppable
 from rules.monconf.steadying import led_by, lenders
-from rules.spells import Spell, SpellKind
-from rules.values import Characteristic, Value
+from rules.values import Characteristic
 from tests.stories.monconf_table import (
     ARCHER,
     CAPTAIN,
@@ -43,6 +42,7 @@ from tests.stories.monconf_table import (
     MAGE,
     OGRE,
     RAIDER,
+    SPARK,
     STAFF,
     Table,
     engaged,
@@ -51,7 +51,6 @@ from tests.stories.monconf_table import (
 from tests.stories.readings import read_as
 from tests.stories.tabletop import card, data
 
-SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
 HERO = card("Héros", "Griffons d’Akkylannie", MOU=10, INI=3, COU=9, DIS=9, PV=3)
 BEAST = card("Bête", "Griffons d’Akkylannie", MOU=10, INI=3, COU="-", DIS="-", PV=3)
 FAITHFUL = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", DIS=4)

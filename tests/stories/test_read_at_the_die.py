@@ -9,8 +9,8 @@ from rules.battle.state import Modifier, ModifierKind, Place
 from rules.battle.strategic import tactique_total
 from rules.text import Message, Reason
 from rules.values import Characteristic
+from tests.stories.coordinators import griffon
 from tests.stories.tabletop import Tabletop, card
-from tests.stories.test_tactique_roll import griffon
 
 
 def lowered(fighter: str, by: int) -> c.Modify:

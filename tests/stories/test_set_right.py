@@ -12,9 +12,8 @@ from rules.battle.rows import rows
 from rules.battle.state import DeedState, Modifier, ModifierKind, Place, Until
 from rules.monconf.commands import Escape, SetMark
 from tests.stories.acting import CONSCRIT, speaking
-from tests.stories.monconf_table import GOBLIN, GUARD, GUNNER, MAGE, OGRE, STAFF, engaged, opened
+from tests.stories.monconf_table import GOBLIN, GUARD, GUNNER, MAGE, OGRE, SPARK, STAFF, engaged, opened
 from tests.stories.tabletop import Tabletop
-from tests.stories.test_monconf_readings import SPARK
 
 
 def to(phase: str) -> c.Correct:

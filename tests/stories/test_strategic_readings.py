@@ -13,10 +13,10 @@ from rules.battle.trial import DecideUnseen, OpenTrial, ThrowTrial
 from rules.spells import Spell
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value
+from tests.stories.coordinators import griffon
 from tests.stories.monconf_table import Table as MonConFTable
 from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card, counted, side
-from tests.stories.test_tactique_roll import griffon
 
 
 def turned(table: Tabletop) -> Tabletop:

@@ -9,17 +9,12 @@ from rules.battle.system import Choice
 from rules.battle.tactique import discipline_now
 from rules.confrontation.system import offer
 from rules.text import Message, Reason
+from tests.stories.coordinators import griffon
 from tests.stories.tabletop import Tabletop, card, counted, side
 
 
 def offered(table: Tabletop) -> tuple[Choice, ...]:
     return offer(table.table, table.game)
-
-
-def griffon(**values: object) -> Tabletop:
-    abel = card("Abel", "Griffons d’Akkylannie", "Commandement/10", DIS=6)
-    conscript = card("Conscrit", "Griffons d’Akkylannie", DIS=4)
-    return Tabletop.of([abel, conscript], [card("Cypher", "Alchimistes de Dirz", DIS=4)], **values)
 
 
 def test_the_higher_total_wins_and_chooses_who_speaks_first() -> None:

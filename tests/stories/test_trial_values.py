@@ -13,7 +13,7 @@ from rules.battle.trial import OpenTrial, SetNatural, SetTrialValue, ThrowTrial,
 from rules.monconf.commands import Lead, SetMark
 from tests.stories.monconf_table import CAPTAIN, GUARD, OGRE, opened
 from tests.stories.tabletop import Tabletop, card
-from tests.stories.test_trials import alone, ring
+from tests.stories.trials import alone, ring
 
 
 def test_notches_and_effects_that_come_before_the_die_count() -> None:

@@ -40,3 +40,9 @@ def offer(harvest: Harvest, name: str) -> TakenOffer:
     """Give the option of a name."""
     (found,) = [taken for taken in harvest.offers if taken.offer.option.name == name]
     return found
+
+
+def prices(harvest: Harvest, name: str) -> dict[str, float | None]:
+    """Tell what an option costs each card, by the names of the cards."""
+    names = {card.key: card.card.name_en for card in harvest.cards}
+    return {names[key]: pa for key, pa in offer(harvest, name).offer.takers.items()}

@@ -14,9 +14,9 @@ import pytest
 from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import Harvest
 from tests.db.exchange import alike, mutants
+from tests.db.exchange.small_army import army
 from tests.db.exchange.taken import taken
-from tests.db.exchange.test_bs_unseen import army
-from tests.db.exchange.test_bs_walked import FOLDER
+from tests.db.exchange.walked import FOLDER
 
 
 def roots(files: dict[str, bytes]) -> alike.Files:

@@ -5,10 +5,9 @@ The ordinary run takes a bounded number of tries; ``make.py fuzz`` as many as on
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from db.codec import ARMY, CARD
@@ -16,14 +15,8 @@ from db.exchange.battlescribe.harvest import Harvest
 from db.origins import OFFER
 from rules.armies import Army
 from tests.db.exchange import foreign
+from tests.db.exchange.fuzzing import bounded
 from tests.db.exchange.taken import taken
-
-TRIES = int(os.environ.get("TACTICIEN_FUZZ", "60"))
-bounded = settings(
-    max_examples=TRIES,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 CELLS = st.one_of(
     st.sampled_from([

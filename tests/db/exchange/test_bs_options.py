@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from db.exchange.battlescribe.findings import Fate
-from db.exchange.battlescribe.harvest import Harvest
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import (
     SPELL,
@@ -18,13 +17,7 @@ from tests.db.exchange.foreign import (
     profile,
     system,
 )
-from tests.db.exchange.taken import offer, only_card, reasons, taken
-
-
-def prices(harvest: Harvest, name: str) -> dict[str, float | None]:
-    """Tell what an option costs each card, by the names of the cards."""
-    names = {card.key: card.card.name_en for card in harvest.cards}
-    return {names[key]: pa for key, pa in offer(harvest, name).offer.takers.items()}
+from tests.db.exchange.taken import offer, only_card, prices, reasons, taken
 
 
 def figure(name: str, **parts: object) -> str:

@@ -16,12 +16,8 @@ from tests.db.exchange.foreign import (
     modifier,
     profile,
 )
-from tests.db.exchange.taken import taken
-from tests.db.exchange.test_bs_options import prices
-from tests.db.exchange.walked import Offers, Walk
-
-FOLDER = "TACTICIEN_ARMIES"
-"""The variable that names a folder with armies as players have them: they are compared, too."""
+from tests.db.exchange.taken import prices, taken
+from tests.db.exchange.walked import FOLDER, Offers, Walk
 
 
 def order() -> bytes:

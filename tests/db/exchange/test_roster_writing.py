@@ -8,16 +8,17 @@ import pytest
 
 from db.exchange import roster_writing
 from db.exchange.battlescribe.container import unpack
-from db.exchange.battlescribe.harvest import Harvest, TakenArmy, card_key
+from db.exchange.battlescribe.harvest import card_key
 from db.exchange.budget import Budget
 from rules.abilities import Ability
 from rules.armies import Army, Entry, Muster, Option, OptionKind, Per
 from rules.cards import Card, Rank, Size
 from rules.modifiers import Lasting, Modifier
 from rules.spells import Area, Reach, Spell, SpellKind
-from rules.values import ABSENT, UNKNOWN, Characteristic, Value
+from rules.values import ABSENT, Characteristic, Value
+from tests.db.exchange.rosters import back, told, written
 from tests.db.exchange.taken import taken
-from tests.rules.data import abilities, peoples
+from tests.rules.data import abilities
 
 C = Characteristic
 
@@ -83,25 +84,6 @@ def muster(*cards: Card, people: str = "griffins", **more: object) -> Muster:
     )
     army = Army("a", "Le Griffon", people, "C5", 400, entries, "Une note\nd’armée")
     return Muster(replace(army, **more), {(f"c{at}", 1): card for at, card in enumerate(cards, 1)})  # type: ignore[arg-type]
-
-
-def written(made: Muster, language: str = "fr", **more: object) -> bytes:
-    return roster_writing.roster(made, peoples=peoples(), abilities=abilities(), language=language, **more)  # type: ignore[arg-type]
-
-
-def told(card: Card) -> Card:
-    """Give a card with each characteristic said: one that is missing is one that nobody knows."""
-    kind, nerve = card.nerve
-    said = {c: card.values.get(c, UNKNOWN) for c in Characteristic if not c.is_nerve}
-    return replace(card, values={**said, kind: nerve})
-
-
-def back(harvest: Harvest) -> tuple[TakenArmy, list[Card]]:
-    """Give the army and the card of each of its entries."""
-    assert not harvest.refused
-    (army,) = harvest.armies
-    cards = {each.key: each.card for each in harvest.cards}
-    return army, [cards[entry.key] for entry in army.entries]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

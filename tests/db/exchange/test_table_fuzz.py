@@ -13,9 +13,8 @@ from db.exchange.columns import FIELDS, Layout, Outline
 from db.exchange.grids import DELIMITERS, ENCODINGS, Way
 from rules.cards import Card
 from rules.values import ABSENT, Characteristic, Value
-from tests.db.exchange.test_bs_fuzz import bounded
-from tests.db.exchange.test_roster_fuzz import cards
-from tests.db.exchange.test_roster_writing import told
+from tests.db.exchange.fuzzing import bounded, cards
+from tests.db.exchange.rosters import told
 from tests.rules.data import abilities, peoples
 
 HEADINGS = st.one_of(

@@ -182,3 +182,7 @@ def _price(node: Element, links: Sequence[Element], ids: set[str]) -> float:
 
 def _is_points(cost: Element) -> bool:
     return cost.get("name", "").strip().lower() in ("pts", "pa", "ap", "points")
+
+
+FOLDER = "TACTICIEN_ARMIES"
+"""The variable that names a folder with armies as players have them: they are compared, too."""

@@ -9,7 +9,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.conftest import seated
+from tests.desktop.battle.battles import seated
 
 GUARD, ARCHER, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "b", "d", "g", "h", "i"
 """Their letters while letters are shown."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.confrontation.action_prompt import ActionPrompt
@@ -24,40 +23,10 @@ from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState
 from rules.confrontation.actions import ACTIONS, stage
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
-TIGER, CLONE = "f", "g"  # their letters while letters are shown
-
-
-@pytest.fixture
-def griffon(table: Table, keys: Hand) -> Table:
-    """Let Scorpion refuse and Griffon play its conscripts."""
-    table.setFocus()
-    keys("fp")
-    assert table.context.game.speaking == ("a1",)
-    return table
-
-
-def shoots(table: Table, keys: Hand) -> None:
-    """Let the fusiliers of the Griffon speak."""
-    table.context.do(c.SetOrder("a", ("a5", "a1", "a2", "a3", "a4")), overrule=True)
-    keys("fp")
-    assert table.context.game.speaking == ("a5",)
-
-
-def deeds(table: Table, fighter: str) -> list[tuple[str, str, str]]:
-    """Give what a figure did: action, target, how far it is."""
-    return [(d.action, d.target, d.state.value) for d in table.context.game.fighters[fighter].deeds]
-
-
-def undone(table: Table, keys: Hand) -> None:
-    keys.press(Qt.Key.Key_Z, held=CONTROL)
-    settle()
-
-
-def reads(table: Table, words: str) -> bool:
-    return any(words in said for said in strings(table))
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
+from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.battle.readable import reads, strings
 
 
 def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(griffon: Table, keys: Hand) -> None:

@@ -13,11 +13,10 @@ from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_acting import CLONE, TIGER, deeds, griffon, reads, shoots
+from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import reads, strings
 from tests.stories.readings import read_as
-
-__all__ = ["griffon"]
 
 
 def kept(table: Table) -> str:

@@ -17,7 +17,7 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.rulings import AgreeOn
 from rules.cards import Rank, Size
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

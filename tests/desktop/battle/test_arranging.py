@@ -28,18 +28,11 @@ from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.battle import commands as c
 from rules.battle.state import BattleCard, Knowledge, Result, Side
-from tests.desktop.battle.conftest import (
-    Hand,
-    example,
-    large,
-    open_table,
-    settle,
-    stranger,
-    strings,
-    to_activation,
-)
-from tests.desktop.battle.test_concealment import ORDERS, begin, everything
-from tests.desktop.battle.test_palette_verbs import search
+from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation
+from tests.desktop.battle.concealed import ORDERS, begin
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.palette import search
+from tests.desktop.battle.readable import everything, strings
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

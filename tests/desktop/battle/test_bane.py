@@ -10,8 +10,9 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.conftest import Hand, open_table, to_activation
-from tests.desktop.battle.test_wound_panel import fighter
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.wounds import fighter
 
 
 def against(window: Window, desk: Desk, name: str, bane: str = "") -> Table:

@@ -15,8 +15,9 @@ from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_activation
-from tests.desktop.battle.test_rows import said
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.temple import said
 from tests.stories.tabletop import card
 
 GUARD = card("Garde", "Griffons d’Akkylannie", "Mécanicien/5", DIS=3)

@@ -9,7 +9,9 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, large, open_table, stranger, strings, to_activation
+from tests.desktop.battle.battles import large, open_table, stranger, to_activation
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def test_one_key_on_the_chosen_figure(table: Table, keys: Hand) -> None:
@@ -125,7 +127,7 @@ def test_a_revealed_card_is_picked_by_its_first_letters(window: Window, desk: De
     from dataclasses import replace
 
     from rules.battle.state import Knowledge
-    from tests.desktop.battle.conftest import example
+    from tests.desktop.battle.battles import example
 
     first, second = example(desk)
     table = open_table(window, (first, replace(second, knowledge=Knowledge.REVEALED)))

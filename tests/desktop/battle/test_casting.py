@@ -21,34 +21,12 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
-from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Bond, Lasting, Modifier
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
-from tests.stories.tabletop import card
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
-FLAMES = Spell(
-    name_fr="Flammes",
-    name_en="Flames",
-    cost={"fire": 2, "neutral": 1},
-    difficulty=Value.of(6),
-    lasting=Lasting.GAME,
-    modifiers=(Modifier("RES", -1, ""),),
-)
-
-
-def cast(table: Table, keys: Hand) -> CastPrompt:
-    """Learn a spell, hold gems, and open its prompt."""
-    table.context.do(LearnSpell("a1", FLAMES))
-    table.context.do(c.Gem("a1.1", "fire", 3))
-    table.select("a1.1")
-    keys("l")
-    assert isinstance(table.prompt, Menu)
-    keys("1")
-    assert isinstance(table.prompt, CastPrompt)
-    return table.prompt
+from tests.desktop.battle.casting import FLAMES, cast, lone
+from tests.desktop.battle.hand import CONTROL, Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: Table, keys: Hand) -> None:
@@ -276,19 +254,6 @@ def fits(table: Table) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
     assert table.rect().contains(table.prompt.panel.geometry())
-
-
-def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
-    """Open the prompt of a spell whose caster has these values."""
-    caster = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", **values)
-    sides = [
-        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
-        for name, sheet in (("Temple", caster), ("Horde", card("Gobelin", COU=2, DIS=2)))
-    ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table, first="a")
-    assert table.context.do(c.PlayTop())
-    return table, cast(table, keys)
 
 
 def test_a_caster_without_pou_casts_when_the_table_insists(window: Window, keys: Hand) -> None:

@@ -14,8 +14,9 @@ from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand, open_table, to_activation
-from tests.desktop.battle.test_casting import CONTROL, FLAMES, lone
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.casting import FLAMES, lone
+from tests.desktop.battle.hand import CONTROL, Hand
 from tests.desktop.hands import write
 from tests.stories.tabletop import card
 

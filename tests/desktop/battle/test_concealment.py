@@ -9,44 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from desktop.battle.place import BattlePlace
 from desktop.battle.sequence_look import LookPage
-from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
-
-ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
-
-
-def everything(window: Window, table: Table) -> list[str]:
-    """Collect what can be read: screen, tooltips, journal, undo, redo, palette, keys, titles."""
-    place = window.place("battle")
-    assert isinstance(place, BattlePlace)
-    found = strings(window)
-    found += [place.undo_text(), place.redo_text(), *table.journal.visible_strings()]
-    found += [f"{entry.words} {entry.detail}" for entry in place.actions_set.entries()]
-    found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
-    found += [action.toolTip() for action in window.verbs.actions._actions.values()]
-    return found
-
-
-def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> Table:
-    """Begin the example with a hidden Griffon in this order."""
-    table = open_table(window, example(desk, hidden=True))
-    context = table.context
-    for command in (
-        c.SetOrder("a", order),
-        c.Ready("a"),
-        c.Ready("b"),
-        c.DeclareWinner("a"),
-        c.ChooseFirst("a"),
-    ):
-        assert context.do(command), context.pending
-    settle()
-    return table
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.concealed import ORDERS, begin
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import everything, strings
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,9 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size
-from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 TIGER, CLONE = "f", "g"
 

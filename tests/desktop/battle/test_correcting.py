@@ -12,7 +12,8 @@ from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, example, open_table, settle
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand, settle
 
 
 def prompt(table: Table) -> CorrectPrompt:

@@ -16,19 +16,16 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.sequence_look import SequencePage
 from desktop.battle.table import Table
-from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
-from desktop.operations.examples import add_example
-from desktop.operations.tables import rulesets
 from desktop.shell.palette import CommandPalette
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.overlay import Overlay
 from rules.battle import commands as c
-from rules.battle.setup import SideSetup
 from rules.systems import KINDS
-from tests.desktop.battle.conftest import seated, to_activation
+from tests.desktop.battle.battles import to_activation
+from tests.desktop.battle.concealed import cover_of, hidden_battle
 from tests.desktop.hands import click, press, settle, write
 from tests.house.source import files
 
@@ -67,11 +64,6 @@ def covering_methods() -> set[str]:
 def pages_between() -> set[str]:
     """Find every page that a hidden side sees between two covers."""
     return {found.__name__ for found in SequencePage.__subclasses__()}
-
-
-def cover_of(window: Window) -> CoverScreen | None:
-    """Give the cover in view."""
-    return next((each for each in window.findChildren(CoverScreen) if each.isVisible()), None)
 
 
 def page_of(window: Window) -> SequencePage | None:
@@ -204,23 +196,6 @@ WALKS: dict[Walk, set[str]] = {
 
 
 # -- the tables they are walked at ------------------------------------------------------------------
-
-
-def hidden_battle(window: Window, desk: Desk, system: str) -> Table:
-    """Open a battle of a system with both sides hidden, at its pages for ordering."""
-    if not any(army.system == system for army in desk.library.armies()):
-        add_example(desk, system=system)
-    fitting = [army for army in desk.library.armies() if army.system == system][:2]
-    a, b = (
-        SideSetup.from_muster(desk.library.muster(army), player=name, hidden=True)
-        for army, name in zip(fitting, ("Anne", "Bruno"), strict=True)
-    )
-    ruleset = next(found for found in rulesets().values() if found.system == system)
-    table = seated(window, start_battle(desk, name="Evening", a=a, b=b, ruleset=ruleset, turn_limit=6))
-    if table.centre.shown.page == "roll":  # type: ignore[attr-defined]
-        write("53\n")
-    assert table.centre.shown.page == "order"  # type: ignore[attr-defined]
-    return table
 
 
 def keyboard_is_at(table: Table) -> bool:

@@ -6,7 +6,7 @@ from desktop.battle.expirations import ending_lines
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 FOE = "b1.1"
 

@@ -9,8 +9,9 @@ from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.action_commands import Disengage
-from tests.desktop.battle.conftest import Hand
-from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots, undone
+from tests.desktop.battle.deeds import TIGER, deeds, shoots
+from tests.desktop.battle.hand import Hand, undone
+from tests.desktop.battle.readable import reads
 from tests.desktop.hands import click
 
 

@@ -24,38 +24,20 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Gain, Reach
-from rules.cards import Card
-from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, seated, settle, strings
-
-MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
-
-
-def hero(name: str, life: int, **values: int) -> Card:
-    known = {Characteristic(key): Value.of(value) for key, value in values.items()}
-    return Card(name_fr=name, system="eclats", values={**known, Characteristic.PV: Value.of(life)})
-
-
-def set_up(window: Window) -> BattlePlace:
-    """Begin to set a combat up."""
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.start.new_battle()
-    rules = place.start.setup.rules
-    rules.setCurrentIndex(rules.findData("eclats"))
-    settle()
-    return place
-
-
-def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = False) -> Table:
-    heroes = (hero("Mira", 12, AGI=2, PER=3), hero("Oskar", 8, INT=3, AGI=0))
-    known = tuple(ListedCard(sheet=card) for card in heroes)
-    a = SideSetup(name="Initiés", cards=(*known, *named_cards("Valet 4", "eclats")))
-    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30 x2", "eclats"))
-    play = start_battle(
-        desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"], turn_limit=limit, rolled_here=here
-    )
-    return seated(window, play)
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import (
+    BRUTE,
+    MIRA,
+    OSKAR,
+    VALET,
+    begin,
+    hero,
+    life,
+    on_to_restoration,
+    set_up,
+)
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
@@ -64,22 +46,8 @@ def combat(window: Window, desk: Desk) -> Table:
     return begin(window, desk)
 
 
-def life(table: Table, key: str) -> int:
-    context = table.context
-    game = context.game
-    return context.chips.of(game, game.fighters[key], context.names, context.play.table.ruleset).capacity - (
-        game.fighters[key].notches
-    )
-
-
 def shown(table: Table) -> str:
     return "\n".join(strings(table))
-
-
-def on_to_restoration(table: Table, keys: Hand) -> None:
-    keys("e" * 2 if table.context.game.phase == "initiates" else "")
-    keys("ee")
-    assert table.context.game.phase == "restoration"
 
 
 # -- a whole turn --------------------------------------------------------------------------------------

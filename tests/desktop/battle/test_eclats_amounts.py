@@ -21,8 +21,10 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup
 from rules.battle.state import Effect, Gain, Lasting, Place, Reach
 from rules.eclats.parts import is_down
-from tests.desktop.battle.conftest import Hand, seated, settle, strings
-from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin, life, on_to_restoration
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, begin, life, on_to_restoration
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

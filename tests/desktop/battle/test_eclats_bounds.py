@@ -16,8 +16,10 @@ from desktop.operations.named import named_cards
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.conftest import Hand, seated, settle, strings
-from tests.desktop.battle.test_eclats import begin, hero, life, set_up
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import begin, hero, life, set_up
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

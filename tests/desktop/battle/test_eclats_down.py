@@ -17,7 +17,9 @@ from desktop.shell.window import Window
 from rules.battle.setup import SideSetup
 from rules.eclats.acting import containers_of, life_of
 from rules.eclats.parts import is_down
-from tests.desktop.battle.conftest import Hand, seated, strings
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 SELVA, IVAR, COLOSSUS = "a1.1", "a2.1", "b1.1"
 CONTROL = Qt.KeyboardModifier.ControlModifier

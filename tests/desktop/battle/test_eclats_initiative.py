@@ -16,8 +16,8 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
-from tests.desktop.battle.conftest import Hand, settle
-from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, begin
+from tests.desktop.battle.hand import Hand, settle
 
 
 @pytest.fixture

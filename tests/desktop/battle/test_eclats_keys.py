@@ -11,8 +11,8 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
-from tests.desktop.battle.conftest import Hand, settle
-from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.hand import Hand, settle
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from desktop.shell.window import Window
 from rules.battle.setup import SideSetup
 from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose
-from tests.desktop.battle.conftest import Hand, seated, settle
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.hand import Hand, settle
 
 HEROES = "Selva Orme 12; Ivar Lenn 9; Maud la Rousse 8; Tancrède 11; Vieille louve (allié) 6"
 FOES = "Colosse de grès 30; Guetteur de grès 8 x4; Rat des dunes 3 x8"

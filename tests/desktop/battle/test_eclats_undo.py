@@ -8,8 +8,8 @@ from desktop.battle.journal_model import Kind
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.battle.conftest import Hand
-from tests.desktop.battle.test_eclats import BRUTE, MIRA, OSKAR, begin
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin
+from tests.desktop.battle.hand import Hand
 
 
 @pytest.fixture

@@ -14,8 +14,10 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Modifier, ModifierKind
-from tests.desktop.battle.conftest import Hand, seated, strings
-from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 from tests.stories.combat import character
 
 

@@ -10,8 +10,9 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, settle, strings
-from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

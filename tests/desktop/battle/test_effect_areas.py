@@ -10,9 +10,10 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, settle, strings
-from tests.desktop.battle.test_effects import opened, pick
-from tests.desktop.battle.test_sixes import falls
+from tests.desktop.battle.effects import opened, pick
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.rolls import falls
 
 
 def test_a_rolled_area_asks_who_is_within_its_radius(table: Table, keys: Hand) -> None:

@@ -23,7 +23,8 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Lasting, Modifier
 from rules.spells import Area, Spell
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand, open_table, settle, to_activation
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
 from tests.stories.tabletop import card, peoples
 
 AWE = Spell(

@@ -18,22 +18,11 @@ from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect, SwitchBenefit
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.effects import opened, pick, sheet
+from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
+from tests.desktop.battle.readable import strings
 
 ALT = Qt.KeyboardModifier.AltModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def opened(table: Table, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
-    table.select(fighter)
-    keys("u")
-    assert isinstance(table.prompt, EffectPrompt)
-    return table.prompt
-
-
-def pick(box: object, data: object) -> None:
-    box.setCurrentIndex(box.findData(data))  # type: ignore[attr-defined]
 
 
 def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table, keys: Hand) -> None:
@@ -147,12 +136,6 @@ def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: Table) 
     context.do(c.Activate(key))
     table.select(key)
     assert not any("Remember" in note.words for note in sheet(table).notes)
-
-
-def sheet(table: Table):  # type: ignore[no-untyped-def]
-    view = table.centre.sheet._view
-    assert view is not None
-    return view
 
 
 def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Hand) -> None:

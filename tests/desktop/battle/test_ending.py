@@ -10,7 +10,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.hand import Hand
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

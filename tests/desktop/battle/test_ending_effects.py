@@ -9,8 +9,9 @@ from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_effects import CONTROL, SHIFT, opened
+from tests.desktop.battle.effects import opened
+from tests.desktop.battle.hand import CONTROL, SHIFT, Hand
+from tests.desktop.battle.readable import strings
 
 
 def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by_another_key(

@@ -6,7 +6,8 @@ from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.battle.conftest import Hand, example, open_table
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand
 
 # keys, who has the hand afterwards, reserve of the side that spoke, refusals left of Scorpion
 STORY = (

@@ -16,11 +16,10 @@ from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.spells import Area
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand, settle, strings
-from tests.desktop.battle.test_casting import FLAMES, cast
-from tests.desktop.battle.test_sixes import against_strength, falls, journal, leaving
-
-__all__ = ["leaving"]
+from tests.desktop.battle.casting import FLAMES, against_strength, cast
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.rolls import falls, journal
 
 
 def test_esc_keeps_a_six_that_fell_here_and_says_so_before(

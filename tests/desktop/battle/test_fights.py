@@ -13,7 +13,9 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.rows import Row, rows
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.conftest import Hand, open_table, seated, strings, to_activation
+from tests.desktop.battle.battles import open_table, seated, to_activation
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 from tests.stories.tabletop import card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, FOR=9, DIS=3)

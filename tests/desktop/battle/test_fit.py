@@ -20,7 +20,8 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.conftest import large, open_table, settle, to_activation
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.hand import settle
 
 
 def hurt(table: Table) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
-from tests.desktop.battle.conftest import Hand
-from tests.desktop.battle.test_effects import opened
+from tests.desktop.battle.effects import opened
+from tests.desktop.battle.hand import Hand
 
 
 def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: Table, keys: Hand) -> None:

@@ -6,7 +6,7 @@ from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.operations.opening import open_library
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.hand import Hand
 
 
 def test_retry_takes_the_library_back_and_saves_what_was_done_meanwhile(

@@ -8,9 +8,10 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.conftest import Hand, open_table, to_activation
-from tests.desktop.battle.test_effects import sheet
-from tests.desktop.battle.test_wound_panel import fighter
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.effects import sheet
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.wounds import fighter
 
 
 def facing(window: Window, desk: Desk, abilities: str) -> Table:

@@ -15,7 +15,8 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.state import Modifier, ModifierKind, Until
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, example, large, open_table, settle, to_activation
+from tests.desktop.battle.battles import example, large, open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
 
 
 def in_view(table: Table) -> bool:

@@ -17,7 +17,7 @@ from rules.battle.magic import CastSpell
 from rules.battle.state import Effect, Lasting, Modifier
 from rules.spells import Spell
 from rules.values import ABSENT, Value
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 SPARK = Spell(
     name_fr="Étincelle", name_en="Spark", difficulty=Value.of(5), lasting=Lasting.INSTANT,

@@ -10,7 +10,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, ThrowTrial
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 
 def shown(table: Table, line: Line) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
 from desktop.widgets.actions import shown_key
 from desktop.widgets.text import KeyHint
-from tests.desktop.battle.conftest import example, open_table
+from tests.desktop.battle.battles import example, open_table
 from tests.desktop.hands import press
 
 

@@ -12,7 +12,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_table, to_activation
 from tests.desktop.hands import click, press, settle, write
 
 

@@ -12,8 +12,9 @@ from rules.battle.action_commands import Announce
 from rules.battle.state import DeedState, Place
 from rules.monconf.commands import AimedShot, Intercept, SetMark
 from rules.text import Message
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER
+from tests.desktop.battle.readable import strings
 
 
 def walking(table: Table) -> None:

@@ -9,7 +9,8 @@ from desktop.battle.table import Table
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 SIZES = ((1280, 800, 100), (1920, 1080, 100), (1280, 800, 125), (1920, 1080, 125), (1920, 1080, 150))
 

@@ -14,7 +14,8 @@ from rules.battle.state import Contender, Place
 from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
 from rules.monconf.commands import Intercept, ReactiveShot, ShootFirst, Strike
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
 from rules.battle.state import Verdict
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER, letter
+from tests.desktop.battle.readable import strings
 
 
 def shot(table: Table, keys: Hand) -> None:

@@ -20,8 +20,8 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Result
 from rules.systems import KINDS
-from tests.desktop.battle.conftest import strings
-from tests.desktop.battle.test_covers import cover_of, hidden_battle
+from tests.desktop.battle.concealed import cover_of, hidden_battle
+from tests.desktop.battle.readable import strings
 from tests.desktop.file_dialogs import Dialogs, type_path
 from tests.desktop.hands import press, settle, write
 

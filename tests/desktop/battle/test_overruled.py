@@ -13,8 +13,8 @@ from rules.battle.magic import CastSpell
 from rules.spells import Spell, SpellKind
 from rules.text import Message
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand
-from tests.house.test_refusals import wanted
+from tests.desktop.battle.hand import Hand
+from tests.house.translations import wanted
 
 SAMPLES = {
     "fighter": "a1.1", "who": "a1.1", "target": "b1.1", "side": "a", "winner": "b",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.battle.screen import screen_of
@@ -15,22 +13,11 @@ from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
 from desktop.shell.palette import CommandPalette
 from desktop.shell.window import Window
-from desktop.widgets.actions import PaletteEntry
 from desktop.wording import loader
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, example, open_table, settle
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
-    """Open the palette, type, and give what is found by its words."""
-    QTest.keyClick(window, Qt.Key.Key_K, CONTROL)
-    palette = window.findChild(CommandPalette)
-    assert palette is not None
-    palette.field.setText(letters)
-    rows = [palette.model.entry(palette.model.index(row)) for row in range(palette.model.rowCount())]
-    return {row.words: row for row in rows}
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.palette import search
 
 
 @pytest.mark.parametrize(

@@ -27,27 +27,12 @@ from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import (
-    Hand,
-    example,
-    large,
-    open_table,
-    settle,
-    stranger,
-    strings,
-    to_activation,
-)
+from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation, to_upkeep
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def to_upkeep(table: Table) -> None:
-    context = table.context
-    context.do(c.Advance(), overrule=True)
-    context.do(c.Advance())
-    assert context.game.phase == "upkeep"
-    settle()
 
 
 def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand) -> None:

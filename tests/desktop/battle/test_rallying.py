@@ -9,7 +9,8 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.monconf.commands import CallToRally, SetMark, Steady
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

@@ -20,7 +20,8 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect
 from rules.cards import Card, Size
-from tests.desktop.battle.conftest import Hand, example, large, open_table, seated, settle, to_activation
+from tests.desktop.battle.battles import example, large, open_table, seated, to_activation
+from tests.desktop.battle.hand import Hand, settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

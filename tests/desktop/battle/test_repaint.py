@@ -11,7 +11,8 @@ from desktop.look import theme
 from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_activation
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
 
 GESTURES = "pw-sswwt2w\nrfpst1w-mMj\npwt\n"
 

@@ -14,9 +14,10 @@ from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
 from rules.spells import Area, Reach
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_casting import FLAMES
-from tests.desktop.battle.test_sixes import falls
+from tests.desktop.battle.casting import FLAMES
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.rolls import falls
 
 
 def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_words
 from desktop.battle.table import Table
@@ -16,10 +15,9 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
 from rules.battle.rows import rows
 from rules.battle.state import Effect, Lasting, Place
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_rows import choose, of, temple, upkeep
-
-__all__ = ["temple"]  # the battle that these rows are of
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.temple import mana_prompt, of, upkeep
 
 
 @pytest.mark.parametrize(
@@ -81,13 +79,6 @@ def test_believers_need_no_row_of_their_own(temple: Table) -> None:
     table = upkeep(temple, PutEffect(gift), c.Notch("a1.1", 1))
     words = [row_words(table.context, row) for row in rows(table.context.play.table, table.context.game)]
     assert not any("Believer" in each for each in words) and any("Regeneration" in each for each in words)
-
-
-def mana_prompt(table: Table, keys: Hand, *commands: c.Command) -> ManaPrompt:
-    choose(upkeep(table, *commands), "mage")
-    keys("d")
-    assert isinstance(table.prompt, ManaPrompt)
-    return table.prompt
 
 
 def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Table, keys: Hand) -> None:

@@ -31,72 +31,17 @@ from rules.battle.ruleset import RallyRules
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.temple import GOBLIN, PRIEST, choose, of, said, steps, upkeep
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-MAGE = card(
-    "Magicienne", "Griffons d’Akkylannie", "Initié du Feu et de l’Eau, Récupération/2, Musicien",
-    POU=4, COU=3, DIS=3,
-)  # fmt: skip
-PRIEST = card(
-    "Prêtre",
-    "Griffons d’Akkylannie",
-    "Piété/1, Mécanicien/5, Régénération/5",
-    rank="Dévot",
-    FOI="1-0-1",
-    DIS=4,
-)
-GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Autorité", COU=2, DIS=2)
-
-
-@pytest.fixture
-def temple(window: Window, desk: Desk) -> Table:
-    """Open a battle with a mage, a priest and some goblins, in its strategic phase."""
-    cards = ((MAGE, 1), (PRIEST, 2)), ((GOBLIN, 2),)
-    sides = [
-        SideSetup(
-            name=name, people="griffins", cards=tuple(ListedCard(sheet=s, figures=n) for s, n in listed)
-        )
-        for name, listed in zip(("Temple", "Horde"), cards, strict=True)
-    ]
-    return open_table(window, (sides[0], sides[1]))
-
-
-def upkeep(table: Table, *commands: c.Command) -> Table:
-    to_activation(table)
-    for command in commands:
-        assert table.context.do(command)
-    table.context.do(c.Advance(), overrule=True)
-    table.context.do(c.Advance())
-    assert table.context.game.phase == "upkeep"
-    settle()
-    return table
-
-
-def of(table: Table, source: str) -> list[Row]:
-    found = rows(table.context.play.table, table.context.game)
-    return [row for row in found if row.rule.source.value == source]
 
 
 def rows_open(table: Table) -> list[Row]:
     return [row for row in rows(table.context.play.table, table.context.game) if row.open]
-
-
-def choose(table: Table, source: str) -> Row:
-    row = next(row for row in of(table, source) if row.open)
-    table.centre.page_like(PhaseRows).choose(row.id)
-    return row
-
-
-def steps(table: Table) -> int:
-    return len(table.context.play.path)
-
-
-def said(table: Table) -> str:
-    head = table.context.play.head
-    assert head is not None
-    return table.context.say(table.context.play.events[head].label)
 
 
 def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:

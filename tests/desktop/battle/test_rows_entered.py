@@ -5,7 +5,8 @@ from __future__ import annotations
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.table import Table
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys: Hand) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from desktop.battle.confrontation.action_prompt import ActionPrompt
 from desktop.battle.table import Table
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_acting import TIGER, deeds, reads, shoots
+from tests.desktop.battle.deeds import TIGER, deeds, shoots
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import reads, strings
 
 
 def actions(table: Table, keys: Hand) -> ActionPrompt:

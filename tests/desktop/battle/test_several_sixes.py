@@ -10,7 +10,8 @@ from rules.battle.commands import Command
 from rules.battle.state import Contender
 from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
 from rules.text import Message
-from tests.desktop.battle.conftest import settle, strings
+from tests.desktop.battle.hand import settle
+from tests.desktop.battle.readable import strings
 
 
 def opposed(table: Table, *dice: tuple[int, ...]) -> None:

@@ -12,11 +12,9 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.mana import SetGemLimit
-from tests.desktop.battle.conftest import Hand, strings
-from tests.desktop.battle.test_row_words import mana_prompt
-from tests.desktop.battle.test_rows import said, steps, temple
-
-__all__ = ["temple"]  # the battle that these rows are of
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.temple import mana_prompt, said, steps
 
 HINT = "Another element’s letter gives it one gem more."
 CONTROL = Qt.KeyboardModifier.ControlModifier

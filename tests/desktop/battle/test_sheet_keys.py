@@ -8,7 +8,8 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from tests.desktop.battle.conftest import Hand, example, open_table, settle
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand, settle
 
 
 def hints(table: Table) -> list[str]:

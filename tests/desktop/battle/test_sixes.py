@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import Table
@@ -16,40 +13,18 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
-from rules.battle.events import Rolled
-from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Contender, Place, Verdict
 from rules.battle.trial import OpenTrial
-from rules.spells import Spell
-from rules.values import Value
-from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.casting import against_strength
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.rolls import falls, journal
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def falls(table: Table, *dice: int) -> Iterator[int]:
-    """Let these dice fall here, and no other."""
-    left = iter(dice)
-    table.context.desk.roll = lambda _faces: next(left)
-    return left
-
-
-def journal(table: Table) -> tuple[Rolled, ...]:
-    return table.context.rolls()
-
-
-@pytest.fixture
-def leaving(table: Table, keys: Hand) -> DisengagePrompt:
-    """Ask how a conscript fares who leaves an enemy: INI 2 against 7."""
-    table.setFocus()
-    keys("fp")
-    table.context.do(c.Touch("a1.1", "b1.1"))
-    keys("hd")
-    assert isinstance(table.prompt, DisengagePrompt)
-    return table.prompt
 
 
 def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
@@ -140,26 +115,6 @@ def test_a_courage_nobody_knows_is_typed_first(window: Window, keys: Hand) -> No
     prompt.setFocus()
     keys("3\n")
     assert table.context.game.fighters["a1.1"].on_table
-
-
-def against_strength(window: Window, keys: Hand) -> tuple[Table, CastPrompt]:
-    """Ask how a spell fares whose difficulty is the FOR of its target: 12 and a die."""
-    mage = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", POU=9)
-    brute = card("Brute", FOR="12 + 1 Dé", COU=2, DIS=2)
-    sides = [
-        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
-        for name, sheet in (("Temple", mage), ("Horde", brute))
-    ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table, first="a")
-    assert table.context.do(c.PlayTop())
-    table.context.do(LearnSpell("a1", Spell(name_fr="Joug", name_en="Yoke", difficulty=Value.parse("FOR"))))
-    table.select("a1.1")
-    keys("l1+")
-    assert table.pointer.hints is not None
-    keys(table.pointer.hints.cards["b1"])
-    assert isinstance(table.prompt, CastPrompt)
-    return table, table.prompt
 
 
 def test_the_die_of_a_difficulty_is_typed_before_the_test(window: Window, keys: Hand) -> None:

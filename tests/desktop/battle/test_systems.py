@@ -26,7 +26,8 @@ from rules.cards import Card
 from rules.systems import KINDS
 from rules.values import Characteristic, Value
 from tests.desktop.battle import saga
-from tests.desktop.battle.conftest import Hand, example, open_table, seated, settle
+from tests.desktop.battle.battles import example, open_table, seated
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.saga import SAGA
 
 

@@ -11,7 +11,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -13,7 +13,9 @@ from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from rules.cards import Size
-from tests.desktop.battle.conftest import seated, settle, strings, to_activation
+from tests.desktop.battle.battles import seated, to_activation
+from tests.desktop.battle.hand import settle
+from tests.desktop.battle.readable import strings
 from tests.stories.tabletop import card
 
 HORSE = replace(card("Lancier", "Griffons d’Akkylannie", DIS=3), size=Size.LARGE)

@@ -16,7 +16,8 @@ from rules.battle.commands import Command, Transform
 from rules.battle.state import Contender, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
 

@@ -20,7 +20,7 @@ from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -14,7 +14,9 @@ from desktop.shell.window import Window
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.conftest import Hand, example, open_table, strings, to_activation
+from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def written(table: Table) -> list[str]:

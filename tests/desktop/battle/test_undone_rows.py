@@ -9,8 +9,8 @@ from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource
-from tests.desktop.battle.conftest import Hand
-from tests.desktop.battle.test_phases import to_upkeep
+from tests.desktop.battle.battles import to_upkeep
+from tests.desktop.battle.hand import Hand
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

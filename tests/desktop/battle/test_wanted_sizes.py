@@ -16,7 +16,7 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.contacts import SetSize
 from rules.cards import Size
-from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.hand import Hand, settle
 
 TIGER = "f"  # its letter while letters are shown
 

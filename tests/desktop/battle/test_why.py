@@ -13,11 +13,10 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard
 from rules.battle.state import Effect, Lasting, Modifier, ModifierKind
-from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
-from tests.desktop.battle.test_rows import temple
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 from tests.stories.tabletop import card
-
-__all__ = ["temple"]
 
 
 def asked(table: Table, keys: Hand, fighter: str) -> list[str]:

@@ -12,8 +12,9 @@ from desktop.battle.report import report
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from tests.desktop.battle.conftest import Hand, open_table, settle
-from tests.desktop.battle.test_wound_panel import asked, duel
+from tests.desktop.battle.battles import open_table
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.wounds import asked, duel
 
 LEFT = Qt.MouseButton.LeftButton
 

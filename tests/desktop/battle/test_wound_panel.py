@@ -22,28 +22,9 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, large, open_table, seated, settle, to_activation
-
-
-def fighter(desk: Desk, name: str, abilities: str = "", **values: int) -> Card:
-    shown = {Characteristic(key): Value.parse(str(value)) for key, value in values.items()}
-    return Card(name, values=shown, abilities=desk.abilities.parse_list(abilities))
-
-
-def duel(desk: Desk, attacker: str = "", target: str = "") -> tuple[SideSetup, SideSetup]:
-    """Give the rulebook's guard of Alahan (FOR 3) and its goblin (RES 5)."""
-    guard, goblin = fighter(desk, "Garde", attacker, FOR=3), fighter(desk, "Gobelin", target, RES=5)
-    return (
-        SideSetup(name="Alahan", cards=(ListedCard(sheet=guard),)),
-        SideSetup(name="No-Dan-Kar", cards=(ListedCard(sheet=goblin),)),
-    )
-
-
-def asked(table: Table, attacker: str = "a1.1", target: str = "b1.1") -> WoundPrompt:
-    table.open_prompt(WoundPrompt(table, table.context, attacker, target))
-    settle()
-    assert isinstance(table.prompt, WoundPrompt)
-    return table.prompt
+from tests.desktop.battle.battles import large, open_table, seated, to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.wounds import asked, duel, fighter
 
 
 def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk, keys: Hand) -> None:

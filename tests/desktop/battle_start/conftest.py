@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,12 +14,9 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.shell.window import Window
-from rules.battle.commands import Command
-from rules.battle.state import Game
+from tests.desktop.battle_start.strategic import Press, Write, panel_of
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
-Press = Callable[..., None]
-Write = Callable[[str], None]
 
 
 @pytest.fixture(autouse=True)
@@ -54,14 +51,6 @@ def example(place: BattlePlace) -> StrategicPanel:
     return panel_of(place)
 
 
-def panel_of(place: BattlePlace) -> StrategicPanel:
-    """Give the strategic panel of the battle in view."""
-    assert place.table is not None
-    found = place.table.findChild(StrategicPanel)
-    assert isinstance(found, StrategicPanel)
-    return found
-
-
 @pytest.fixture
 def press(qtbot: QtBot, window: Window) -> Press:
     """Press one key where the focus is."""
@@ -89,42 +78,3 @@ def write(qtbot: QtBot, window: Window) -> Write:
                     QApplication.sendEvent(target, event)
 
     return do
-
-
-def readable(widget: QWidget) -> list[str]:
-    """Give every string that somebody could read in a widget: shown, hidden, tooltips, painted."""
-    found: list[str] = []
-    for child in (widget, *widget.findChildren(QWidget)):
-        found += [child.toolTip(), child.accessibleName(), child.accessibleDescription(), child.windowTitle()]
-        if hasattr(child, "text") and callable(child.text):
-            found.append(str(child.text()))
-        if hasattr(child, "visible_strings"):
-            found += child.visible_strings()
-    return [words for words in found if words]
-
-
-def game(place: BattlePlace) -> Game:
-    """Give the state of the battle in view."""
-    assert place.table is not None
-    return place.table.context.game
-
-
-def dice(place: BattlePlace, side: str) -> tuple[int, ...]:
-    """Give the dice of a side."""
-    return game(place).sides[side].tactique.dice
-
-
-def do(place: BattlePlace, command: Command, overrule: bool = False) -> None:
-    """Carry a command out on the battle in view."""
-    assert place.table is not None
-    assert place.table.context.do(command, overrule)
-
-
-class Rolls:
-    """Dice that fall as told."""
-
-    def __init__(self, *faces: int) -> None:
-        self.faces = list(faces)
-
-    def __call__(self, _sides: int) -> int:
-        return self.faces.pop(0)

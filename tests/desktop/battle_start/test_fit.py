@@ -19,7 +19,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle_start.conftest import Press, Write, panel_of
+from tests.desktop.battle_start.strategic import Press, Write, panel_of, settle
 
 LONG = ("Kaian Draghost, le Changeur de Formes (Humain)", "Légion du Scorpion et de la Veuve d’Acier de Dirz")
 LOOKS = [("fr", 100), ("fr", 150), ("en", 100), ("en", 150)]
@@ -44,12 +44,6 @@ def large(place: BattlePlace, desk: Desk) -> StrategicPanel:
     a, b = (SideSetup(name=name, people="griffins", cards=cards) for name in LONG)
     place.open_play(start_battle(desk, name="Large", a=a, b=b, ruleset=rulesets()["seeds"]))
     return panel_of(place)
-
-
-def settle() -> None:
-    """Let layouts come to rest."""
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 def sideways(widget: QWidget) -> list[str]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.battle.start.page import StartPage
 from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
-from tests.desktop.battle_start.test_fit import settle
+from tests.desktop.battle_start.strategic import settle
 
 
 @pytest.fixture(params=[("fr", 125), ("en", 125), ("fr", 150), ("en", 150)], ids=str)

@@ -17,7 +17,7 @@ from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle_start.conftest import Press, Write, panel_of, readable
+from tests.desktop.battle_start.strategic import Press, Write, panel_of, readable
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -16,8 +16,8 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Modifier, ModifierKind, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import strings
-from tests.desktop.battle_start.conftest import Press, Rolls, Write, dice, do, game, panel_of
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle_start.strategic import Press, Rolls, Write, dice, do, game, panel_of
 from tests.desktop.hands import click, double_click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -12,7 +12,7 @@ from rules.battle import commands as c
 from rules.battle.dice_commands import SetDiceCount
 from rules.battle.state import Modifier, ModifierKind, Place
 from rules.values import Characteristic
-from tests.desktop.battle_start.conftest import Press, Rolls, Write, dice, do, game
+from tests.desktop.battle_start.strategic import Press, Rolls, Write, dice, do, game
 
 # Read as the die falls
 

@@ -22,7 +22,7 @@ from desktop.shell.window import Window
 from desktop.wording import loader
 from rules.battle import commands as c
 from rules.battle.state import Knowledge
-from tests.desktop.battle_start.conftest import Press, Write
+from tests.desktop.battle_start.strategic import Press, Write
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.shell.window import Window
-from tests.desktop.battle.conftest import settle
+from tests.desktop.battle.hand import settle
 
 
 def walked(window: Window, first: QWidget, steps: int) -> list[QWidget]:

@@ -11,10 +11,8 @@ from desktop.operations import armies, cards
 from desktop.operations.examples import add_example
 from desktop.operations.opening import desk_for, open_library
 from rules.armies import Option, OptionKind
-from tests.desktop.cli.test_cli import Run, club, run
+from tests.desktop.cli.command_line import Run
 from tests.stories.tabletop import card
-
-__all__ = ["club", "run"]
 
 
 @pytest.fixture

@@ -6,71 +6,19 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtWidgets import QApplication
 
 from db.library import CardWrite, Library
-from desktop.app.main import main
 from desktop.operations import armies, battle, formats
 from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
-from desktop.wording import loader
 from rules.battle.setup import SideSetup
 from rules.text import Message
+from tests.desktop.cli.command_line import ROOT, Run, one_sentence
 from tests.rules.card_samples import PLAIN, SAMPLES
-
-ROOT = Path(__file__).parents[3]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a run left: its code and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def data(self) -> object:
-        """The JSON that was printed."""
-        return json.loads(self.out)
-
-
-Run = Callable[..., Answer]
-
-
-@pytest.fixture
-def run(qapp: QApplication, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    """Run the command line here, in English unless it is told otherwise."""
-
-    def do(*arguments: object) -> Answer:
-        words = [str(word) for word in arguments]
-        code = main(words if "--language" in words else ["--language", "en", *words])
-        printed = capsys.readouterr()
-        return Answer(code, printed.out, printed.err)
-
-    yield do
-    loader.install(qapp, "en")
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Path:
-    """Give the path of a library that is not there yet."""
-    return tmp_path / "club.tact"
-
-
-def one_sentence(answer: Answer, code: int) -> None:
-    """Check that a run only said one line, to whom it concerns."""
-    assert answer.code == code
-    assert answer.out == ""
-    assert len(answer.err.strip().splitlines()) == 1
-    assert "Traceback" not in answer.err
-
 
 # As real programs
 

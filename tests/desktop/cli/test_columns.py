@@ -10,9 +10,8 @@ import pytest
 from desktop.operations import layouts
 from desktop.operations.layouts import Layout, Look
 from desktop.operations.opening import desk_for, open_library
-from tests.desktop.cli.test_import import Run, run
+from tests.desktop.cli.command_line import Program
 
-__all__ = ["run"]
 CLUB = "Figurine;Vitesse;Prix;Bidon\nGarde d’acier;7,5;17;x\n"
 
 
@@ -23,17 +22,17 @@ def table(tmp_path: Path) -> Path:
     return path
 
 
-def test_columns_are_told_by_their_headings(run: Run, table: Path) -> None:
-    done = run(
+def test_columns_are_told_by_their_headings(program: Program, table: Path) -> None:
+    done = program(
         "import", table, "--columns", "Figurine=name,vitesse=mou", "--columns", "Prix=PA,Bidon=", "--json"
     )
     assert done.returncode == 0
     assert json.loads(done.stdout)["troubles"] == []
-    (card,) = json.loads(run("cards", "--search", "garde acier", "--json").stdout)
+    (card,) = json.loads(program("cards", "--search", "garde acier", "--json").stdout)
     assert card["pa"] == "17"
 
 
-def test_what_was_told_in_the_window_holds_here(run: Run, table: Path, tmp_path: Path) -> None:
+def test_what_was_told_in_the_window_holds_here(program: Program, table: Path, tmp_path: Path) -> None:
     library = open_library(tmp_path / "club.tact")
     desk = desk_for(library)
     seen = layouts.look(desk, path=table)
@@ -41,31 +40,33 @@ def test_what_was_told_in_the_window_holds_here(run: Run, table: Path, tmp_path:
     told = {**seen.layout.columns, "figurine": "name_fr", "prix": "pa"}
     assert layouts.remember(desk, seen=seen, layout=Layout(told, seen.layout.way)) is None
     library.close()
-    assert run("import", table).stdout == "1 new card\n"
+    assert program("import", table).stdout == "1 new card\n"
 
 
-def test_fields_and_headings_that_do_not_exist_are_told(run: Run, table: Path) -> None:
-    wrong = run("import", table, "--columns", "Figurine=vitesse")
+def test_fields_and_headings_that_do_not_exist_are_told(program: Program, table: Path) -> None:
+    wrong = program("import", table, "--columns", "Figurine=vitesse")
     assert wrong.returncode == 1 and "No column can hold “vitesse”" in wrong.stderr
-    wrong = run("import", table, "--columns", "Nobody=name")
+    wrong = program("import", table, "--columns", "Nobody=name")
     assert wrong.returncode == 1 and "No table has a column “nobody”." in wrong.stderr
 
 
-def test_encoding_separator_and_sheet(run: Run, tmp_path: Path) -> None:
+def test_encoding_separator_and_sheet(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "mac.csv"
     path.write_bytes("Nom|Mou;x\nÉlu|7,5\n".encode("mac_roman"))
-    done = run("import", path, "--encoding", "mac_roman", "--delimiter", "|", "--columns", "Mou;x=mou")
+    done = program("import", path, "--encoding", "mac_roman", "--delimiter", "|", "--columns", "Mou;x=mou")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Élu" in [card["name_fr"] for card in json.loads(run("cards", "--search", "élu", "--json").stdout)]
-    wrong = run("import", path, "--encoding", "utf-8")
+    assert "Élu" in [
+        card["name_fr"] for card in json.loads(program("cards", "--search", "élu", "--json").stdout)
+    ]
+    wrong = program("import", path, "--encoding", "utf-8")
     assert wrong.returncode == 1 and "not written in this encoding" in wrong.stderr
 
 
-def test_what_was_told_need_not_be_told_again(run: Run, tmp_path: Path) -> None:
+def test_what_was_told_need_not_be_told_again(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "old.csv"
     path.write_bytes("Référence|Vitesse|Mise\nGarde|10|12\n".encode("mac_roman"))
-    assert run("import", path).returncode == 1
+    assert program("import", path).returncode == 1
     told = ("--encoding", "mac_roman", "--columns", "Référence=name_fr,Mise=pa")
-    assert run("import", path, *told).stdout == "1 new card\n"
+    assert program("import", path, *told).stdout == "1 new card\n"
     path.write_bytes("Référence|Vitesse|Mise\nLancier|10|14\n".encode("mac_roman"))
-    assert run("import", path).stdout == "1 new card\n"
+    assert program("import", path).stdout == "1 new card\n"

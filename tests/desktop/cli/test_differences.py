@@ -9,9 +9,7 @@ from db.library import Imported, Library
 from rules.text import Message
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
-from tests.desktop.cli.test_cli import Run, club, run
-
-__all__ = ["club", "run"]
+from tests.desktop.cli.command_line import Run
 
 
 def griffon(folder: Path, revision: int, ini: str, more: str, pa: object) -> Path:

@@ -11,9 +11,7 @@ from desktop.operations import armies, cards, packages
 from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from rules.values import Value
-from tests.desktop.cli.test_cli import Run, club, run
-
-__all__ = ["club", "run"]
+from tests.desktop.cli.command_line import Run
 
 
 @pytest.fixture

@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from desktop.operations.opening import open_library
-from tests.desktop.cli.test_cli import ROOT, Run, club, one_sentence, run
-
-__all__ = ["club", "run"]
+from tests.desktop.cli.command_line import ROOT, Run, one_sentence
 
 
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])

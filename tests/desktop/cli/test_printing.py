@@ -7,16 +7,17 @@ from pathlib import Path
 
 from pypdf import PdfReader
 
-from tests.desktop.cli.test_import import Run, run
+from tests.desktop.cli.command_line import Program
 
-__all__ = ["run"]
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
 
-def test_several_lists_are_printed_as_one_file(run: Run, tmp_path: Path) -> None:
-    alone = [json.loads(run("print", name, "-o", tmp_path / "one.pdf", "--json").stdout) for name in NAMES]
+def test_several_lists_are_printed_as_one_file(program: Program, tmp_path: Path) -> None:
+    alone = [
+        json.loads(program("print", name, "-o", tmp_path / "one.pdf", "--json").stdout) for name in NAMES
+    ]
     both = tmp_path / "both.pdf"
-    done = run("print", *NAMES, "-o", both, "--json")
+    done = program("print", *NAMES, "-o", both, "--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert told["army"] == ", ".join(NAMES)
@@ -24,5 +25,5 @@ def test_several_lists_are_printed_as_one_file(run: Run, tmp_path: Path) -> None
     read = PdfReader(both)
     assert told["pages"] == len(read.pages)
     assert [each.title for each in read.outline if not isinstance(each, list)] == list(NAMES)
-    twice = run("print", NAMES[0], NAMES[0], "-o", both, "--json")
+    twice = program("print", NAMES[0], NAMES[0], "-o", both, "--json")
     assert json.loads(twice.stdout)["cards"] == alone[0]["cards"], "one list once"

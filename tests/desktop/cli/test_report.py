@@ -13,10 +13,7 @@ from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
-from tests.desktop.cli.test_battles import BATTLE
-from tests.desktop.cli.test_import import Run, run
-
-__all__ = ["run"]
+from tests.desktop.cli.command_line import BATTLE, Program
 
 
 def priced(path: Path, pa: int) -> None:
@@ -27,8 +24,8 @@ def priced(path: Path, pa: int) -> None:
         library.write_cards(Message("step.card_edited"), [CardWrite(known and known.card_id, card)])
 
 
-def reported(run: Run, *arguments: object) -> dict[str, Any]:
-    done = run("import", "--json", *arguments)
+def reported(program: Program, *arguments: object) -> dict[str, Any]:
+    done = program("import", "--json", *arguments)
     assert done.returncode == 0, done.stderr
     report: dict[str, Any] = json.loads(done.stdout)
     return report
@@ -39,27 +36,27 @@ def held(path: Path) -> str:
         return next(str(r.card.pa) for r in library.cards() if r.card.name_fr == "Veilleur")
 
 
-def test_a_package_says_otherwise_and_mine_stays_without_theirs(run: Run, tmp_path: Path) -> None:
+def test_a_package_says_otherwise_and_mine_stays_without_theirs(program: Program, tmp_path: Path) -> None:
     mine, other, file = tmp_path / "club.tact", tmp_path / "other.tact", tmp_path / "one.tactpack"
     priced(other, 20)
-    assert run("--library", other, "pack", file).returncode == 0
-    assert reported(run, file)["files"] == [
+    assert program("--library", other, "pack", file).returncode == 0
+    assert reported(program, file)["files"] == [
         {"file": "one.tactpack", "kind": "package", "same": 0, "pictures": 0, "owned": 0}
     ]
     priced(mine, 50)
     priced(other, 77)
-    assert run("--library", other, "pack", file).returncode == 0
-    (told,) = reported(run, file)["differences"]
+    assert program("--library", other, "pack", file).returncode == 0
+    (told,) = reported(program, file)["differences"]
     assert (told["before"], told["now"], told["mine"], told["taken"]) == ("20", "77", "50", False)
     assert held(mine) == "50"
     priced(other, 78)
-    assert run("--library", other, "pack", file).returncode == 0
-    done = run("import", "--theirs", file)
+    assert program("--library", other, "pack", file).returncode == 0
+    done = program("import", "--theirs", file)
     assert "“78” replaces “50”" in done.stdout and held(mine) == "78"
 
 
 @pytest.mark.parametrize("kind", ["table", "catalogue", "battle", "package"])
-def test_the_report_has_the_same_keys_whatever_was_read(run: Run, tmp_path: Path, kind: str) -> None:
+def test_the_report_has_the_same_keys_whatever_was_read(program: Program, tmp_path: Path, kind: str) -> None:
     file = {"battle": BATTLE}.get(
         kind, tmp_path / {"table": "a.csv", "catalogue": "a.cat"}.get(kind, "a.tactpack")
     )
@@ -68,8 +65,8 @@ def test_the_report_has_the_same_keys_whatever_was_read(run: Run, tmp_path: Path
     elif kind == "catalogue":
         file.write_bytes(catalogue(entry("Guard", pa=17, profiles=[profile("Guard", GUARD)])))
     elif kind == "package":
-        assert run("pack", file).returncode == 0
-    report = reported(run, file)
+        assert program("pack", file).returncode == 0
+    report = reported(program, file)
     assert list(report) == [
         "added", "changed", "same", "offers", "armies", "rulesets", "formats", "battles", "files", "profiles",
         "troubles", "more_troubles", "proposals", "differences", "stays", "refused",

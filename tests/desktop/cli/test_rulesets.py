@@ -14,9 +14,7 @@ from desktop.operations.tables import rulesets
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
-from tests.desktop.cli.test_cli import Run, club, one_sentence, run
-
-__all__ = ["club", "run"]
+from tests.desktop.cli.command_line import Run, one_sentence
 
 
 @pytest.mark.parametrize(

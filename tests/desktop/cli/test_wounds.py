@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.desktop.cli.test_cli import Answer, Run, one_sentence, run
-
-__all__ = ["run"]
+from tests.desktop.cli.command_line import Answer, Run, one_sentence
 
 
 @pytest.fixture

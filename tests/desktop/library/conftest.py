@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,11 +17,7 @@ from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.shell.place import Note
 from desktop.shell.window import PLACES, Window
-
-KEYS = {
-    "\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape,
-    " ": Qt.Key.Key_Space, "\x7f": Qt.Key.Key_Delete,
-}  # fmt: skip
+from tests.desktop.library.hand import Hand
 
 
 @pytest.fixture(autouse=True)
@@ -66,40 +60,6 @@ def place(window: Window) -> LibraryPlace:
     return built
 
 
-class Hand:
-    """Type into whatever has the focus; every key is counted."""
-
-    def __init__(self) -> None:
-        self.keys = 0
-
-    def __call__(self, text: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Type letters one by one; a tab, a new line and an escape are those keys."""
-        for letter in text:
-            key = KEYS.get(letter, _key_of(letter))
-            # Control characters carry no text, as from a keyboard.
-            words = "" if letter in "\x1b\x7f" else "\r" if letter == "\n" else letter
-            self.press(key, modifiers, words)
-
-    def press(
-        self,
-        key: Qt.Key,
-        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-        text: str = "",
-    ) -> None:
-        """Press and release one key: a shortcut first, then the widget with the focus."""
-        self.keys += 1
-        target = QApplication.focusWidget()
-        assert target is not None, "nothing has the focus"
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(target, QKeyEvent(kind, key, modifiers, text))
-        QApplication.processEvents()
-
-
-def _key_of(letter: str) -> Qt.Key:
-    code = ord(letter.upper())
-    return Qt.Key(code) if 0x21 <= code <= 0x5A else Qt.Key.Key_unknown
-
-
 @pytest.fixture
 def hand() -> Hand:
     """Give a hand that has typed nothing yet."""
@@ -121,23 +81,6 @@ def notes(place: LibraryPlace) -> list[Note]:
     heard: list[Note] = []
     place.said.connect(heard.append)
     return heard
-
-
-def shown(place: LibraryPlace) -> list[str]:
-    return [revision.card.name("fr") for revision in place.model.rows]
-
-
-def drop(target: object, path: Path) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    event = QDropEvent(
-        QPointF(9, 9),
-        Qt.DropAction.CopyAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    target.dropEvent(event)  # type: ignore[attr-defined]
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from desktop.operations.examples import add_example
 from desktop.shell.window import Window
 from desktop.wording import loader
 from rules.cards import Card, Rank
-from tests.desktop.library.conftest import Hand
+from tests.desktop.library.hand import Hand
 
 REAL_NAME = "Kaian Draghost, le Changeur de Formes (Humain)"
 

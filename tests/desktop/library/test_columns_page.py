@@ -23,7 +23,8 @@ from desktop.operations.layouts import FIELDS
 from desktop.shell.place import Note
 from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic
-from tests.desktop.library.conftest import Hand, shown
+from tests.desktop.library.hand import Hand
+from tests.desktop.library.in_view import shown
 
 Ask = Callable[[], ColumnsPage]
 CLUB = """Figurine;Camp;Vitesse;Ini;Prix;Peinte

@@ -20,7 +20,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording.excerpts import excerpts
 from rules.values import Characteristic, Value
-from tests.desktop.library.conftest import Hand
+from tests.desktop.library.hand import Hand
 from tests.desktop.tips import ends_at_a_word
 
 IdOf = Callable[[str], str]

@@ -16,7 +16,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.cards import Card, RankName, Size
 from rules.values import UNKNOWN, Characteristic, Kind, Value
-from tests.desktop.library.conftest import Hand
+from tests.desktop.library.hand import Hand
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SECONDS, KEYS_A_SECOND = 45, 5.5

@@ -26,8 +26,8 @@ from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Refusal
 from rules.values import Value
-from tests.desktop.library.conftest import Hand
-from tests.desktop.operations.test_packages import PNG
+from tests.desktop.library.hand import Hand
+from tests.desktop.operations.imports.two_libraries import PNG
 
 Bring = Callable[..., None]
 

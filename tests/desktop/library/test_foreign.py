@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
 from desktop.library.column_widths import widths
-from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
@@ -27,34 +26,11 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.values import Value
-from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
-from tests.desktop.library.conftest import Hand
+from tests.db.exchange.foreign import GUARD, entry, profile, roster, selection
+from tests.desktop.library.catalogues import figure, file, opened, sentry
+from tests.desktop.library.hand import Hand
 
 SLIPS = GUARD | {"Abilities": "Fanaticis; Exhalted", "Ini": "quick"}
-
-
-def file(folder: Path, *entries: str, revision: int = 1, name: str = "griffins.cat") -> Path:
-    path = folder / name
-    path.write_bytes(catalogue(*entries, revision=revision))
-    return path
-
-
-def figure(pa: int = 17, cells: dict[str, str] = GUARD) -> str:
-    return entry("Sentry", pa=pa, profiles=[profile("Sentry", cells)])
-
-
-def opened(qtbot: QtBot, place: LibraryPlace, *paths: Path) -> ForeignPage:
-    """Import files and wait until they are read."""
-    with qtbot.waitSignal(place.foreign.reader.read):
-        place.import_files(list(paths))
-    QApplication.processEvents()
-    page = place.foreign.page
-    assert page is not None
-    return page
-
-
-def sentry(desk: Desk) -> object:
-    return next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
 
 
 def test_slips_are_ticked_by_keys_and_the_import_is_one_step(

@@ -29,7 +29,7 @@ from rules.spells import Reach, Spell, SpellKind
 from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
-from tests.desktop.library.conftest import Hand
+from tests.desktop.library.hand import Hand
 
 IdOf = Callable[[str], str]
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -20,7 +20,8 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.cards import Card, Revision
-from tests.desktop.library.conftest import Hand, shown
+from tests.desktop.library.hand import Hand
+from tests.desktop.library.in_view import shown
 
 IdOf = Callable[[str], str]
 NAMES = ("Ancien", "Bougre", "Clone", "Druide")

@@ -27,7 +27,8 @@ from desktop.wording import loader
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
-from tests.desktop.library.conftest import Hand, drop, shown
+from tests.desktop.library.hand import Hand
+from tests.desktop.library.in_view import drop, shown
 
 IdOf = Callable[[str], str]
 CONTROL = Qt.KeyboardModifier.ControlModifier

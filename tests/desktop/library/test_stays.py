@@ -19,8 +19,8 @@ from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD
-from tests.desktop.library.conftest import Hand
-from tests.desktop.library.test_foreign import figure, file, opened, sentry
+from tests.desktop.library.catalogues import figure, file, opened, sentry
+from tests.desktop.library.hand import Hand
 
 STAYS = "1 champ garde votre valeur"
 

@@ -21,7 +21,8 @@ from desktop.wording.field_words import change_lines
 from rules.card_comparison import changes
 from rules.text import fold
 from rules.values import Characteristic, Value
-from tests.desktop.library.conftest import Hand, shown
+from tests.desktop.library.hand import Hand
+from tests.desktop.library.in_view import shown
 
 ECLATS = ["Colosse de grès", "Guetteur de grès", "Ivar Lenn", "Selva Orme"]
 

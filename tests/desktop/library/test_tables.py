@@ -24,7 +24,8 @@ from desktop.widgets.background_task import Step
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Value
-from tests.desktop.library.conftest import Hand, drop, shown
+from tests.desktop.library.hand import Hand
+from tests.desktop.library.in_view import drop, shown
 
 
 def table(path: Path, text: str) -> Path:

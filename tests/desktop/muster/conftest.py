@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.muster.place import MusterPlace
 from desktop.shell.window import Window
-from rules.armies import Army
+from tests.desktop.muster.in_view import place_title
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
 
@@ -35,11 +35,6 @@ def place(window: Window) -> MusterPlace:
     assert isinstance(found, MusterPlace)
     assert place_title(found) == "Griffon (V-A-4)"
     return found
-
-
-def place_title(place: MusterPlace) -> str:
-    """Give the name that stands above the army."""
-    return place.panes.header.name.text()
 
 
 @pytest.fixture
@@ -75,20 +70,3 @@ def click(qtbot: QtBot) -> Callable[[QWidget, QPoint], None]:
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
 
     return do
-
-
-def kept(place: MusterPlace) -> Army:
-    """Give the army in view as the library keeps it."""
-    assert place.desk is not None
-    return place.desk.library.army(place.controller.army_id)
-
-
-def total(place: MusterPlace) -> str:
-    """Give the live total on screen."""
-    return place.panes.header.total.text().replace("\xa0", " ")
-
-
-def first(place: MusterPlace) -> None:
-    """Stand on the first card of the army."""
-    place.panes.entries.setCurrentIndex(place.panes.entries.entries.index(0))
-    place.panes.entries.setFocus()

@@ -15,7 +15,7 @@ from desktop.operations import collection
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from tests.desktop.muster.conftest import first, kept
+from tests.desktop.muster.in_view import first, kept
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

@@ -18,7 +18,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.armies import MOST_VERSIONS, Option, OptionKind
 from rules.text import Refusal
-from tests.desktop.muster.conftest import first, kept, total
+from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

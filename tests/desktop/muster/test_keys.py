@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.muster.place import MusterPlace
 from desktop.shell.window import Window
-from tests.desktop.muster.conftest import kept
+from tests.desktop.muster.in_view import kept
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from desktop.muster.place import MusterPlace
-from tests.desktop.muster.conftest import kept
+from tests.desktop.muster.in_view import kept
 
 
 @pytest.mark.parametrize(("typed", "system"), [("MonC", "monconf"), ("Conf", "confrontation")])

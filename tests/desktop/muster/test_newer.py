@@ -17,7 +17,7 @@ from desktop.shell.place import Note
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic, Value
-from tests.desktop.muster.conftest import first, kept, total
+from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

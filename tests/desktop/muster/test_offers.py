@@ -18,7 +18,7 @@ from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.text import Message
-from tests.desktop.muster.conftest import first, kept, total
+from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

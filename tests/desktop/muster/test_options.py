@@ -20,7 +20,7 @@ from rules.armies import Option, OptionKind, Per
 from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind
 from rules.values import Value
-from tests.desktop.muster.conftest import first, kept, total
+from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

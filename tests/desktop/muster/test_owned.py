@@ -14,7 +14,7 @@ from desktop.operations import collection
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.text import Refusal
-from tests.desktop.muster.conftest import first, kept
+from tests.desktop.muster.in_view import first, kept
 
 Press = Callable[..., None]
 Write = Callable[[str], None]

@@ -27,7 +27,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.text import Message
 from rules.values import Value
-from tests.desktop.muster.conftest import first, kept, place_title, total
+from tests.desktop.muster.in_view import first, kept, place_title, total
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

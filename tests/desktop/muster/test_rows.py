@@ -24,7 +24,7 @@ from rules.card_comparison import field_rows
 from rules.cards import Rank
 from rules.formats import CheckRow
 from rules.values import UNKNOWN
-from tests.desktop.muster.conftest import first, kept
+from tests.desktop.muster.in_view import first, kept
 from tests.desktop.tips import ends_at_a_word
 
 Press = Callable[..., None]

@@ -17,7 +17,7 @@ from desktop.wording.list_text import Shared, brief, full, markdown
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
-from tests.desktop.muster.conftest import first, kept, total
+from tests.desktop.muster.in_view import first, kept, total
 
 
 def example(place: MusterPlace, system: str) -> MusterPlace:

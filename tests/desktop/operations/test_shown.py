@@ -10,8 +10,7 @@ import pytest
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from rules.cards import Card
-from tests.desktop.operations.test_packages import brought
-from tests.desktop.operations.two_libraries import all_of
+from tests.desktop.operations.imports.two_libraries import all_of, brought
 
 
 def names(desk: Desk) -> set[str]:

@@ -10,8 +10,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.paper.face import HEIGHT, INSET, WIDTH, Lead, face
-from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Shape, Text
-from desktop.paper.metrics import width
+from desktop.paper.items import Box, Circle, Picture, Rule, Shape, Text
 from desktop.paper.style import Style
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.abilities import Ability
@@ -19,28 +18,7 @@ from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Size
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
-from tests.desktop.paper.reading import check_face
-
-
-def words(shown: Face) -> list[str]:
-    return [item.words for item in shown.items if isinstance(item, Text)]
-
-
-def extent(item: Item) -> tuple[float, float, float, float]:
-    match item:
-        case Text():
-            wide = width(item.words, item.font, item.size)
-            return item.x, item.y - item.size * 0.75, item.x + wide, item.y + item.size * 0.25
-        case Rule():
-            return item.x1, item.y1, item.x2, item.y2
-        case Circle():
-            return item.x - item.radius, item.y - item.radius, item.x + item.radius, item.y + item.radius
-        case Box() | Picture():
-            return item.x, item.y, item.x + item.width, item.y + item.height
-        case Shape():
-            points = [number for _, numbers in item.path for number in numbers]
-            return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
-
+from tests.desktop.paper.reading import check_face, extent, words
 
 FACES = {
     "conscrit-fr": lambda: face(CONSCRIT, "fr", figures=("A", "B", "C")),

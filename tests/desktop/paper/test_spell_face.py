@@ -20,8 +20,7 @@ from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import ABSENT, Value
-from tests.desktop.paper.reading import check_face, texts
-from tests.desktop.paper.test_faces import extent, words
+from tests.desktop.paper.reading import check_face, extent, texts, words
 
 LOOK = look_of("griffins", "fr")
 WALL = Spell(

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
-from tests.desktop.battle.test_monconf import spoken
+import pytest
 
-__all__ = ["spoken"]
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request: pytest.FixtureRequest) -> str:
+    """Speak both languages."""
+    return str(request.param)

@@ -7,7 +7,8 @@ import pytest
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

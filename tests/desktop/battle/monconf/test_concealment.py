@@ -14,7 +14,9 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.monconf.commands import AgreePoints
-from tests.desktop.battle.conftest import Hand, seated, settle, strings
+from tests.desktop.battle.battles import seated
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 TACTICS = ("", "p\n", "p\nfr", "p\nfrp\na", "h\x1b", "p.\x1b")
 

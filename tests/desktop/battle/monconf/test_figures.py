@@ -19,7 +19,8 @@ from rules.monconf.commands import Intercept, ReactiveShot, SetMark, Steady
 from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
 from rules.spells import Spell
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: Table, keys: Hand) -> None:

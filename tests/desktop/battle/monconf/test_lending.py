@@ -14,7 +14,8 @@ from rules.battle.current import current
 from rules.monconf.commands import SetMark
 from rules.monconf.steadying import led_by
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 OFFERED = {"en": "Leadership of", "fr": "Commandement de"}
 COMMANDER, GUARD = "a4.1", "a1.1"

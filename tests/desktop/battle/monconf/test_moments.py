@@ -27,7 +27,8 @@ from rules.cards import Card
 from rules.monconf.commands import Intercept, SetMark
 from rules.monconf.dominance import dominant
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 HUNTER, PROWLER = "g", "h"  # their letters while letters are shown
 

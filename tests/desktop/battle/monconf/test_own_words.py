@@ -18,7 +18,8 @@ from rules.battle import commands as c
 from rules.battle.state import Modifier
 from rules.monconf.commands import SetMark
 from rules.text import Message, Reason
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 SECTION = r"\b[IVX]+-[A-Z]\b"
 FOREIGN = {

@@ -15,7 +15,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.tactics import TACTICS
-from tests.desktop.battle.conftest import Hand
+from tests.desktop.battle.hand import Hand
 
 PROWLER = "h"
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)

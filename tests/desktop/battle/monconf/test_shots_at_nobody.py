@@ -9,8 +9,9 @@ from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER, letter
+from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from desktop.operations.tables import rulesets
 from desktop.paper.wounds import boxes_of
 from rules.battle.ruleset import LANGUAGES, NOTHING
 from rules.battle.ruleset_table import Cell, CellKind
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 PRINTED = ("***SS1122", "**SS11223", "*SS112233", "SS1122334", "S11223344", "112233445", "122334456")
 

@@ -19,7 +19,8 @@ from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.monconf.commands import SetMark
 from rules.monconf.marking import marked
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PROWLER = "h"

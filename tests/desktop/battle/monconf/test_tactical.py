@@ -10,7 +10,8 @@ from desktop.battle.dice_words import dice_words
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.points_page import PointsFields
 from desktop.battle.table import Table
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def said(table: Table) -> str:

@@ -8,7 +8,8 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
 from rules.monconf.marks import FRIGHTENED
-from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
 
 
 def test_life_lost_and_fright_are_told_with_their_sum(opened: Table, keys: Hand, spoken: str) -> None:

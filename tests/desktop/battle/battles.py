@@ -1,0 +1,118 @@
+"""Battles to open on the screen, and how far they were played."""
+
+from __future__ import annotations
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations.battle import do, start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
+from desktop.operations.play import Play
+from desktop.operations.tables import rulesets
+from desktop.shell.window import Window
+from rules.battle import commands as c
+from rules.battle.commands import Command
+from rules.battle.events import Step
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Knowledge
+from tests.desktop.battle.hand import settle
+
+Sides = tuple[SideSetup, SideSetup]
+
+
+def example(desk: Desk, hidden: bool = False) -> Sides:
+    """Give the two armies of the rulebook's example (V-A-4)."""
+    armies = {army.name: army for army in desk.library.armies()}
+    first = SideSetup.from_muster(
+        desk.library.muster(armies["Griffon (V-A-4)"]), player="Anne", hidden=hidden
+    )
+    return first, SideSetup.from_muster(desk.library.muster(armies["Scorpion (V-A-4)"]), player="Bruno")
+
+
+def large(desk: Desk) -> Sides:
+    """Give two armies of 12 cards and 25 figures with the longest names of the library."""
+    cards = sorted((r.card for r in desk.library.cards()), key=lambda card: -len(card.name_fr))
+    figures = (1, 3, 2, 2, 3, 1, 2, 4, 2, 2, 1, 2), (1, 1, 1, 1, 3, 2, 5, 2, 3, 2, 2, 2)
+    sides = []
+    for number, counts in enumerate(figures):
+        chosen = cards[number * 12 : number * 12 + 12]
+        listed = tuple(ListedCard(sheet=card, figures=n) for card, n in zip(chosen, counts, strict=True))
+        name = ("Les Gardiens du Grand Serment d’Akkylannie", "Scorpion")[number]
+        sides.append(SideSetup(name=name, player=("Maximilien-Alexandre", "")[number], people="griffins",
+                               cards=listed))  # fmt: skip
+    return sides[0], sides[1]
+
+
+def stranger(desk: Desk) -> Sides:
+    """Give a known army against a number of cards and nothing else."""
+    known, _ = example(desk)
+    return known, SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
+
+
+def seated(window: Window, play: Play) -> Table:
+    """Open a battle and show its table."""
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    settle()
+    assert place.table is not None
+    return place.table
+
+
+def begun(window: Window, sides: Sides, **more: object) -> Play:
+    """Begin a battle that nobody sees yet."""
+    assert window.desk is not None
+    return start_battle(
+        window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
+    )  # type: ignore[arg-type]
+
+
+def open_table(window: Window, sides: Sides, **more: object) -> Table:
+    """Begin a battle and show its table."""
+    return seated(window, begun(window, sides, **more))
+
+
+def open_active(window: Window, sides: Sides, **more: object) -> Table:
+    """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
+    play = begun(window, sides, **more)
+    for key in "ab":
+        if play.game.step == "order":
+            carry_out(window, play, c.Ready(key))
+    carry_out(window, play, c.DeclareWinner("a"), c.ChooseFirst("b"))
+    return seated(window, play)
+
+
+def carry_out(window: Window, play: Play, *commands: Command) -> None:
+    """Play on in a battle that nobody sees."""
+    assert window.desk is not None
+    for command in commands:
+        assert isinstance(do(window.desk, play, command), Step), command
+
+
+def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
+    """Go through the strategic phase: both ready, one wins, one speaks first."""
+    context = table.context
+    for key in "ab":
+        if context.game.step == "order":
+            context.do(c.Ready(key))
+    assert context.do(c.DeclareWinner(winner))
+    assert context.do(c.ChooseFirst(first))
+    settle()
+
+
+def fresh_battle(window: Window) -> Play:
+    """Begin a battle of MonCon'F that nobody sees yet."""
+    desk = window.desk
+    assert desk is not None
+    made = add_example(desk, system="monconf")
+    armies = {army.id: army for army in desk.library.armies()}
+    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
+    return start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
+
+
+def to_upkeep(table: Table) -> None:
+    context = table.context
+    context.do(c.Advance(), overrule=True)
+    context.do(c.Advance())
+    assert context.game.phase == "upkeep"
+    settle()

@@ -1,0 +1,24 @@
+"""The prompt in which an effect is put on a figure, and the sheet that shows it."""
+
+from __future__ import annotations
+
+from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.table import Table
+from tests.desktop.battle.hand import Hand
+
+
+def opened(table: Table, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
+    table.select(fighter)
+    keys("u")
+    assert isinstance(table.prompt, EffectPrompt)
+    return table.prompt
+
+
+def pick(box: object, data: object) -> None:
+    box.setCurrentIndex(box.findData(data))  # type: ignore[attr-defined]
+
+
+def sheet(table: Table):  # type: ignore[no-untyped-def]
+    view = table.centre.sheet._view
+    assert view is not None
+    return view

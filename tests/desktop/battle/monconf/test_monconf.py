@@ -1,0 +1,453 @@
+"""A turn of MonCon'F by keys alone, in both languages: tactician, points, tactics, actions, blows, upkeep."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.journal_model import JournalModel, lines
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.escape_prompt import EscapePrompt
+from desktop.battle.monconf.intercept_prompt import InterceptPrompt
+from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
+from desktop.battle.monconf.steady_prompt import SteadyPrompt
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.prompts.cards import CardPrompt
+from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.reserve import FaithPrompt
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
+from rules.battle.contacts import touching
+from rules.battle.magic import CastSpell
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Knowledge
+from rules.cards import Card
+from rules.monconf.actions import ACTIONS
+from rules.monconf.commands import SetMark
+from rules.monconf.marking import marked
+from rules.monconf.points import held
+from rules.spells import Spell
+from rules.text import Message
+from rules.values import Characteristic, Value
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
+from tests.desktop.battle.readable import strings
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def points(table: Table) -> tuple[int, int]:
+    """Give the command points of both sides."""
+    sides = table.context.game.sides
+    return held(sides["a"]), held(sides["b"])
+
+
+def has(table: Table, fighter: str, mark: str) -> bool:
+    return marked(table.context.game.fighters[fighter], mark)
+
+
+def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
+    table, context = fresh, fresh.context
+    before = context.game
+    keys("53")  # the tactician first
+    assert context.game.winner == "a" and context.game.step == "points"
+    keys("8\t4\n")
+    assert points(table) == (8, 4) and context.game.step == "order"
+    keys("\n\n")
+    assert context.game.step == "first"
+    keys("a")
+
+    keys("P2\n")  # Plan génial for two points; Cendres lets it stand
+    assert context.game.sides["b"].marks == {"genius_asked": 1} and points(table) == (6, 4)
+    keys("\n")
+    assert context.game.sides["b"].marks == {"genius_barred": 1}
+    keys("r")  # Temporiser
+    assert context.game.sides["a"].reserve == ("a1",) and points(table) == (4, 4)
+
+    keys("B")  # Plan B
+    keys("Harrak\n")
+    assert context.game.speaking == ("b3",) and points(table) == (4, 2)
+    keys("h" + letter(table, "run"))
+    assert any("(Shift+T)" in said or "(Maj+T)" in said for said in strings(table.centre))
+    keys("T" + GUARD + "a")  # who answers the move
+    assert isinstance(table.prompt, ActionPrompt)
+    keys("2")
+    assert isinstance(table.prompt, InterceptPrompt)
+    keys("51\n")
+    assert touching(context.game, "b3.1") == ("a1.1",) and points(table) == (3, 2)
+    assert has(table, "a1.1", "reaction") and has(table, "b3.1", "engaged")
+    keys("\n")
+
+    keys("v")  # the card that was set aside
+    assert context.game.speaking == ("a1",)
+    keys("2h" + letter(table, "charge") + LEADER)
+    assert table.selection == "a1.3"
+    keys("h" + letter(table, "charge") + LEADER)
+    keys("\n\n\n\n")  # resolve both: together they match its power
+    assert has(table, "b3.1", "charged") and set(touching(context.game, "b3.1")) == {"a1.1", "a1.2", "a1.3"}
+    keys("\n")
+    keys("f")
+    assert context.game.hand == "a" and context.game.sides["b"].refusals == 1
+
+    keys("p")
+    assert context.game.speaking == ("a2",)
+    keys("h" + letter(table, "shoot") + HUNTER + "a")
+    table.select("a2.1")
+    keys("h7" + PROWLER)  # Tir ciblé
+    assert context.game.fighters["a2.1"].deeds[-1].target == "b2.1" and points(table) == (2, 2)
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm)
+    assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == -1
+    keys("\x1b")
+    keys("\n\n")
+    assert context.game.fighters["a2.1"].activated
+    while context.game.hand:
+        keys("e" if context.game.speaking else "p")
+    keys("\n")
+    assert context.game.phase == "combat"
+
+    keys("a" + LEADER + "k")
+    assert isinstance(table.prompt, Menu)
+    keys("1")
+    prompt = table.prompt
+    assert isinstance(prompt, StrikePrompt)
+    keys("7")
+    assert prompt.table.lit and any("+1" in said for said in strings(prompt)), "the cell with its reasons"
+    keys("\n")
+    hurt = context.game.fighters["b3.1"].notches + context.game.fighters["a1.1"].notches
+    assert hurt > 0
+    table.select("a1.2")
+    keys("Y1\n")
+    assert has(table, "a1.2", "frightened")
+    keys("e\n")
+    assert context.game.phase == "upkeep" and not has(table, "b3.1", "charged")
+    keys("\n")
+    assert isinstance(table.prompt, SteadyPrompt)
+    keys("8\n5")  # difficulty, die: COU 4 makes 9
+    assert table.prompt.sum.text().endswith("= 9")
+    keys("\n")
+    assert table.prompt.complaint.isVisible(), "it touches a frightening enemy"
+    keys("\n" if spoken == "en" else "ss")  # the same again, or just how it went
+    assert not has(table, "a1.2", "frightened")
+    keys("e\n")
+    assert context.game.turn == 2 and context.game.winner == "a", "the plan made it tactician"
+    assert points(table) == (3, 2), "General staff brings one"
+    assert context.game.step == "order"
+
+    after, steps = context.game, len(context.play.path)
+    model = JournalModel(context)
+    model.set_rows(lines(context))
+    assert all(str(model.index(row).data()) for row in range(model.rowCount()))
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game == before
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Y, held=CONTROL)
+    assert context.game == after
+
+
+def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(c.Correct("side:a", {"points": {"command": 1}}))
+    keys("b")
+    assert context.game.speaking == ()
+    button = table.centre.page_of("choices").button("choice.general_assault")  # type: ignore[attr-defined]
+    assert button.refused and button.insists
+    keys("b")
+    assert context.game.speaking == ("a1", "a2") and points(table)[0] == 0
+
+
+def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "precise"))
+    prompt = table.prompt
+    assert isinstance(prompt, ActionPrompt) and prompt.complaint.isVisible()
+    assert set(ACTIONS) <= {offer.id for offer in prompt.offers}, "all fourteen are there"
+    keys(letter(table, "precise") + HUNTER + "a")
+    assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == ["precise"]
+
+
+def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: Table, keys: Hand) -> None:
+    table, context = fresh, fresh.context
+    keys("53")
+    assert context.game.step == "points"
+    page = table.centre.page_of("strategic")
+    fields = next(each for each in page.findChildren(PointsFields) if each.isVisible())
+    fields.begin("a")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game.step == "roll", "nothing was typed in the field"
+    keys.press(Qt.Key.Key_Y, held=CONTROL)
+    assert context.game.step == "points"
+    fields.begin("a", 8)
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game.step == "points", "what was typed is taken back first"
+
+
+def test_enter_does_what_stands_out_while_a_plan_waits(opened: Table, keys: Hand) -> None:
+    keys("P3\n")
+    page = opened.centre.page_of("choices")
+    assert page.button("choice.genius_pass").primary  # type: ignore[attr-defined]
+    assert not page.button("choice.genius_counter").primary  # type: ignore[attr-defined]
+
+
+def test_plan_b_offers_the_others_as_they_lie(opened: Table, keys: Hand) -> None:
+    side = opened.context.game.sides["a"]
+    keys("B")
+    prompt = opened.prompt
+    assert isinstance(prompt, CardPrompt)
+    said = [prompt.list.item(row).text().split("\n")[0] for row in range(prompt.list.count())]
+    assert said == [opened.context.card_name(card) for card in side.pile[1:]]
+
+
+def test_letters_answer_the_rally_at_once(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(SetMark("a1.2", "frightened"))
+    table.select("a1.2")
+    context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
+    keys("F")
+    assert isinstance(table.prompt, SteadyPrompt) and table.prompt.difficulty.hasFocus()
+    keys("s")
+    assert table.prompt is None and not has(table, "a1.2", "frightened")
+
+
+def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    for key in ("a1.1", "a1.2"):
+        context.do(SetMark(key, "frightened"))
+    context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
+    page = table.centre.page_like(PhaseRows)
+    page.choose("negative/frightened/a1.1")
+    keys("d")
+    assert isinstance(table.prompt, SteadyPrompt)
+    keys("s")
+    assert table.prompt is None and page.row is not None
+    assert (page.row.id, table.selection) == ("negative/frightened/a1.2", "a1.2")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert page.row is not None and page.row.id == "negative/frightened/a1.1" and page.row.open
+
+
+def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(SetMark("a1.2", "frightened"))
+    table.select("a1.2")
+    keys("F")
+    prompt = table.prompt
+    assert isinstance(prompt, SteadyPrompt)
+    warned = context.names.say(Message("refusal.no_call", {"fighter": "a1.2"}))
+    assert prompt.needs.isVisible() and prompt.needs.text() == warned
+
+
+def test_a_plan_is_countered_by_paying_as_much(opened: Table, keys: Hand) -> None:
+    keys("P3\nP")
+    assert points(opened) == (3, 2) and not opened.context.game.sides["a"].marks
+    assert opened.context.game.hand == "a"
+
+
+def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "1")
+    assert has(table, "b2.1", "reaction") and context.game.fighters["b2.1"].activated
+    assert points(table) == (6, 3)
+    assert any(badge.text == "R" for badge in _chip(table, "b2.1").badges)
+    assert table.selection == "b2.1"
+    keys("k6\n")
+    assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
+
+
+def test_only_the_die_that_is_typed_next_is_lit(opened: Table, keys: Hand) -> None:
+    keys("ph" + letter(opened, "walk"))
+    keys("T" + PROWLER + "2")
+    prompt = opened.prompt
+    assert isinstance(prompt, InterceptPrompt)
+    assert [row.waits for row in prompt.rows] == [True, False]
+    keys("5")
+    assert [row.waits for row in prompt.rows] == [False, True]
+
+
+def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    shown = context.fighter_name
+    keys("B\n")  # Plan B
+    assert context.game.speaking == ("a2",)
+    table.select("a2.1")
+    keys("h" + letter(table, "precise") + PROWLER)
+    assert not table.trial.words
+    table.select("a2.1")
+    keys("h1")
+    assert shown("a2.1") in table.trial.words and shown("b2.1") in table.trial.words
+    assert [table.trial.button(n).key for n in (0, 1)] == ["Q", "K"]
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not table.trial.words
+    keys.press(Qt.Key.Key_Y, held=CONTROL)
+    table.select("b1.1")
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm) and table.selection == "a2.1", "it is the shooter who tests"
+    assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == 1
+    keys.press(Qt.Key.Key_Return)
+    keys("5\n")
+    assert table.trial.button(1).key == "K", "a hit leads to the blow"
+    keys("\n")
+    assert shown("b2.1") in table.trial.words and table.trial.button(0).key == "K"
+    keys("k")
+    blow = table.prompt
+    assert isinstance(blow, StrikePrompt) and blow.command.attacker == "a2.1"
+    assert blow.command.target == "b2.1"
+    keys("6\n")
+    assert not table.trial.words
+
+
+def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "1")
+    assert context.fighter_name("b2.1") in table.trial.words
+    keys("q")
+    keys.press(Qt.Key.Key_Return)
+    keys("1\n\n")
+    assert not table.trial.words, "it missed"
+
+
+def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(c.Touch("a1.1", "b1.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(table, "retreat") + "\n\n")
+    assert table.prompt is not None and any("−1" in said for said in strings(table.prompt))
+    keys("4\n")
+    assert not touching(context.game, "a1.1"), "4 + 3 − 1 is above 5"
+
+
+def test_dice_are_rolled_here_where_the_players_like(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    falling = iter((4, 2, 3))  # a 6 would wait for its decision
+    context.desk.roll = lambda _faces: next(falling)
+    context.do(c.Touch("a1.2", "b1.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "2r")
+    prompt = table.prompt
+    assert (
+        isinstance(prompt, InterceptPrompt) and prompt.outcome.text() and all(row.dice for row in prompt.rows)
+    )
+    stopped = touching(context.game, "b2.1") == ("a1.1",)
+    assert prompt.rolled is not None
+    assert stopped is (prompt.rolled.outcome.code == "trial.success") and points(table) == (6, 4)
+    keys("\n")
+    table.select("a1.2")
+    keys("h" + letter(table, "disengage") + PROWLER)
+    table.select("a1.2")  # the next one was chosen by itself
+    keys("h1r")
+    test = table.prompt
+    assert isinstance(test, EscapePrompt) and test.rolled is not None and test.outcome.text()
+    keys("\n")
+    assert ("b1.1" in touching(context.game, "a1.2")) is has(table, "a1.2", "all_defence")
+
+
+def test_a_strength_with_dice_asks_for_its_die(window: Window, desk: Desk, keys: Hand) -> None:
+    values = {Characteristic.FOR: Value.parse("4 + 1 Dé"), Characteristic.RES: Value.of(6)}
+    ogre = Card(name_fr="Ogre", system="monconf", values={**values, Characteristic.PV: Value.of(9)})
+    side = SideSetup(name="Ogres", cards=(ListedCard(sheet=ogre, figures=2),))
+    table = begun(window, desk, side, side)
+    context = table.context
+    for typed, lost in (("53\n", 3), ("5r\n", None)):
+        table.hands._wounding.between("a1.1", "b1.1")  # type: ignore[attr-defined]
+        before = context.game.fighters["b1.1"].notches
+        keys(typed)
+        assert table.prompt is None
+        now = context.game.fighters["b1.1"].notches
+        assert lost is None or now - before == lost
+
+
+def test_a_side_nobody_knows_plays_tactics_too(window: Window, desk: Desk, keys: Hand) -> None:
+    (made, _) = add_example(desk, system="monconf")
+    army = next(army for army in desk.library.armies() if army.id == made)
+    known = SideSetup.from_muster(desk.library.muster(army))
+    stranger = SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
+    table = begun(window, desk, known, stranger)
+    context = table.context
+    context.do(c.DeclareWinner("b"))
+    keys("\n\nb")
+    assert context.game.hand == "b"
+    keys("r")
+    assert len(context.game.sides["b"].reserve) == 1 and points(table) == (6, 3)
+    keys("p\n")
+    keys("B")
+    assert context.game.hand == "b" and isinstance(table.prompt, CardPrompt)
+    keys("\n")
+    assert len(context.game.speaking) == 1 and points(table)[1] == 1
+
+
+def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("a" + CAPTAIN + "L")
+    assert isinstance(table.prompt, Menu)
+    keys("1\n")
+    cells = context.cells.of(
+        context.game, context.game.fighters["a1.1"], context.play.table.ruleset, context.names
+    )
+    lent = {cell.label: cell for cell in cells}
+    assert lent["COU"].text == "7" and lent["DIS"].text == "7"
+    assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-Major"))
+
+
+def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:
+    table = opened
+    keys("C9\n")
+    assert points(table)[0] == 9
+    keys("a" + CAPTAIN + "Y")
+    assert isinstance(table.prompt, MarksPrompt)
+    keys("12\n")
+    assert has(table, "a4.1", "frightened") and has(table, "a4.1", "all_defence")
+    assert {badge.text for badge in _chip(table, "a4.1").badges} >= {"D"}
+
+
+def test_the_believers_are_asked_with_how_they_count(opened: Table) -> None:
+    prompt = FaithPrompt(opened, opened.context, "a1.1")
+    words = next(said for said in strings(prompt) if "20 cm" in said)
+    assert "÷ 3" in words
+
+
+def test_a_spell_cast_in_contact_says_why_it_costs_more(opened: Table) -> None:
+    context = opened.context
+    spark = CastSpell(fighter="a1.1", spell=Spell(name_fr="Étincelle", cost={"fire": 1}), targets=("b1.1",))
+    assert not any("caster is in contact" in said for said in strings(CastPrompt(opened, context, spark)))
+    context.do(c.Touch("a1.1", "b1.1"))
+    said = " ".join(strings(CastPrompt(opened, context, spark)))
+    assert "costs 1 more" in said or "coûte 1 de plus" in said
+
+
+def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
+    table = opened
+    assert cut_labels(window) == []
+    for pressed, prompt in (
+        ("C", PointsPrompt), ("p", None), ("h", ActionPrompt), ("Y", MarksPrompt), ("L", Menu),
+    ):  # fmt: skip
+        keys(pressed)
+        assert prompt is None or isinstance(table.prompt, prompt)
+        assert cut_labels(window) == []
+        keys("\x1b" if prompt is not None else "")
+
+
+def _chip(table: Table, fighter: str) -> ChipView:
+    context = table.context
+    return context.chips.of(
+        context.game, context.game.fighters[fighter], context.names, context.play.table.ruleset
+    )
+
+
+def test_a_brilliant_plan_of_no_point_is_refused_and_says_why(opened: Table, keys: Hand) -> None:
+    before = points(opened)
+    keys("P0\n")
+    assert opened.prompt is not None and opened.prompt.complaint.isVisible()
+    assert points(opened) == before

@@ -1,0 +1,39 @@
+"""All that a player could read on the screen of a battle."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.shell.window import Window
+
+
+def strings(widget: QWidget) -> list[str]:
+    """Collect every string that a player could read on a widget and all that is visible in it."""
+    found = [widget.window().windowTitle()]
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each is not widget and not each.isVisibleTo(widget):
+            continue
+        found += [each.toolTip(), each.statusTip(), each.accessibleName(), each.accessibleDescription()]
+        for reader in ("text", "toPlainText", "placeholderText", "visible_strings"):
+            if callable(read := getattr(each, reader, None)):
+                said = read()
+                found += said if isinstance(said, list) else [str(said)]
+    return [words for words in found if words]
+
+
+def reads(table: Table, words: str) -> bool:
+    return any(words in said for said in strings(table))
+
+
+def everything(window: Window, table: Table) -> list[str]:
+    """Collect what can be read: screen, tooltips, journal, undo, redo, palette, keys, titles."""
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    found = strings(window)
+    found += [place.undo_text(), place.redo_text(), *table.journal.visible_strings()]
+    found += [f"{entry.words} {entry.detail}" for entry in place.actions_set.entries()]
+    found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
+    found += [action.toolTip() for action in window.verbs.actions._actions.values()]
+    return found

@@ -1,0 +1,1 @@
+"""Tests of the rulesets that players read and change."""

@@ -1,0 +1,65 @@
+"""A mage and a priest against goblins, and the rows that their upkeep asks for."""
+
+from __future__ import annotations
+
+from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.rows import Row, rows
+from tests.desktop.battle.battles import to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.stories.tabletop import card
+
+MAGE = card(
+    "Magicienne", "Griffons d’Akkylannie", "Initié du Feu et de l’Eau, Récupération/2, Musicien",
+    POU=4, COU=3, DIS=3,
+)  # fmt: skip
+PRIEST = card(
+    "Prêtre",
+    "Griffons d’Akkylannie",
+    "Piété/1, Mécanicien/5, Régénération/5",
+    rank="Dévot",
+    FOI="1-0-1",
+    DIS=4,
+)
+GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Autorité", COU=2, DIS=2)
+
+
+def upkeep(table: Table, *commands: c.Command) -> Table:
+    to_activation(table)
+    for command in commands:
+        assert table.context.do(command)
+    table.context.do(c.Advance(), overrule=True)
+    table.context.do(c.Advance())
+    assert table.context.game.phase == "upkeep"
+    settle()
+    return table
+
+
+def of(table: Table, source: str) -> list[Row]:
+    found = rows(table.context.play.table, table.context.game)
+    return [row for row in found if row.rule.source.value == source]
+
+
+def choose(table: Table, source: str) -> Row:
+    row = next(row for row in of(table, source) if row.open)
+    table.centre.page_like(PhaseRows).choose(row.id)
+    return row
+
+
+def steps(table: Table) -> int:
+    return len(table.context.play.path)
+
+
+def said(table: Table) -> str:
+    head = table.context.play.head
+    assert head is not None
+    return table.context.say(table.context.play.events[head].label)
+
+
+def mana_prompt(table: Table, keys: Hand, *commands: c.Command) -> ManaPrompt:
+    choose(upkeep(table, *commands), "mage")
+    keys("d")
+    assert isinstance(table.prompt, ManaPrompt)
+    return table.prompt

@@ -1,0 +1,39 @@
+"""The command line answers every hostile file with one sentence and the number of a refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.cli.command_line import Run
+
+FILES = {
+    "package": ("a.tactpack", b"PK\x03\x04broken"),
+    "long head": ("a.tactpack", b'{"format":"' + b"x" * 50_000),
+    "battle": ("a.json", b'{"format":"tacticien-battle","version":1,"steps":[{}]}'),
+    "lists": ("b.json", b"[" * 100_000),
+    "table": ("a.csv", b"\x00\x01\x02"),
+    "workbook": ("a.xlsx", b"PK\x03\x04" + bytes(range(256))),
+    "catalogue": ("a.catz", b"PK\x05\x06" + b"\0" * 18),
+    "roster": ("a.ros", b"<roster><forces>"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_hostile_file_is_refused_in_a_sentence(name: str, run: Run, club: Path, tmp_path: Path) -> None:
+    file, data = FILES[name]
+    path = tmp_path / file
+    path.write_bytes(data)
+    verbs = [("import", path)]
+    if path.suffix == ".json":
+        verbs.append(("battle", "replay", path))
+    for verb in verbs:
+        answer = run("--library", club, *verb)
+        assert answer.code in (1, 2) and answer.err.strip().endswith("."), answer
+        assert "Traceback" not in answer.err
+
+
+def test_what_is_no_file_is_not_waited_for(run: Run, club: Path, tmp_path: Path) -> None:
+    answer = run("--library", club, "import", tmp_path)
+    assert answer.code == 1 and "not a file" in answer.err

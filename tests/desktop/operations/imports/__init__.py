@@ -1,0 +1,1 @@
+"""Tests of what files bring into a library."""

@@ -1,0 +1,184 @@
+"""What came by a package meets the next revision of its catalogue, roster or table like what was read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db.exchange import package
+from db.exchange.package_sources import Sources
+from desktop.operations import armies, offers
+from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables, catalogues
+from desktop.operations.imports.report import ImportReport
+from rules.values import Value
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
+from tests.desktop.operations.imports.two_libraries import (
+    NOTHING,
+    all_of,
+    brought,
+    change,
+    news,
+    packed,
+    told,
+)
+
+
+def revision(
+    there: Path, number: int, *, guard: str = "Guard", pa: int = 17, sword: str = "Sword", price: int = 3
+) -> Path:
+    """Write a revision of a catalogue: a guard with a sword, and a scout."""
+    bought = entry(sword, id="e-s", kind="upgrade", pa=price)
+    rows = [
+        entry(guard, id="e-g", pa=pa, profiles=[profile(guard, GUARD, id="p-g")], entries=[bought]),
+        entry("Scout", id="e-c", pa=12, profiles=[profile("Scout", GUARD, id="p-c")]),
+    ]
+    path = there / f"griffins{number}.cat"
+    path.write_bytes(catalogue(*rows, revision=number))
+    return path
+
+
+def a_roster(there: Path, guards: int = 2, name: str = "Ours", extra: tuple[str, ...] = ()) -> Path:
+    figures = selection("Guard", number=guards, pa=str(17 * guards), profiles=[profile("Guard", id="p-g")],
+                        entry_id="e-g")  # fmt: skip
+    path = there / "list.ros"
+    path.write_bytes(roster(figures, *extra, name=name))
+    return path
+
+
+def read(desk: Desk, *paths: Path, theirs: bool = False) -> ImportReport:
+    report = catalogues.bring(desk, paths=paths, theirs=theirs)
+    assert isinstance(report, ImportReport)
+    return report
+
+
+def names(desk: Desk) -> list[str]:
+    found = (r.card.name_en for r in desk.library.cards() if r.card.people == "griffins")
+    return sorted(name for name in found if name.startswith(("Guard", "Sentinel", "Scout")))
+
+
+def prices(desk: Desk) -> list[tuple[str, float | None, int]]:
+    return sorted((o.option.name, o.option.pa, len(o.takers)) for o in offers.all_offers(desk).values())
+
+
+def card_of(desk: Desk, name: str) -> str:
+    return next(r.card_id for r in desk.library.cards() if r.card.name_en == name)
+
+
+def test_the_next_revision_meets_what_came_by_a_package(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    read(mine, revision(tmp_path, 1))
+    brought(theirs, all_of(mine, tmp_path))
+    report = read(theirs, revision(tmp_path, 2, guard="Sentinel", pa=19, sword="Blade", price=4))
+    assert (report.added, report.offers_added) == ([], [])
+    assert names(theirs) == ["Scout", "Sentinel"] and prices(theirs) == [("Blade", 4.0, 1)]
+    assert all(difference.taken for difference in report.differences), "nobody changed anything"
+    read(mine, revision(tmp_path, 2, guard="Sentinel", pa=19, sword="Blade", price=4))
+    assert news(brought(mine, all_of(theirs, tmp_path))) == NOTHING
+    assert names(mine) == ["Scout", "Sentinel"] and prices(mine) == [("Blade", 4.0, 1)]
+
+
+def test_what_was_changed_there_stays_and_the_file_is_told(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    """What its catalogue said travels beside what its owner made of it."""
+    read(mine, revision(tmp_path, 1))
+    change(mine, card_of(mine, "Guard"), pa=Value.of(25))
+    brought(theirs, all_of(mine, tmp_path))
+    again = read(theirs, revision(tmp_path, 1))
+    assert (again.differences, again.label) == ([], None)
+    report = read(theirs, revision(tmp_path, 2, pa=19))
+    row = next(d for d in report.differences if d.field == "pa")
+    assert (row.base, row.theirs, row.ours, row.taken) == ("17", "19", "25", False)
+    assert theirs.library.card(card_of(theirs, "Guard")).card.pa == Value.of(25)
+
+
+def test_an_older_revision_takes_nothing_back(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    read(mine, revision(tmp_path, 2, pa=19))
+    brought(theirs, all_of(mine, tmp_path))
+    report = read(theirs, revision(tmp_path, 1))
+    assert report.changed == [] and "older_than_here" in {f.reason.split(".")[1] for f in report.findings}
+    assert theirs.library.card(card_of(theirs, "Guard")).card.pa == Value.of(19)
+
+
+def test_two_who_read_one_catalogue_have_its_cards_once(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    """Each read a revision of its own, in which a card and its option are called otherwise."""
+    read(mine, revision(tmp_path, 1))
+    read(theirs, revision(tmp_path, 2, guard="Sentinel", sword="Blade"))
+    scout = card_of(mine, "Scout")
+    change(mine, scout, note="Vu")
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert (report.added, report.offers_added) == ([], [])
+    assert names(theirs) == ["Scout", "Sentinel"] and prices(theirs) == [("Blade", 3.0, 1)]
+    assert ("note", "", "Vu", "", True) in told(report)
+    back = brought(mine, all_of(theirs, tmp_path))
+    assert mine.library.card(scout).card.note == "Vu" and back.added == []
+
+
+def test_a_list_of_a_roster_meets_the_next_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    read(mine, revision(tmp_path, 1), a_roster(tmp_path))
+    brought(theirs, all_of(mine, tmp_path))
+    report = read(theirs, a_roster(tmp_path, guards=5))
+    assert report.armies_added == [] and len(report.armies_changed) == 1
+    army = theirs.library.army(report.armies_changed[0])
+    assert [e.figures for e in army.entries] == [5]
+    alone = packed(mine, tmp_path / "alone.tactpack", army_ids=[army.id])
+    assert brought(theirs, alone).armies_added == []
+
+
+def test_a_list_comes_with_what_its_roster_said_of_the_cards_that_come(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    scouts = selection("Scout", pa="12", profiles=[profile("Scout", id="p-c")], entry_id="e-c")
+    report = read(mine, revision(tmp_path, 1), a_roster(tmp_path, extra=(scouts,)))
+    (army_id,) = report.armies_added
+    armies.remove_entry(mine, army_id, entry_id="e2")
+    brought(theirs, packed(mine, tmp_path / "alone.tactpack", army_ids=[army_id]))
+    again = read(theirs, a_roster(tmp_path, guards=4))
+    assert again.armies_added == []
+    assert [e.figures for e in theirs.library.army(army_id).entries] == [4]
+
+
+def test_a_table_meets_a_card_that_was_renamed_there(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    table.write_text("Nom;Peuple;Edition;PA\nVigile;Griffons;C3;20\n", encoding="utf-8")
+    card_tables.import_tables(mine, paths=[table])
+    (vigil,) = (r.card_id for r in mine.library.cards() if r.card.name_fr == "Vigile")
+    change(mine, vigil, name_fr="Vigie")
+    brought(theirs, all_of(mine, tmp_path))
+    table.write_text("Nom;Peuple;Edition;PA\nVigile;Griffons;C3;22\n", encoding="utf-8")
+    card_tables.import_tables(theirs, paths=[table])
+    card = theirs.library.card(vigil).card
+    assert (card.name_fr, card.pa) == ("Vigie", Value.of(22))
+    assert not [r for r in theirs.library.cards() if r.card.name_fr == "Vigile"]
+
+
+def test_no_word_of_a_package_makes_a_catalogue_the_source_of_a_card_of_mine(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    own = next(r for r in theirs.library.cards() if r.card.name_fr.startswith("Abel"))
+    file = revision(tmp_path, 1)
+    read(mine, file)
+    (foreign,) = (
+        key for key, origin in mine.library.memory.origins().items() if origin.thing == card_of(mine, "Guard")
+    )
+    forged = package.read(all_of(theirs, tmp_path).read_bytes())
+    claim = Sources({"cards": {own.card_id: {foreign: None}}})
+    path = tmp_path / "forged.tactpack"
+    path.write_bytes(package.write(replace(forged, library="f" * 32, sources=claim)))
+    brought(theirs, path)
+    report = read(theirs, file)
+    assert theirs.library.card(own.card_id) == own
+    assert len(report.added) == 2 and names(theirs) == ["Guard", "Scout"]
+
+
+@pytest.mark.parametrize("by_undo", [False, True])
+def test_what_an_undo_took_back_is_not_known_any_more(
+    mine: Desk, theirs: Desk, tmp_path: Path, by_undo: bool
+) -> None:
+    read(mine, revision(tmp_path, 1))
+    brought(theirs, all_of(mine, tmp_path))
+    if by_undo:
+        theirs.library.undo("library")
+    report = read(theirs, revision(tmp_path, 1))
+    assert len(report.added) == (2 if by_undo else 0)
+    assert names(theirs) == ["Guard", "Scout"]
