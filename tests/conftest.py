@@ -20,7 +20,7 @@ import hypothesis
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 
-from tests.goldens import RENEWING
+from tests.goldens import RENEWING, renewed
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -128,10 +128,33 @@ sys.addaudithook(watch)
 # Goldens ------------------------------------------------------------------------------------------
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Say at the end which goldens a run has written, where that is its task."""
-    if RENEWING:
-        config.option.reportchars += "s"
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Iterator[Any]:
+    """Note in a test's report what became of its goldens."""
+    report = yield
+    if call.when == "call":
+        report.user_properties += [("golden", words) for words in renewed]
+        renewed.clear()
+    return report
+
+
+def goldens_of(report: pytest.TestReport) -> list[str]:
+    """Give what became of the goldens of a test, nothing where none was renewed."""
+    return [str(words) for name, words in report.user_properties if name == "golden"]
+
+
+def pytest_report_teststatus(report: Any) -> tuple[str, str, str] | None:
+    """Count a test that renewed its golden as renewed, not as passed."""
+    if report.when == "call" and report.passed and goldens_of(report):
+        return "renewed", "w", "RENEWED"
+    return None
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say which goldens the run has written."""
+    for report in terminalreporter.stats.get("renewed", ()):
+        for words in goldens_of(report):
+            terminalreporter.write_line(words)
 
 
 # No search through what stays ----------------------------------------------------------------------

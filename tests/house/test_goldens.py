@@ -33,7 +33,7 @@ def test_a_run_that_writes_goldens_says_which_and_passes_nothing(tmp_path: Path)
     golden = ROOT / "tests" / "desktop" / "paper" / "goldens" / "made-up-by-a-test.txt"
     try:
         said = outcome(tmp_path, golden, "new\n", TACTICIEN_GOLDENS="write")
-        assert "golden written: made-up-by-a-test.txt" in said and "1 skipped" in said
+        assert "golden written: made-up-by-a-test.txt" in said and "1 renewed" in said
         assert "passed" not in said and "error" not in said
         assert golden.read_text(encoding="utf-8") == "new\n"
         assert "golden as it was" in outcome(tmp_path, golden, "new\n", TACTICIEN_GOLDENS="write")
