@@ -38,7 +38,7 @@ class Conversing:
     def __init__(self, asker: Asker) -> None:
         self._asker = asker
         self._waiting: Conversation[None] | None = None
-        self._number = 0  # of the question at hand: an answer to one before it is nobody's any more
+        self._number = 0  # of the question at hand
 
     @property
     def waits(self) -> bool:
@@ -66,20 +66,15 @@ class Conversing:
         self.end()  # what it began on its way, if anything
         self._waiting, self._number = conversation, self._number + 1
         number = self._number
+        self._asker.ask(
+            question,
+            lambda given: self._answered(number, lambda: conversation.send(given)),
+            lambda: self._answered(number, lambda: conversation.throw(Left())),
+        )
 
-        def answer(given: object) -> None:
-            if self._take(number):
-                self._go_on(conversation, lambda: conversation.send(given))
-
-        def leave() -> None:
-            if self._take(number):
-                self._go_on(conversation, lambda: conversation.throw(Left()))
-
-        self._asker.ask(question, answer, leave)
-
-    def _take(self, number: int) -> bool:
-        """Tell whether an answer is to the question at hand, which waits no longer then."""
-        meant = self.waits and number == self._number
-        if meant:
+    def _answered(self, number: int, move: Callable[[], object]) -> None:
+        """Move on with the answer to the question at hand; to an earlier one it is nobody's any more."""
+        conversation = self._waiting
+        if conversation is not None and number == self._number:
             self._waiting = None
-        return meant
+            self._go_on(conversation, move)

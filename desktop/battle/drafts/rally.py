@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from desktop.battle.drafts.decided import DecidedDraft
+from desktop.battle.drafts.entered import EnteredDraft
 from rules.battle.commands import Rally
 from rules.battle.rallying import RallyTest, value_of
 from rules.battle.ruleset import RALLIES_ON
@@ -16,7 +16,7 @@ from rules.values import Characteristic
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RallyDraft(DecidedDraft):
+class RallyDraft(EnteredDraft):
     """What the prompt of a rally holds; ``asked`` is the test without dice."""
 
     asked: RallyTest
@@ -45,25 +45,14 @@ class RallyDraft(DecidedDraft):
         """Return what is tested."""
         return Characteristic(self.asked.characteristic)
 
-    @property
-    def own(self) -> float | None:
-        """Return the figure's own value of now, None where nobody knows it."""
-        return value_of(self.table, self.game, replace(self.asked, value=None)).total
-
-    @property
-    def value(self) -> Explained:
-        """Return the value as typed, else as it is now."""
-        return value_of(self.table, self.game, self.asked)
+    def value_in(self, asked: RallyTest) -> Explained:
+        """Return the value that a test is made with."""
+        return value_of(self.table, self.game, asked)
 
     @property
     def needed(self) -> float:
         """Return the difficulty as typed."""
         return self.asked.difficulty
-
-    @property
-    def command(self) -> RallyTest:
-        """Return the test with its dice."""
-        return replace(self.asked, dice=self.dice, thrown_here=self.fallen)
 
     def told(self, success: bool) -> Rally:
         """Return the table's word without a die."""
@@ -74,9 +63,3 @@ class RallyDraft(DecidedDraft):
     def testing(self, characteristic: Characteristic) -> Self:
         """Test something else, with the figure's own value."""
         return replace(self, asked=replace(self.asked, characteristic=characteristic, value=None))
-
-    def entered(self, value: float | None, difficulty: float) -> Self:
-        """Take value and difficulty as they stand in the fields; the figure's own is no value typed."""
-        own = self.own
-        typed = None if own is not None and value == round(own) else value
-        return replace(self, asked=replace(self.asked, value=typed, difficulty=difficulty))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
 
-class Lying(Protocol):
+class DiceDraft(Protocol):
     """Dice as a question shows them, one throw or several."""
 
     @property

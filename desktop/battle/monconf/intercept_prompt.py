@@ -119,7 +119,7 @@ class InterceptPrompt(AttemptPrompt):
             draft = self.draft
             self._go_on(draft.decide(False, self._context.desk.roll) if draft.here else draft.keep())
 
-    def lies(self) -> object:
+    def dice_now(self) -> object:
         """Give the dice of both, and whose are asked for."""
         return self.draft.at, *(side.dice for side in self.draft.sides)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from desktop.battle.drafts.decided import DecidedDraft
+from desktop.battle.drafts.entered import EnteredDraft
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.monconf.commands import Steady
@@ -14,7 +14,7 @@ from rules.text import Explained
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SteadyDraft(DecidedDraft):
+class SteadyDraft(EnteredDraft):
     """What the prompt of such a rally holds; ``asked`` is the test without dice."""
 
     asked: Steady
@@ -28,37 +28,20 @@ class SteadyDraft(DecidedDraft):
 
     # -- what it says -------------------------------------------------------------------------------
 
-    @property
-    def own(self) -> float | None:
-        """Return the figure's own value of now, None where nobody knows it."""
-        return nerve_of(self.table, self.game, replace(self.asked, value=None)).total
-
-    @property
-    def value(self) -> Explained:
-        """Return the value as typed, else as it is now."""
-        return nerve_of(self.table, self.game, self.asked)
+    def value_in(self, asked: Steady) -> Explained:
+        """Return the value that a test is made with."""
+        return nerve_of(self.table, self.game, asked)
 
     @property
     def needed(self) -> float | None:
         """Return the difficulty as typed, else the ruleset's."""
         return difficulty_of(self.table, self.asked)
 
-    @property
-    def command(self) -> Steady:
-        """Return the test with its dice."""
-        return replace(self.asked, dice=self.dice, thrown_here=self.fallen)
-
     def told(self, success: bool) -> Steady:
         """Return the test as the table saw it."""
         return replace(self.asked, success=success, thrown_here=self.fallen)
 
     # -- what is entered ----------------------------------------------------------------------------
-
-    def entered(self, value: float | None, difficulty: float | None) -> Self:
-        """Take value and difficulty as they stand in the fields; the figure's own is no value typed."""
-        own = self.own
-        typed = None if own is not None and value == round(own) else value
-        return replace(self, asked=replace(self.asked, value=typed, difficulty=difficulty))
 
     def helped(self, game: Game) -> Self:
         """Go on in a state in which a commander lends its value: what was typed before is dropped for it."""

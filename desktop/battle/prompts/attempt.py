@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.thrown import Lying
+from desktop.battle.drafts.thrown import DiceDraft
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.typed_keys import digit
@@ -21,7 +21,7 @@ from rules.battle.one_die import succeeded
 from rules.dice import FACES
 
 
-class Attempt(Lying, Protocol):
+class Attempt(DiceDraft, Protocol):
     """An attempt as its dice lie."""
 
     @property

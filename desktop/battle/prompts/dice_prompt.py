@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.thrown import Lying, Thrown
+from desktop.battle.drafts.thrown import DiceDraft, Thrown
 from desktop.widgets.actions import shown_key
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
@@ -26,14 +26,14 @@ class DicePrompt(Prompt):
     ``_insisted`` is the reason that the table overruled before any die fell here.
     """
 
-    draft: Lying
+    draft: DiceDraft
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent, title)
         self.draft = Thrown()
         self._insisted = ""
         self._left = False
-        self._asks: object = None  # the dice as they lay when R asked the table for the re-rolled ones
+        self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.rolled: Rolled | None = None
         self.cancel.clicked.disconnect(self.close_panel)
         self.cancel.clicked.connect(self.leave)
@@ -42,20 +42,20 @@ class DicePrompt(Prompt):
         """Show everything as it stands."""
         raise NotImplementedError
 
-    def lay(self, draft: Lying) -> None:
+    def lay(self, draft: DiceDraft) -> None:
         """Let the dice lie so."""
         self.draft = draft
 
     # -- a 6 that waits -----------------------------------------------------------------------------
 
-    def lies(self) -> object:
-        """Give the dice as they lie: what is asked about them is asked until they change."""
+    def dice_now(self) -> object:
+        """Return the dice as they lie now; what was asked about them is asked no more once they change."""
         return self.draft.dice
 
     @property
     def asks_again(self) -> bool:
         """Whether the dice that the table re-rolls are asked for."""
-        return self._asks is not None and self._asks == self.lies()
+        return self._asked_about is not None and self._asked_about == self.dice_now()
 
     @property
     def fell_here(self) -> bool:
@@ -69,7 +69,7 @@ class DicePrompt(Prompt):
         """
         if self.fell_here or context.play.setup.rolled_here or self.asks_again:
             return False
-        self._asks = self.lies()
+        self._asked_about = self.dice_now()
         self.setFocus()
         self.refresh()
         return True

@@ -259,7 +259,7 @@ class TrialPrompt(DicePrompt):
         """Whether the dice of the side in hand are the program's."""
         return self._place in self._rolled
 
-    def lies(self) -> object:
+    def dice_now(self) -> object:
         """Give the dice of the side in hand, those that count and those typed."""
         return self._place, self._tested.throw, self.draft.dice
 

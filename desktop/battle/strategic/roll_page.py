@@ -34,7 +34,7 @@ class RollPage(QWidget):
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.throws = Throws(context)
-        self._asks: object = None  # the dice as they lay when R asked the table for the re-rolled ones
+        self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.sentence = label("", self, wrap=True)
         self.walkover = VerbButton(self, large=True)
@@ -150,7 +150,7 @@ class RollPage(QWidget):
         elif game.sides[active].tactique.again:
             words = self.tr("{name} re-rolls its 6: enter the die.")
         else:
-            if self._asks == self._lies(active):
+            if self._asked_about == self._dice_now(active):
                 return about(names(active), again_words(self.throws.again(active)))
             return about(names(active), asked_words(check, stake(self._context, active)))
         return fill(words, name=names(active), other=names(other(active)))
@@ -191,13 +191,13 @@ class RollPage(QWidget):
 
     def _asks_table(self, side: str) -> bool:
         """Ask for the 6s that the table re-rolls; False where they fall here, or R is pressed once more."""
-        if self._context.play.setup.rolled_here or self._asks == self._lies(side):
+        if self._context.play.setup.rolled_here or self._asked_about == self._dice_now(side):
             return False
-        self.throws.wanted, self._asks = side, self._lies(side)
+        self.throws.wanted, self._asked_about = side, self._dice_now(side)
         self.refresh()
         return True
 
-    def _lies(self, side: str) -> object:
+    def _dice_now(self, side: str) -> object:
         """Give the dice of a side as they lie: what is asked about them is asked until they change."""
         return side, self._context.game.sides[side].tactique.throw
 
@@ -270,7 +270,7 @@ class RollPage(QWidget):
             self.throw(side, self.throws.dice)
         elif lit == "keep":
             self.keep_six()
-        elif lit == "again" and (here or self._asks != self._lies(side)):
+        elif lit == "again" and (here or self._asked_about != self._dice_now(side)):
             self.roll()
 
     def _lit(self, side: str) -> str:
