@@ -48,13 +48,30 @@ HOMES = {
 # A home of its own --------------------------------------------------------------------------------
 
 
+def furnish(home: Path) -> Path:
+    """Make the folders of somebody's home."""
+    for below in HOMES.values():
+        (home / below).mkdir(parents=True, exist_ok=True)
+    (home / ".run").chmod(0o700)
+    return home
+
+
 def settle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every name a system has for somebody's home point into `home`."""
     for name, below in HOMES.items():
-        folder = home / below
-        folder.mkdir(parents=True, exist_ok=True)
-        monkeypatch.setenv(name, str(folder))
-    (home / ".run").chmod(0o700)
+        monkeypatch.setenv(name, str(home / below))
+
+
+def contents(home: Path) -> set[tuple[str, int]]:
+    """Give all that lies in a home, each with what may be done with it."""
+    found, folders = {(str(home), home.stat().st_mode)}, [str(home)]
+    for folder in folders:
+        with os.scandir(folder) as there:
+            for each in there:
+                found.add((each.path, each.stat(follow_symlinks=False).st_mode))
+                if each.is_dir(follow_symlinks=False):
+                    folders.append(each.path)
+    return found
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,21 +81,37 @@ def session_home() -> Iterator[Path]:
         pytest.MonkeyPatch.context() as monkeypatch,
         tempfile.TemporaryDirectory(prefix="tacticien-") as home,
     ):
-        settle(Path(home), monkeypatch)
+        settle(furnish(Path(home)), monkeypatch)
         yield Path(home)
 
 
+@pytest.fixture(scope="session")
+def empty_homes() -> list[tuple[Path, set[tuple[str, int]]]]:
+    """Keep homes that nobody has touched, each with what lies in it."""
+    return []
+
+
 @pytest.fixture
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the test an empty home of its own."""
-    folder = tmp_path_factory.mktemp("home")
+def home(
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+    empty_homes: list[tuple[Path, set[tuple[str, int]]]],
+) -> Iterator[Path]:
+    """Give the test an empty home of its own: that of a test before which left it as it was, or a new one."""
+    if not empty_homes:
+        made = furnish(tmp_path_factory.mktemp("home"))
+        empty_homes.append((made, contents(made)))
+    folder, empty = empty_homes.pop()
     settle(folder, monkeypatch)
-    return folder
+    yield folder
+    if folder.is_dir() and contents(folder) == empty:
+        empty_homes.append((folder, empty))
 
 
 # Nothing written outside --------------------------------------------------------------------------
 
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+CHECKOUT = os.path.realpath(ROOT)
 OWN_PLACES = [os.path.realpath(tempfile.gettempdir()), "/dev", "/proc"]
 OWN_NAMES = {
     "__pycache__",
@@ -109,7 +142,7 @@ def is_stray(name: Any) -> bool:
         return False
     path = os.path.realpath(plain)
     # A checkout may itself lie in the temporary folder: what is written into it is stray all the same.
-    if not within(path, os.path.realpath(ROOT)) and any(within(path, place) for place in OWN_PLACES):
+    if not within(path, CHECKOUT) and any(within(path, place) for place in OWN_PLACES):
         return False
     return not OWN_NAMES & set(Path(path).parts) and not Path(path).name.startswith(".coverage")
 
@@ -161,9 +194,13 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Keep what was collected, which stays to the end, out of every later search for what may go."""
+    """Keep what was collected, which stays to the end, out of every later search for what may go.
+
+    Those searches are the rarer, too: a test makes much, and nearly all of it goes without them.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000)
 
 
 # Nothing left behind ------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -22,17 +23,23 @@ from db.library import Library
 from tests.db.worlds import notched, small_setup
 
 
-def play(path: Path, say: int) -> None:
-    """Play on for ever; each confirmed step is said at once."""
-    library = Library.open(path)
-    assert not library.read_only
+def steps(library: Library) -> Iterator[int]:
+    """Play on for ever; give each step when it is confirmed."""
     battle = library.battles.listed()[0].id
     record = library.battles.load(battle)
     head, game = record.head, record.game()
     while True:
         step, game = notched(game, "a1.1", game.fighters["a1.1"].notches + 1)
         head = library.battles.add_step(battle, step, parent=head).id
-        os.write(say, b"%d\n" % head)
+        yield head
+
+
+def play(path: Path, say: int) -> None:
+    """Play on for ever; each confirmed step is said at once."""
+    library = Library.open(path)
+    assert not library.read_only
+    for step in steps(library):
+        os.write(say, b"%d\n" % step)
 
 
 def begin(path: Path) -> tuple[int, int]:
@@ -74,6 +81,7 @@ def main(folder: Path, lanes: int, times: int, seed: int) -> None:
     for path in paths:
         with Library.open(path) as library:
             library.battles.begin(small_setup())
+            next(steps(library))  # so that what the first step of a process takes is there for all to come
     confirmed: list[list[int]] = [[] for _ in paths]
     for _ in range(times):
         running = [begin(path) for path in paths]

@@ -332,7 +332,8 @@ READING = [door for door in DOORS if isinstance(door, Reads)]
 def asking() -> Iterator[str]:
     """Find every function of the program that asks for a file."""
     for path in files("desktop", suffix=".py"):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for function in ast.walk(ast.parse(text)) if any(name in text for name in ASKING) else ():
             if isinstance(function, ast.FunctionDef) and any(
                 isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING
                 for node in ast.walk(function)
