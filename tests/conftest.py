@@ -190,17 +190,26 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
             terminalreporter.write_line(words)
 
 
-# No search through what stays ----------------------------------------------------------------------
+# Garbage is looked for between tests -------------------------------------------------------------------
+# Python looks in whichever thread makes an object at the wrong moment, that of the test runner's messages
+# included. A widget found there is destroyed there, and the whole run dies.
+
+_PARTIAL_SEARCHES = 50
+"""After so many searches through what is new, everything is looked through."""
 
 
 def pytest_collection_finish() -> None:
-    """Keep what was collected, which stays to the end, out of every later search for what may go.
-
-    Those searches are the rarer, too: a test makes much, and nearly all of it goes without them.
-    """
+    """Keep what was collected, which stays to the end, out of every search."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000)
+    gc.disable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Let go of what the test that ended has left."""
+    young, _, partial = gc.get_count()
+    if young > gc.get_threshold()[0]:
+        gc.collect(2 if partial >= _PARTIAL_SEARCHES else 1)
 
 
 # Nothing left behind ------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from desktop.environment import paths
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
 from desktop.shell import geometry
+from desktop.shell.idle_collector import IdleCollector
 from desktop.shell.window import Window
 from desktop.wording import loader
 
@@ -37,6 +38,8 @@ class Program(QObject):
     opened = Signal()
     """Emitted once the window has its library, or says why it has none."""
 
+    _loaded = Signal()
+
     def __init__(self, application: QApplication, library: Path | None = None) -> None:
         super().__init__()
         self.application = application
@@ -50,7 +53,8 @@ class Program(QObject):
         """None until the window is in view: the program may be stopped before."""
         self._beside: Thread | None = None
         # Nothing that is loaded is garbage; looking for some takes a fifth of the start.
-        self._spares = not gc.isenabled()
+        self._collector = IdleCollector(self)
+        self._loaded.connect(self._on_loaded)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -121,7 +125,7 @@ class Program(QObject):
                 self._show_reports,
             )
             self.crashes.mark_seen()
-        self._stop_sparing()
+        self._collector.start()
         self.opened.emit()
 
     def _prepare_writing(self) -> None:
@@ -134,19 +138,12 @@ class Program(QObject):
     def _load(self, library: Library) -> None:
         from db.leftovers import sweep_temporary
 
-        if self._spares:
-            gc.disable()
-        try:
-            sweep_temporary()
-            library.prepare_writing()
-        finally:
-            self._stop_sparing()
+        sweep_temporary()
+        library.prepare_writing()
+        self._loaded.emit()
 
-    def _stop_sparing(self) -> None:
-        """Look for garbage again, but never in what was loaded: it stays until the end."""
-        if self._spares:
-            gc.freeze()
-            gc.enable()
+    def _on_loaded(self) -> None:
+        gc.freeze()  # nor is what writes
 
     def _on_bug(self, report: Path) -> None:
         self.window.say(

@@ -31,12 +31,14 @@ def window_on(desk: Desk) -> Iterator[Window]:
         window.set_desk(desk, "bench")
         window.show()
         settle()
-        # As the program itself does once it has started.
+        # As the program itself does once it has started: no garbage is looked for during a gesture.
         gc.collect()
         gc.freeze()
+        gc.disable()
         try:
             yield window
         finally:
+            gc.enable()
             gc.unfreeze()
             window.set_desk(None)
             window.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import gc
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -21,11 +20,7 @@ def files(*folders: str, suffix: str = "") -> list[Path]:
 @cache
 def parsed(path: Path) -> ast.Module:
     """Parse a module, once for all tests that read it."""
-    gc.disable()  # which would search through all that was parsed before, again and again
-    try:
-        return ast.parse(path.read_text(encoding="utf-8"))
-    finally:
-        gc.enable()
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache

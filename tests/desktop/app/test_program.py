@@ -419,6 +419,30 @@ def test_what_writing_needs_is_loaded_while_nothing_is_asked(tmp_path: Path) -> 
     assert found == "True"
 
 
+def test_garbage_is_looked_for_by_the_window_alone(tmp_path: Path) -> None:
+    """A widget that is found to be garbage in another thread is destroyed there, and the program dies."""
+    found = start(
+        tmp_path,
+        "import gc, threading, weakref\n"
+        "from desktop.widgets.background_task import BackgroundTask\n"
+        "class Knot:\n"
+        "    def __init__(self): self.itself = self\n"
+        "searched, knots = set(), []\n"
+        "gc.callbacks.append(lambda *_: searched.add(threading.current_thread().name))\n"
+        "def work(step):\n"
+        "    knots.extend(weakref.ref(Knot()) for _ in range(100_000))\n"
+        "def look():\n"
+        "    if len(knots) == 100_000 and sum(knot() is not None for knot in knots) < 1_000:\n"
+        "        print(sorted(searched))\n"
+        "        application.quit()\n"
+        "program.task = BackgroundTask()\n"
+        "program.task.start(work)\n"
+        "program.look = QTimer(timeout=look)\n"
+        "program.look.start(20)",
+    )
+    assert found == "['MainThread']"
+
+
 def test_a_card_that_is_kept_in_the_first_moment_is_kept(tmp_path: Path) -> None:
     start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
     start(tmp_path, "keep('Premier')\nprogram._prepare_writing()\nkeep('Deuxième')\napplication.quit()")
