@@ -346,7 +346,7 @@ class BattlePlace(Place):
         if self.table is None:
             return
         if what == "export":
-            self.start.export_open(self.table.context.play)
+            self.start.does.export_open(self.table.context.play)
             return
         words = report(self.table.context.play, self.table.context.language)
         if what == "copy":
@@ -359,13 +359,13 @@ class BattlePlace(Place):
 
     def _on_army(self, side: str) -> None:
         if self.table is not None:
-            self.start.keep_army(self.table.context, side)
+            self.start.does.keep_army(self.table.context, side)
 
     def _on_rematch(self) -> None:
         if self.table is not None:
             play = self.table.context.play
             self.leave()
-            self.start.rematch(play)
+            self.start.does.rematch(play)
 
 
 class _AtStart:

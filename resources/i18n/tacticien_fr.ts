@@ -1252,6 +1252,29 @@
     </message>
 </context>
 <context>
+    <name>BattleVerbs</name>
+    <message>
+        <source>Name of the battle</source>
+        <translation>Nom de la bataille</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Consulter</translation>
+    </message>
+    <message>
+        <source>{army} is saved in the Muster.</source>
+        <translation>{army}&#x202f;: armée gardée dans Armées.</translation>
+    </message>
+    <message>
+        <source>{battle} has been deleted.</source>
+        <translation>{battle}&#x202f;: bataille supprimée.</translation>
+    </message>
+</context>
+<context>
     <name>BlowPrompt</name>
     <message>
         <source>Attacker</source>
@@ -7524,14 +7547,6 @@
         <translation>Glissez, appuyez sur Alt+↑ ou Alt+↓, ou tapez une place.</translation>
     </message>
     <message>
-        <source>Forget a saved order</source>
-        <translation>Oublier un ordre gardé</translation>
-    </message>
-    <message>
-        <source>Forget one</source>
-        <translation>En oublier un</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -7548,10 +7563,6 @@
         <translation>La suite ne regarde que {name}.</translation>
     </message>
     <message>
-        <source>Order {n}</source>
-        <translation>Ordre {n}</translation>
-    </message>
-    <message>
         <source>Pass to {name}</source>
         <translation>Passez à {name}</translation>
     </message>
@@ -7562,14 +7573,6 @@
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Save this order</source>
-        <translation>Garder cet ordre</translation>
     </message>
     <message>
         <source>Saved orders</source>
@@ -14320,6 +14323,33 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>SavedOrders</name>
+    <message>
+        <source>Forget a saved order</source>
+        <translation>Oublier un ordre gardé</translation>
+    </message>
+    <message>
+        <source>Forget one</source>
+        <translation>En oublier un</translation>
+    </message>
+    <message>
+        <source>Order {n}</source>
+        <translation>Ordre {n}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save this order</source>
+        <translation>Garder cet ordre</translation>
+    </message>
+    <message>
+        <source>Saved orders</source>
+        <translation>Ordres gardés</translation>
+    </message>
+</context>
+<context>
     <name>SequenceLook</name>
     <message>
         <source>Back to the table</source>
@@ -15257,10 +15287,6 @@ Squire 8 (ally)</source>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Name of the battle</source>
-        <translation>Nom de la bataille</translation>
-    </message>
-    <message>
         <source>New battle</source>
         <translation>Nouvelle bataille</translation>
     </message>
@@ -15339,14 +15365,6 @@ Squire 8 (ally)</source>
     <message>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
-    </message>
-    <message>
-        <source>{army} is saved in the Muster.</source>
-        <translation>{army}&#x202f;: armée gardée dans Armées.</translation>
-    </message>
-    <message>
-        <source>{battle} has been deleted.</source>
-        <translation>{battle}&#x202f;: bataille supprimée.</translation>
     </message>
     <message>
         <source>{file} has been saved.</source>

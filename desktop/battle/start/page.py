@@ -9,15 +9,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.battle.prompts.text import TextPrompt
-from desktop.battle.start import exchange
+from desktop.battle.start.battle_verbs import BattleVerbs
 from desktop.battle.start.battles import BattleList, BattleRow
-from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
 from desktop.look import theme
-from desktop.operations import battle as operations
 from desktop.operations import battle_start
 from desktop.shell.place import Place
 from desktop.widgets.actions import ActionRow
@@ -25,13 +22,10 @@ from desktop.widgets.empty import EmptyState
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording.plain import plain_tip
-from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.battle.context import BattleContext
     from desktop.battle.rulebook.page import RulebookPage
     from desktop.operations.desk import Desk
-    from desktop.operations.play import Play
 
 
 class StartPage(QWidget):
@@ -44,8 +38,7 @@ class StartPage(QWidget):
         super().__init__(place)
         self.place, self._plays = place, plays
         self.steps = ListUndo(self)
-        self._renamed = ""
-        self._kept = ""
+        self.does = BattleVerbs(self)
         self._desk_before: Desk | None = None
         self._setup: SetupPage | None = None
         self.rulebook: RulebookPage | None = None
@@ -64,7 +57,7 @@ class StartPage(QWidget):
         self._lay_out()
         self.stack.addWidget(self.empty)
         self.stack.addWidget(self.page)
-        self.list.opened.connect(self.open_battle)
+        self.list.opened.connect(self.does.open)
         self.list.chosen.connect(self._on_chosen)
         self.retranslate()
 
@@ -95,19 +88,19 @@ class StartPage(QWidget):
     def action_rows(self) -> list[ActionRow]:
         """Give the verbs of this page with their keys; the page takes its keys itself."""
         group = self.tr("Battles")
-        one = self.has_choice
+        one, do = self.has_choice, self.does
         return [
             ActionRow("start.new", self.tr("New battle"), self.new, "plus", "N", self.has_desk, group),
-            ActionRow("start.open", self.tr("Open"), self.open_chosen, "player-play", "Return", one, group),
-            ActionRow("start.rename", self.tr("Rename"), self.rename, "edit", "M", one, group),
-            ActionRow("start.rematch", self.tr("Rematch"), self.rematch_chosen, "refresh", "R", one, group,
+            ActionRow("start.open", self.tr("Open"), do.open_chosen, "player-play", "Return", one, group),
+            ActionRow("start.rename", self.tr("Rename"), do.rename, "edit", "M", one, group),
+            ActionRow("start.rematch", self.tr("Rematch"), do.rematch_chosen, "refresh", "R", one, group,
                       tip=self.tr("The same sides once more, from the start")),
-            ActionRow("start.export", self.tr("Export…"), self.export, "file-export", "E", one, group,
+            ActionRow("start.export", self.tr("Export…"), do.export, "file-export", "E", one, group,
                       tip=self.tr("The file never reveals a hidden order")),
-            ActionRow("start.delete", self.tr("Delete"), self.delete, "trash", "Del", one, group),
-            ActionRow("start.import", self.tr("Import…"), self.import_file, "file-import", "I",
+            ActionRow("start.delete", self.tr("Delete"), do.delete, "trash", "Del", one, group),
+            ActionRow("start.import", self.tr("Import…"), do.import_file, "file-import", "I",
                       self.has_desk, group),
-            ActionRow("start.example", self.tr("Play the example"), self.play_example, "book-2", "X",
+            ActionRow("start.example", self.tr("Play the example"), do.play_example, "book-2", "X",
                       self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
                       self.may_see_rules, group,
@@ -122,7 +115,7 @@ class StartPage(QWidget):
             made.stands_before(self.desk)
             made.retranslate()
             made.refused.connect(self.place.complain_of_file)
-            made.started.connect(self._on_started)
+            made.started.connect(self.does.open_made)
             made.cancelled.connect(self._on_cancelled)
             made.rules_wanted.connect(self.show_rules)
             self.stack.addWidget(made)
@@ -139,7 +132,7 @@ class StartPage(QWidget):
         """Do what another place asked for: "new", "example", an army as ``("army", id)``."""
         match argument:
             case "example":
-                self.play_example()
+                self.does.play_example()
             case "new":
                 self.new_battle()
             case ("army", str(army_id)):
@@ -234,7 +227,11 @@ class StartPage(QWidget):
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
-        return self.has_desk() and self.list.selected() is not None and not self.asks
+        return self.chosen() is not None
+
+    def chosen(self) -> BattleRow | None:
+        """Return the battle that is chosen in the list, None while something else is in view."""
+        return self.list.selected() if self.has_desk() and not self.asks else None
 
     @property
     def asks(self) -> bool:
@@ -293,132 +290,15 @@ class StartPage(QWidget):
             self._show(self.setup)
             self.setup.ask(army_id)
 
-    def open_chosen(self) -> None:
-        """Go on with the chosen battle."""
-        if (row := self._chosen()) is not None:
-            self.open_battle(row.id)
-
-    def open_battle(self, battle_id: str) -> None:
-        """Go on with a battle."""
-        if self.desk is None:
-            return
-        opened = battle_start.reopen(self.desk, battle_id=battle_id)
-        if isinstance(opened, Refusal):
-            self.place.complain(opened)
-        else:
-            self.opened.emit(opened)
-
-    def play_example(self) -> None:
-        """Open the rulebook's example."""
-        if self.desk is not None:
-            name = battle_start.EXAMPLE_NAME
-            self._open_made(battle_start.start_example(self.desk, name=name, initiator=self))
-
-    def rematch_chosen(self) -> None:
-        """Begin again with the sides of the chosen battle."""
-        if (row := self._chosen()) is not None and self.desk is not None:
-            self._rematch(row.id, row.name)
-
-    def rematch(self, play: Play) -> None:
-        """Begin again with the sides of an open battle."""
-        self._rematch(play.battle_id, play.setup.name)
-
-    def _rematch(self, battle_id: str, was: str) -> None:
-        if self.desk is None:
-            return
-        name = battle_start.free_battle_name(self.desk, was)
-        self._open_made(battle_start.rematch(self.desk, battle_id=battle_id, name=name, initiator=self))
-
-    def _open_made(self, made: Play | Refusal) -> None:
-        if isinstance(made, Refusal):
-            self.place.complain(made)
-            return
+    def show_battle(self, battle_id: str) -> None:
+        """Leave the set-up, and choose a battle in the list."""
         self._show(self.page)
         self.refresh()
-        self.list.select(made.battle_id)
-        self.opened.emit(made)
+        self.list.select(battle_id)
 
-    def keep_army(self, context: BattleContext, side: str) -> None:
-        """Keep the cards a side showed as an army; the Muster can undo it."""
-        if self.desk is None:
-            return
-        name = context.side_name(side)
-        made = battle_start.keep_as_army(
-            self.desk, game=context.play.game, side=side, name=name, system=context.pieces.id, initiator=self
-        )
-        if isinstance(made, Refusal):
-            self.place.complain(made, "warn")
-            return
-        self._kept = made
-        name = self.desk.library.army(made).name
-        words = self.tr("{army} is saved in the Muster.").format(army=name)
-        self.place.say(words, "good", self.tr("View"), self.see_army)
-
-    def see_army(self) -> None:
-        """Go to the army that was kept last."""
-        if self._kept:
-            self.place.wanted.emit("muster", self._kept)
-
-    def rename(self) -> None:
-        """Ask for another name."""
-        if (row := self._chosen()) is None:
-            return
-        self._renamed = row.id
-        prompt = TextPrompt(
-            self, self.tr("Name of the battle"), self.tr("Rename"), text=row.name, may_be_empty=False
-        )
-        prompt.given.connect(self._on_renamed)
-        prompt.closed.connect(prompt.deleteLater)
-        prompt.open()
-
-    def _on_renamed(self, name: str) -> None:
-        if self.desk is not None:
-            self._guarded(operations.rename_battle, battle_id=self._renamed, name=name)
-            self.place.actions_changed()
-
-    def delete(self) -> None:
-        """Put the chosen battle away; undo is offered at once."""
-        row = self._chosen()
-        if row is None or self.desk is None:
-            return
-        if self._guarded(operations.delete_battle, battle_id=row.id):
-            words = self.tr("{battle} has been deleted.").format(battle=row.name)
-            self.place.offer_undo(words, self.steps.undo, self.steps.last_step)
-            self.place.actions_changed()
-
-    def export(self) -> None:
-        """Write the chosen battle to a file; an order that is hidden is not in it."""
-        if (row := self._chosen()) is not None and self.desk is not None:
-            self._tell(exchange.export(self, self.desk, row.id, row.name))
-
-    def export_open(self, play: Play) -> None:
-        """Write the battle on the table to a file."""
-        if self.desk is not None:
-            self._tell(exchange.export(self.place, self.desk, play.battle_id, play.setup.name))
-
-    def import_file(self) -> None:
-        """Bring in a battle that somebody exported."""
-        if self.desk is None:
-            return
-        told = exchange.bring_in(self, self.desk)
-        self._tell(told)
-        if told is not None and told.battle:
-            self.refresh()
-            self.list.select(told.battle)
-
-    def _tell(self, told: Exchanged | None) -> None:
-        if told is not None:
-            self.tell(told.words, told.tone)
-
-    def _guarded(self, verb: Callable[..., object], **asked: object) -> bool:
-        if self.desk is None:
-            return False
-        refusal = battle_start.guarded(verb, self.desk, initiator=self, **asked)
-        if refusal is not None:
-            self.place.complain(refusal)
-            return False
-        self.refresh()
-        return True
+    def over(self) -> QWidget:
+        """Return the widget that questions lie over: the page itself."""
+        return self
 
     def tell(self, words: str, tone: str = "info") -> None:
         """Say one sentence."""
@@ -449,9 +329,6 @@ class StartPage(QWidget):
 
     # Drawing
 
-    def _chosen(self) -> BattleRow | None:
-        return self.list.selected() if self.has_choice() else None
-
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
 
@@ -470,11 +347,8 @@ class StartPage(QWidget):
     def _on_chosen(self) -> None:
         self._show_verbs()
 
-    def _on_started(self, play: Play) -> None:
-        self._open_made(play)
-
     def _on_empty(self, key: str) -> None:
-        {"new": self.new, "example": self.play_example, "import": self.import_file}[key]()
+        {"new": self.new, "example": self.does.play_example, "import": self.does.import_file}[key]()
 
 
 _PAD = Qt.KeyboardModifier.KeypadModifier

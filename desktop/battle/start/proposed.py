@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from desktop.battle.start.side_form import Mode, SideChoice
+from desktop.battle.start.side_choice import Mode, SideChoice
 from desktop.operations.desk import Desk
 from rules.systems import SystemKind
 

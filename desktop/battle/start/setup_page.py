@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -22,13 +20,15 @@ from PySide6.QtWidgets import (
 
 from desktop.battle.start import proposed
 from desktop.battle.start.example_button import ExampleButton
+from desktop.battle.start.field_grid import FieldGrid
+from desktop.battle.start.last_choices import MOST_TURNS, LastChoices
 from desktop.battle.start.rules_choice import RulesChoice
-from desktop.battle.start.side_form import Mode, SideChoice, SideForm
+from desktop.battle.start.side_choice import Mode, SideChoice
+from desktop.battle.start.side_form import SideForm
 from desktop.environment.settings import Dice, Settings
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations import army_sheet, battle_start, examples, rulesets
-from desktop.operations.named import named_cards
 from desktop.widgets.actions import shown_key
 from desktop.widgets.armies_list import ArmyRow, army_row
 from desktop.widgets.choice import Segmented
@@ -37,23 +37,15 @@ from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
-from desktop.wording import army_words, in_game, say
+from desktop.wording import army_words, say
 from desktop.wording.card_words import language_now
-from rules.battle.setup import SideSetup
-from rules.battle.state import Knowledge
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
 
-_KEPT = "setup"
-_MOST_TURNS = 30
-_ROOM = 1080
-"""What the fields need in one row, in px at 100 %."""
-_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
 _WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 _HELD = Qt.KeyboardModifier.ControlModifier
-_NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
 
 
 class SetupPage(QWidget):
@@ -68,6 +60,7 @@ class SetupPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._last = LastChoices(settings)
         self._desk: Desk | None = None
         self._lines: list[army_sheet.Line] = []
         self._system = ""
@@ -82,7 +75,7 @@ class SetupPage(QWidget):
         self.scenario = QLineEdit(self)
         self.scenario.setMaxLength(120)
         self.turns = Spin(self)
-        self.turns.setRange(0, _MOST_TURNS)
+        self.turns.setRange(0, MOST_TURNS)
         self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rules = RulesChoice(self)
         self.see_rules = QToolButton(self)
@@ -94,7 +87,6 @@ class SetupPage(QWidget):
         self.example.clicked.connect(self.add_example)
         self.cancel = KeyButton(self)
         self.begin = KeyButton(self)
-        self._captions: dict[str, QLabel] = {}
         self._lay_out()
         for form in self.sides:
             form.changed.connect(self._on_changed)
@@ -119,19 +111,17 @@ class SetupPage(QWidget):
         sides.setSpacing(16)
         for form in self.sides:
             sides.addWidget(form, 1)
-        self._fields = QGridLayout()
-        self._fields.setHorizontalSpacing(16)
-        self._fields.setVerticalSpacing(4)
-        self._rules = QWidget(self)
-        beside = QHBoxLayout(self._rules)
+        held_rules = QWidget(self)
+        beside = QHBoxLayout(held_rules)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(4)
         beside.addWidget(self.rules, 1)
         beside.addWidget(self.see_rules)
-        for key, field in self._asked().items():
-            self._captions[key] = label("", self)
-            self._captions[key].setBuddy(field)
-        self._arrange(_WIDE)
+        fields = {
+            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
+            "dice": self.dice,
+        }  # fmt: skip
+        self._fields = FieldGrid(self, fields, {"rules": held_rules})
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.note, 1)
@@ -157,32 +147,14 @@ class SetupPage(QWidget):
             policy.setHorizontalPolicy(policy.Policy.Maximum)
             button.setSizePolicy(policy)
 
-    def _asked(self) -> dict[str, QWidget]:
-        return {
-            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
-            "dice": self.dice,
-        }  # fmt: skip
-
-    def _arrange(self, places: tuple[tuple[int, int, int], ...]) -> None:
-        """Lay the fields out: row, column and columns taken of each."""
-        self._places = places
-        for (key, field), (row, column, span) in zip(self._asked().items(), places, strict=True):
-            self._fields.addWidget(self._captions[key], 2 * row, column, 1, span)
-            held = self._rules if field is self.rules else field
-            self._fields.addWidget(held, 2 * row + 1, column, 1, span)
-        for column, stretch in enumerate((3, 3, 1, 2, 0) if places is _WIDE else (1,) * 6):
-            self._fields.setColumnStretch(column, stretch)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""
         super().resizeEvent(event)
-        places = _WIDE if self.width() >= theme.current().px(_ROOM) else _NARROW
-        if places is not self._places:
-            self._arrange(places)
+        self._fields.fit(self.width())
 
     def bar_height(self) -> int:
         """Give the height from the lowest fields down, which messages must not cover, in px."""
-        return self.height() - self._captions["name"].mapTo(self, self.rect().topLeft()).y()
+        return self.height() - self._fields.captions["name"].mapTo(self, self.rect().topLeft()).y()
 
     # What the page stands before
 
@@ -223,11 +195,10 @@ class SetupPage(QWidget):
         """Begin with empty fields and what was chosen last time."""
         assert self._desk is not None
         self._begun = True
-        kept = self._kept()
-        self.offer_rules(self._rules_for(army_id, kept.get("rules")))
+        self.offer_rules(self._rules_for(army_id, self._last.rules))
         rows = self._rows()
-        first = _kept_side(kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own()))
-        second = _kept_side(kept.get("b"), SideChoice(Mode.COUNT))
+        first = self._last.side("a", SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own()))
+        second = self._last.side("b", SideChoice(Mode.COUNT))
         self._meant = (first.mode, second.mode) if rows else (Mode.ARMY, Mode.COUNT)
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
@@ -237,7 +208,7 @@ class SetupPage(QWidget):
         for form in self.sides:
             form.set_peoples(named)
             form.set_system(self.rules.system)
-        self._fill(rows, (first, second), kept)
+        self._fill(rows, (first, second))
         at = 0
         if army_id is not None:
             at = proposed.side_of(self._desk, self.rules.system, army_id)
@@ -246,7 +217,7 @@ class SetupPage(QWidget):
             self.sides[1 - at].avoid(self.sides[at].choice().army)
         self.name.clear()
         self.scenario.clear()
-        self.turns.setValue(_whole(kept.get("turns")))
+        self.turns.setValue(self._last.turns)
         self.dice.set_choice(self._settings.values.dice)
         self.trouble.hide()
         self._on_changed()
@@ -303,22 +274,18 @@ class SetupPage(QWidget):
         else:
             # a game without lists leaves no choice: what was meant before it goes on
             meant = [replace(choice, mode=mode) for choice, mode in zip(choices, self._meant, strict=True)]
-            self._fill(self._rows(), meant, self._kept())
+            self._fill(self._rows(), meant)
             self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
         self._area.hold()  # the sides of another game are of another height
 
-    def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice], kept: Mapping[str, object]) -> None:
+    def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice]) -> None:
         """Show the armies with one chosen for each side: the one it is likely to play."""
         assert self._desk is not None
-        armies = proposed.proposed(self._desk, self.rules.system, [row.id for row in rows], kept)
+        known = [row.id for row in rows]
+        armies = proposed.proposed(self._desk, self.rules.system, known, self._last.fields())
         for form, choice, army in zip(self.sides, choices, armies, strict=True):
             form.fill(rows, proposed.with_army(choice, army))
-
-    def _kept(self) -> Mapping[str, object]:
-        """Give what was chosen last time."""
-        kept = self._settings.of_place("battle").get(_KEPT, {})
-        return kept if isinstance(kept, dict) else {}
 
     def add_example(self) -> None:
         """Bring in the example of the game, one of its armies for each side."""
@@ -343,8 +310,8 @@ class SetupPage(QWidget):
         """Begin the battle, or say in place what is missing."""
         if self._desk is None or self._complain():
             return
-        choices = [form.choice() for form in self.sides]
-        a, b = map(self._side, self.sides)
+        choices, system = [form.choice() for form in self.sides], self.rules.system
+        a, b = (form.choice().setup(self._desk, system, form.role) for form in self.sides)
         ruleset = rulesets.ruleset_of(self._desk, self.rules.currentData())
         made = battle_start.begin(
             self._desk, name=self.name.text().strip() or self.name.placeholderText(), a=a, b=b,
@@ -356,7 +323,7 @@ class SetupPage(QWidget):
             self.trouble.show()
             self.refused.emit(made)
             return
-        self._keep(choices)
+        self._last.keep(system.id, choices, turns=self.turns.value(), rules=self.rules.currentData())
         self._begun = False
         self.started.emit(made)
 
@@ -371,53 +338,15 @@ class SetupPage(QWidget):
         self.ask()
 
     def _complain(self) -> bool:
+        assert self._desk is not None
         found = False
         for form in reversed(self.sides):
-            words_ = self._missing(form)
+            words_ = form.choice().missing(self._desk, self.rules.system)
             form.complain(words_)
             if words_:
                 form.focus_first()
                 found = True
         return found
-
-    def _missing(self, form: SideForm) -> str:
-        choice = form.choice()
-        if choice.mode is Mode.COUNT:
-            if form.named:
-                named = named_cards(choice.names, self.rules.system.id)
-                return "" if named else self.tr("Enter at least one name.")
-            return "" if choice.count else self.tr("How many cards does this side have?")
-        if not choice.army:
-            return in_game("setup.which_army", self.rules.system.id)
-        assert self._desk is not None
-        if not self._desk.library.army(choice.army).entries:
-            return in_game("army.empty", self.rules.system.id)
-        return ""
-
-    def _side(self, form: SideForm) -> SideSetup:
-        assert self._desk is not None
-        choice = form.choice()
-        if form.named:
-            cards = named_cards(choice.names, self.rules.system.id)
-            return SideSetup(name=form.role, player=choice.player, cards=cards)
-        if choice.mode is Mode.COUNT:
-            return SideSetup(
-                name=choice.name, player=choice.player, people=choice.people, knowledge=Knowledge.COUNTED,
-                count=choice.count,
-            )  # fmt: skip
-        return battle_start.army_side(
-            self._desk, army_id=choice.army, player=choice.player,
-            revealed=choice.mode is Mode.REVEALED, hidden=choice.hidden,
-        )  # fmt: skip
-
-    def _keep(self, choices: list[SideChoice]) -> None:
-        kept: dict[str, Any] = {
-            key: {"mode": str(c.mode), "army": c.army, "player": c.player, "hidden": c.hidden}
-            for key, c in zip("ab", choices, strict=True)
-        }
-        kept |= {"turns": self.turns.value(), "rules": self.rules.currentData()}
-        kept[proposed.KEPT] = proposed.kept_armies(self._kept(), self.rules.system.id, choices)
-        self._settings.keep_for_place("battle", **{_KEPT: kept})
 
     # Words and looks
 
@@ -431,8 +360,7 @@ class SetupPage(QWidget):
             ("rules", self.tr("Rules")),
             ("dice", self.tr("Dice")),
         ):
-            self._captions[key].setText(caption)
-            self._captions[key].buddy().setAccessibleName(caption)
+            self._fields.name_field(key, caption)
         self.turns.setSpecialValueText(self.tr("no limit"))
         self.scenario.setPlaceholderText(self.tr("none"))
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
@@ -457,7 +385,7 @@ class SetupPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_captions"):
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_fields"):
             self.restyle()
 
     def _show_note(self) -> None:
@@ -509,20 +437,3 @@ class SetupPage(QWidget):
             self.drop()
         else:
             super().keyPressEvent(event)
-
-
-def _kept_side(found: object, default: SideChoice) -> SideChoice:
-    """Read what was chosen last time; a number of cards is asked every time anew."""
-    if not isinstance(found, dict):
-        return default
-    mode = found.get("mode")
-    return SideChoice(
-        Mode(mode) if mode in list(Mode) else default.mode,
-        str(found.get("army") or default.army),
-        player=str(found.get("player") or ""),
-        hidden=found.get("hidden") is True,
-    )
-
-
-def _whole(value: object) -> int:
-    return value if isinstance(value, int) and 0 <= value <= _MOST_TURNS else 0

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.battle.name_limits import bound_words
 from desktop.battle.pieces import pieces_of
+from desktop.battle.start.side_choice import Mode, SideChoice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.armies_list import ArmyList, ArmyRow
@@ -40,33 +39,6 @@ from rules.text import fold
 MOST_CARDS = 99
 _MANY = 6
 """More armies than these are searched."""
-
-
-class Mode(StrEnum):
-    """What is known of a side when the battle begins."""
-
-    ARMY = "army"
-    REVEALED = "revealed"
-    COUNT = "count"
-
-    @property
-    def listed(self) -> bool:
-        """Tell whether an army of the library is chosen."""
-        return self is not Mode.COUNT
-
-
-@dataclass(frozen=True, slots=True)
-class SideChoice:
-    """What was chosen for a side."""
-
-    mode: Mode = Mode.ARMY
-    army: str = ""
-    count: int = 0
-    name: str = ""
-    player: str = ""
-    hidden: bool = False
-    people: str = ""
-    names: str = ""
 
 
 class SideForm(QFrame):
@@ -195,8 +167,8 @@ class SideForm(QFrame):
 
     @property
     def named(self) -> bool:
-        """Whether names are asked for: a number of cards means nothing where no sequence is played."""
-        return not self.mode.listed and not self._system.sequences
+        """Whether names are asked for instead of a number of cards."""
+        return self.mode.asks_names(self._system)
 
     @property
     def role(self) -> str:

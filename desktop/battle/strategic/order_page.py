@@ -7,8 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
 from desktop.battle.strategic.tab import SideTab
 from desktop.look import theme
@@ -20,7 +19,6 @@ from desktop.widgets.text import label
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.flow import locked
-from rules.battle.sequence import arranged
 from rules.battle.state import SIDES, Side, other
 from rules.battle.strategic import must_order
 
@@ -40,6 +38,7 @@ class OrderPage(QWidget):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.saved = SavedOrders(context, self)
         self._wanted = ""
         self._open = ""
         self._again = False
@@ -62,7 +61,7 @@ class OrderPage(QWidget):
             tab.clicked.connect(self._on_tab)
         self.list.moved.connect(self._on_moved)
         self.list.activated.connect(self.go_on)
-        self.orders.clicked.connect(self.ask_orders)
+        self.orders.clicked.connect(self.saved.ask)
         self.back.clicked.connect(self.leave)
         self.ready.clicked.connect(self.go_on)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
@@ -289,54 +288,6 @@ class OrderPage(QWidget):
         self.refresh()
         self.focus_first()
 
-    def ask_orders(self) -> None:
-        """Offer the kept orders, and keep this one."""
-        key = self.shows
-        if not key:
-            return
-        saved = list(self._context.game.sides[key].saved_orders)
-        rows = [MenuRow(f"use:{name}", name, str(n)) for n, name in enumerate(saved[:9], 1)]
-        rows.append(MenuRow("keep", self.tr("Save this order"), "K", icon="device-floppy"))
-        if saved:
-            rows.append(MenuRow("forget", self.tr("Forget one"), "F", icon="trash"))
-        menu = Menu(self._over(), self.tr("Saved orders"), rows)
-        menu.picked.connect(self._on_order)
-        menu.closed.connect(menu.deleteLater)
-        menu.open()
-
-    def _on_order(self, what: str, _shifted: bool) -> None:
-        key = self.shows
-        if not key:
-            return
-        side = self._context.game.sides[key]
-        if what == "keep":
-            prompt = TextPrompt(
-                self._over(), self.tr("Save this order"), self.tr("Save"),
-                text=self.tr("Order {n}").format(n=len(side.saved_orders) + 1),
-                known=list(side.saved_orders), may_be_empty=False,
-            )  # fmt: skip
-            prompt.given.connect(self._on_kept)
-            prompt.closed.connect(prompt.deleteLater)
-            prompt.open()
-        elif what == "forget":
-            rows = [MenuRow(name, name, str(n)) for n, name in enumerate(list(side.saved_orders)[:9], 1)]
-            menu = Menu(self._over(), self.tr("Forget a saved order"), rows)
-            menu.picked.connect(self._on_forgotten)
-            menu.closed.connect(menu.deleteLater)
-            menu.open()
-        else:
-            name = what.removeprefix("use:")
-            if (order := arranged(side, name)) != side.order:
-                self._context.do(c.SetOrder(key, order))
-
-    def _on_kept(self, name: str) -> None:
-        if self.shows:
-            self._context.do(c.SaveOrder(self.shows, name))
-
-    def _on_forgotten(self, name: str, _shifted: bool) -> None:
-        if self.shows:
-            self._context.do(c.SaveOrder(self.shows, name, forget=True))
-
     def _on_moved(self, card: str, to: int) -> None:
         key = self.shows
         if not key:
@@ -348,7 +299,8 @@ class OrderPage(QWidget):
     def _on_tab(self) -> None:
         self.show_tab(next(key for key, tab in self.tabs.items() if tab is self.sender()))
 
-    def _over(self) -> QWidget:
+    def over(self) -> QWidget:
+        """Return the widget that questions and covers lie over: the whole place."""
         return self._context.place or self.window()
 
     # The laptop changes hands
@@ -356,7 +308,7 @@ class OrderPage(QWidget):
     def _pass_to(self, key: str, after: str = "") -> None:
         """Cover the screen: for a side, or for everybody (""); ``after`` is who has just said to be ready."""
         if self._cover is None:
-            self._cover = CoverScreen(self._over())
+            self._cover = CoverScreen(self.over())
             self._cover.uncovered.connect(self._on_uncovered)
             self._cover.turned_back.connect(self._on_turned_back)
             self._cover.reworded.connect(self._say_cover)

@@ -212,7 +212,7 @@ class StrategicPanel(CentrePage):
         elif text.lower() in SIDES:
             self.order.show_tab(text.lower())
         elif text.lower() == "o" and self.order.shows:
-            self.order.ask_orders()
+            self.order.saved.ask()
         elif key == Qt.Key.Key_Escape and self._detour:
             self.order.leave()
         else:

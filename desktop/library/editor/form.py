@@ -11,11 +11,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.library.editor.abilities import AbilitiesField, soft_line
+from desktop.library.editor.completions import Completions
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.look import theme
 from desktop.operations.tables import default_ruleset
 from desktop.widgets.keys import lead
-from desktop.widgets.suggest import SuggestField, Suggestion, ranked
+from desktop.widgets.suggest import SuggestField
 from desktop.widgets.text import label, set_look
 from desktop.wording import in_game
 from desktop.wording.card_words import rank_words, size_words
@@ -27,7 +28,6 @@ from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.text import fold
 
 _TYPED = tuple(field for field in FIELDS if field.typed and field.key != NERVE and field not in VALUES)
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
@@ -45,18 +45,15 @@ class CardForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card = Card("")
-        self._peoples = Peoples((), ())
+        self._completions = Completions()
         self._language = "fr"
-        self._editions: list[tuple[Suggestion, list[str]]] = []
-        self._ranks: list[tuple[Suggestion, list[str]]] = []
-        self._people_names: list[tuple[Suggestion, list[str]]] = []
         self._filling = False
         self._labels: dict[QWidget, QLabel] = {}
 
         self.name_fr = QLineEdit(self)
         self.name_en = QLineEdit(self)
-        self.people = SuggestField(self._suggest_people, self)
-        self.rank = SuggestField(self._suggest_rank, self, free=True)
+        self.people = SuggestField(self._completions.people, self)
+        self.rank = SuggestField(self._completions.rank, self, free=True)
         self.size_box = QComboBox(self)
         self.system_box = QComboBox(self)
         for kind in KINDS.values():
@@ -65,7 +62,7 @@ class CardForm(QWidget):
         self.abilities = AbilitiesField(self)
         self.equipment = QLineEdit(self)
         self.pa = ValueField(self)
-        self.edition = SuggestField(self._suggest_edition, self, free=True)
+        self.edition = SuggestField(self._completions.edition, self, free=True)
         self.source = QLineEdit(self)
         self.classes = QLineEdit(self)
         self.race = QLineEdit(self)
@@ -116,16 +113,8 @@ class CardForm(QWidget):
         ranks: Iterable[str],
     ) -> None:
         """Complete from these tables, words first in this language."""
-        self._peoples = peoples
         self._language = language
-        self._people_names = []
-        for people in peoples.peoples.values():
-            own, other = (people.en, people.fr) if language == "en" else (people.fr, people.en)
-            shorts = (people.short_fr, people.short_en, people.id, *people.aliases)
-            names = [fold(name) for name in (own, other, *shorts)]
-            self._people_names.append((Suggestion(own, other if other != own else "", people.id), names))
-        self._editions = [(Suggestion(edition), [fold(edition)]) for edition in editions if edition]
-        self._ranks = [(Suggestion(rank), [fold(rank)]) for rank in ranks if rank]
+        self._completions.set_tables(peoples=peoples, language=language, editions=editions, ranks=ranks)
         self._filling = True
         self.abilities.set_catalogue(abilities, language)
         self._settle_people()
@@ -138,7 +127,7 @@ class CardForm(QWidget):
         self._card = card
         for field, line, _ in self._lines:
             line.setText(field.holds.cell(field.get(card)))
-        self.people.setText(self._peoples.name(card.people, self._language))
+        self.people.setText(self._completions.people_name(card.people))
         self.rank.setText(card.rank.text)
         self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
         self.system_box.setCurrentIndex(max(0, self.system_box.findData(card.system)))
@@ -377,7 +366,7 @@ class CardForm(QWidget):
 
     def _on_system(self) -> None:
         self._show_system()
-        if not self._priced and self._peoples.find(self.people.text()):
+        if not self._priced and self._completions.people_id(self.people.text()):
             self.people.clear()  # a people of armies, kept from the card before: nobody chose it for this one
         self._on_changed()
 
@@ -411,21 +400,12 @@ class CardForm(QWidget):
 
     def _people_id(self) -> str:
         text = self.people.text().strip()
-        return self._peoples.find(text) or text
+        return self._completions.people_id(text) or text
 
     def _settle_people(self) -> None:
         """Write a people that was recognised by its whole name."""
-        if found := self._peoples.find(self.people.text()):
-            self.people.setText(self._peoples.name(found, self._language))
-
-    def _suggest_people(self, typed: str) -> list[Suggestion]:
-        return ranked(typed, self._people_names)
-
-    def _suggest_rank(self, typed: str) -> list[Suggestion]:
-        return ranked(typed, self._ranks)
-
-    def _suggest_edition(self, typed: str) -> list[Suggestion]:
-        return ranked(typed, self._editions)
+        if found := self._completions.people_id(self.people.text()):
+            self.people.setText(self._completions.people_name(found))
 
     def _understood(self) -> None:
         """Say softly what was read in the rank, the abilities and the PA."""

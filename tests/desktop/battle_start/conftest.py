@@ -47,7 +47,7 @@ def page(place: BattlePlace) -> StartPage:
 @pytest.fixture
 def example(place: BattlePlace) -> StrategicPanel:
     """Open the rulebook's example at its strategic phase."""
-    place.start.play_example()
+    place.start.does.play_example()
     return panel_of(place)
 
 

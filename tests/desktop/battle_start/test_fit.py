@@ -75,7 +75,7 @@ def whole(widget: QWidget) -> None:
 
 def test_the_list_and_the_set_up(place: BattlePlace, look: tuple[str, int], write: Write) -> None:
     whole(place)
-    place.start.play_example()
+    place.start.does.play_example()
     place.leave()
     whole(place)
     write("n\n")

@@ -227,7 +227,7 @@ def test_nothing_readable_tells_the_place_of_a_hidden_card(
 ) -> None:
     found = []
     for keys in ("3", "3", "5"):
-        place.start.play_example()
+        place.start.does.play_example()
         hide(place, "a", "b")
         write("\n\n" + keys + "\n")
         found.append(sorted(readable(window)))
@@ -236,7 +236,7 @@ def test_nothing_readable_tells_the_place_of_a_hidden_card(
         found[-1] += sorted(readable(window))
         found[-1].append(place.undo_text())
         place.leave()
-        place.start.delete()
+        place.start.does.delete()
         window.strip.dismiss()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found[1] == found[2]

@@ -220,7 +220,7 @@ def test_many_armies_are_searched(page: StartPage, desk: Desk, write: Write) -> 
 
 
 def test_the_open_battle_resumes_with_return(page: StartPage, place: BattlePlace, write: Write) -> None:
-    page.play_example()
+    page.does.play_example()
     assert place.table is not None
     battle = place.table.context.play.battle_id
     place.leave()
@@ -230,12 +230,12 @@ def test_the_open_battle_resumes_with_return(page: StartPage, place: BattlePlace
 
 
 def test_the_example_is_the_rulebooks_and_is_not_begun_twice(page: StartPage, place: BattlePlace) -> None:
-    page.play_example()
+    page.does.play_example()
     assert place.table is not None
     sides = place.table.context.game.sides
     assert (len(sides["a"].order), len(sides["b"].order)) == (5, 4)
     place.leave()
-    page.play_example()
+    page.does.play_example()
     place.leave()
     assert len(names(page)) == 1
 
@@ -243,7 +243,7 @@ def test_the_example_is_the_rulebooks_and_is_not_begun_twice(page: StartPage, pl
 def test_rename_and_delete_with_undo(
     page: StartPage, place: BattlePlace, write: Write, press: Press, window: Window
 ) -> None:
-    page.play_example()
+    page.does.play_example()
     place.leave()
     press(Qt.Key.Key_M)
     write("The siege\n")
@@ -269,7 +269,7 @@ def test_rename_and_delete_with_undo(
 def test_the_keys_of_the_places_leave_the_list_of_battles(
     page: StartPage, place: BattlePlace, press: Press, window: Window
 ) -> None:
-    page.play_example()
+    page.does.play_example()
     place.leave()
     page.list.setFocus()
     press(Qt.Key.Key_F2)
@@ -280,7 +280,7 @@ def test_the_keys_of_the_places_leave_the_list_of_battles(
 def test_the_undo_of_the_list_is_asleep_elsewhere(
     page: StartPage, place: BattlePlace, write: Write, press: Press
 ) -> None:
-    page.play_example()
+    page.does.play_example()
     place.leave()
     press(Qt.Key.Key_M)
     write("The siege\n")
@@ -315,8 +315,8 @@ def test_a_side_is_kept_as_an_army(page: StartPage, place: BattlePlace, desk: De
     context = place.table.context
     before = len(desk.library.cards())
     context.do(c.NameCard("b1", "Wolfen chief", 2))
-    page.keep_army(context, "b")
-    page.keep_army(context, "a")
+    page.does.keep_army(context, "b")
+    page.does.keep_army(context, "a")
     made = {army.name: army for army in desk.library.armies()}
     assert [entry.figures for entry in made["Side B"].entries] == [2]
     assert len(desk.library.cards()) == before + 1, "cards that are known already are used again"
@@ -326,7 +326,7 @@ def test_a_side_is_kept_as_an_army(page: StartPage, place: BattlePlace, desk: De
 def test_export_and_import(
     page: StartPage, place: BattlePlace, write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.play_example()
+    page.does.play_example()
     place.leave()
     file = tmp_path / "battle.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -344,7 +344,7 @@ def test_a_battle_is_never_written_over_a_library_nor_into_nowhere(
     page: StartPage, place: BattlePlace, desk: Desk, write: Write, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    page.play_example()
+    page.does.play_example()
     place.leave()
     said: list[Note] = []
     place.said.connect(said.append)
@@ -366,7 +366,7 @@ def test_the_exported_file_never_tells_a_hidden_order(
 ) -> None:
     found = []
     for turned in (False, True):
-        page.play_example()
+        page.does.play_example()
         assert place.table is not None
         context = place.table.context
         context.do(c.Conceal("a", True))
@@ -377,7 +377,7 @@ def test_the_exported_file_never_tells_a_hidden_order(
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, file=file: (str(file), ""))
         write("e")
         found.append(file.read_text(encoding="utf-8").partition('"steps"')[0])
-        page.delete()
+        page.does.delete()
     assert found[0] == found[1]
 
 
