@@ -92,7 +92,7 @@ class Tomorrow:
     """A card with one more field of each kind."""
 
     name: str
-    base: Value = UNKNOWN
+    luck: Value = UNKNOWN
     words: str = ""
     lines: tuple[str, ...] = ()
     level: int | None = None
@@ -130,12 +130,12 @@ def test_a_field_is_written_where_it_says_something(name: str) -> None:
 @pytest.mark.parametrize(
     ("written", "newer"),
     [
-        (b'{"name_fr":"x","base":"30"}', True),
+        (b'{"name_fr":"x","luck":"30"}', True),
         (b'{"name_fr":"x","values":{"LUCK":"3"}}', True),
         (b'{"name_fr":"x","rank":{"text":"","order":1}}', True),
-        (b'{"name_fr":"x","base":"30","luck":1}', True),
+        (b'{"name_fr":"x","luck":"30","fate":1}', True),
         (b'{"name":"x"}', False),
-        (b'{"name_fr":"x","base":"30","pa":7}', False),
+        (b'{"name_fr":"x","luck":"30","pa":7}', False),
         (b'{"name_fr":"x","values":{"MOU":7}}', False),
         (b'{"name_fr":7}', False),
         (b"{", False),

@@ -285,7 +285,7 @@ def test_a_twisted_document_is_refused_and_nothing_is_kept(library: Library, cha
     [
         _set("steps", 0, "surprise", 1), _set("steps", 0, "events", 0, "after", {"luck": 3}),
         _set("setup", "luck", 3),
-        _set("setup", "start", "cards", "a1", "sheet", {"name_fr": "x", "base": "30"}),
+        _set("setup", "start", "cards", "a1", "sheet", {"name_fr": "x", "luck": "30"}),
         _set("setup", "start", "cards", "a1", "sheet", {"name_fr": "x", "values": {"LUCK": "3"}}),
     ],
 )  # fmt: skip

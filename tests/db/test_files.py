@@ -128,7 +128,7 @@ def test_rows_that_do_not_hold_together_are_damage(path: Path, damage: str) -> N
 def test_a_file_with_a_card_of_a_newer_program_is_not_touched(path: Path, shown: bool) -> None:
     made(path, "Abel", "Tigre")
     with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("UPDATE card_revision SET data = json_set(data, '$.base', '30') WHERE rowid = 1")
+        raw.execute("UPDATE card_revision SET data = json_set(data, '$.luck', '30') WHERE rowid = 1")
         if not shown:
             again = "INSERT INTO card_revision SELECT id, 2, at, ? FROM card_revision"
             raw.execute(again, ('{"name_fr":"x"}',))

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from db.codec import CARD
 from db.exchange import roster_writing
+from db.exchange.battlescribe import own
 from db.exchange.package_limits import look_at_card
 from db.exchange.table_writing import rows, to_csv, to_xlsx
 from db.exchange.tables import read
 from rules.armies import Army, Entry, Muster
-from rules.card_fields import BY_KEY, filled
+from rules.card_fields import BESIDE, BY_KEY, filled
 from rules.cards import Card
 from rules.values import NERVES, UNKNOWN, Characteristic, Value
 from tests.db.exchange.taken import only_card, taken
 from tests.rules.card_samples import PLAIN, SAMPLES
 from tests.rules.data import abilities, peoples
 
+ROOT = Path(__file__).parents[3]
 AT_HOME = {"picture"}
 """What stays in its library, or goes with a package."""
 FIGURES = [name for name in SAMPLES if name in NERVES or BY_KEY[name.partition(".")[0]].holds.figures]
@@ -56,6 +59,14 @@ def test_each_field_comes_back_from_a_table(name: str, form: str) -> None:
     data = to_xlsx(lines, "Cards") if form == "xlsx" else to_csv(lines)
     table = read(data, "cards", peoples(), abilities())
     assert (list(map(whole, table.cards)), table.troubles) == ([whole(card)], [])
+
+
+@pytest.mark.parametrize("column", [key for key in own.COLUMNS if key not in {f.key for f in BESIDE}])
+def test_each_column_of_ours_in_rosters_is_documented(column: str) -> None:
+    lines = (ROOT / "docs" / "ROSTER.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip().split(", ") for cell in line.split("|")] for line in lines if line.startswith("|")]
+    french, english = own.COLUMNS[column]
+    assert any(french in row[1] and english in row[2] for row in rows)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

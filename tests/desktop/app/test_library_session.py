@@ -164,7 +164,7 @@ def test_a_foreign_file_is_left_alone(session: LibrarySession, tmp_path: Path, c
     "newer",
     [
         "UPDATE alembic_version SET version_num = 'from_2040'",
-        "UPDATE card_revision SET data = json_set(data, '$.base', '30') WHERE rowid = 1",
+        "UPDATE card_revision SET data = json_set(data, '$.luck', '30') WHERE rowid = 1",
     ],
     ids=["tables", "a field of a card"],
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
@@ -443,6 +443,8 @@ def test_tab_walks_every_field_and_button_and_round_again(
         form.people, form.rank, form.size_box, *form.values_row.fields.values(), form.abilities.line,
         form.equipment, form.pa, form.edition, form.source, form.classes, form.race, form.note,
     ]  # fmt: skip
+    others = {line for line in form.findChildren(QLineEdit) if line.isVisible()} - {*fields}
+    fields[-1:] = [*sorted(others, key=QWidget.x), form.note]
     every = page.findChildren(QPushButton)
     buttons = [each for each in every if each.focusPolicy() == Qt.FocusPolicy.TabFocus]
     shown = [each for each in fields if each.isVisible()]

@@ -240,7 +240,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
         "damaged"),
     "a field of tomorrow": (
         lambda: archive(package_json=HEAD, cards_json={
-            "c": {"shown": 1, "revisions": [[1, {"name_fr": "x", "base": "30"}]]}}),
+            "c": {"shown": 1, "revisions": [[1, {"name_fr": "x", "luck": "30"}]]}}),
         "newer"),
     "a value of tomorrow": (
         lambda: archive(package_json=HEAD, cards_json={
