@@ -61,13 +61,22 @@ def _game(system: str) -> str:
     return KINDS[system].name if system in KINDS else system
 
 
+class Merge(StrEnum):
+    """What it means that a field is empty in a file, or differs there."""
+
+    SAID = "said"  # whoever wrote the file left it empty: nothing is a word like another
+    LATER = "later"  # nobody has typed it yet: nothing says nothing
+    ORIGIN = "origin"  # where a card came from first stays, and is no difference
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
     """What fields hold.
 
     ``says`` tells it from nothing. ``line`` writes it in a line, "" for nothing; ``french`` does so in a
     French one, where that differs. ``cell`` writes it into one cell of a table, ``read`` reads it back, where
-    a cell is enough. ``several`` is a list of things, ``figures`` what a player counts with.
+    a cell is enough. ``several`` is a list of things, ``figures`` what a player counts with. ``merge`` tells
+    what it means that a file holds nothing, or something else.
     """
 
     says: Callable[[Any], bool] = bool
@@ -77,27 +86,21 @@ class Content:
     read: Callable[[str], Any] | None = None
     several: bool = False
     figures: bool = False
+    merge: Merge = Merge.SAID
 
 
 TEXT = Content(read=str)
-PRINTED_VALUE = Content(_is_known, read=Value.parse, figures=True)
-COURAGE_OR_FEAR = Content(_nerve_is_known, _nerve_line, figures=True)
-RANK = Content(_has_line, _rank_line, cell=_rank_line)
-SIZE = Content()
+SOURCE = Content(read=str, merge=Merge.ORIGIN)
+PRINTED_VALUE = Content(_is_known, read=Value.parse, figures=True, merge=Merge.LATER)
+COURAGE_OR_FEAR = Content(_nerve_is_known, _nerve_line, figures=True, merge=Merge.LATER)
+RANK = Content(_has_line, _rank_line, cell=_rank_line, merge=Merge.LATER)
+SIZE = Content(merge=Merge.LATER)
 WORDS = Content(line="; ".join, cell=joined, read=parted, several=True)
 ABILITIES = Content(line=_abilities, french=_abilities_in_french, several=True)
 GAME = Content(line=_game)
 
 
 # How a field is declared ----------------------------------------------------------------------------
-
-
-class Merge(StrEnum):
-    """What it means that a field is empty in a file, or differs there."""
-
-    SAID = "said"  # whoever wrote the file left it empty: nothing is a word like another
-    LATER = "later"  # nobody has typed it yet: nothing says nothing
-    ORIGIN = "origin"  # where a card came from first stays, and is no difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,6 @@ class CardField:
     roster: tuple[str, str] | None = None
     searched: bool = False
     asked: tuple[str, ...] = ()
-    merge: Merge = Merge.SAID
     compared: bool = True
     tells_apart: bool = False
     typed: bool = True
@@ -164,7 +166,7 @@ def _value(
     column = Column(fold(letters), words, tuple(aliases.split()))
     return CardField(
         letters, PRINTED_VALUE, get, columns=(column,), roster=roster or (letters, letters),
-        asked=tuple(asked.split()), merge=Merge.LATER,
+        asked=tuple(asked.split()),
     )  # fmt: skip
 
 
@@ -179,7 +181,7 @@ _STRIP = (
            "", ("Rés", "Res")),
     _value(C.TIR, "tir aim", QT_TRANSLATE_NOOP("Phrases", "Aim"), "aim", ("Tir", "Aim")),
     CardField(
-        NERVE, COURAGE_OR_FEAR, attrgetter("nerve"), merge=Merge.LATER, columns=(
+        NERVE, COURAGE_OR_FEAR, attrgetter("nerve"), columns=(
             Column("cou", QT_TRANSLATE_NOOP("Phrases", "Courage")),
             Column("peur", QT_TRANSLATE_NOOP("Phrases", "Fear"), ("fea", "fear")),
             Column("cou_or_peur", QT_TRANSLATE_NOOP("Phrases", "Courage or fear"), ("cou/peur",)),
@@ -229,18 +231,18 @@ FIELDS: tuple[CardField, ...] = (
         "rank", RANK, QT_TRANSLATE_NOOP("Phrases", "Rank"),
         Column("rank", aliases=("rang",)),
         Column("type", QT_TRANSLATE_NOOP("Phrases", "Character or troop")),
-        roster=("Rang", "Rank"), searched=True, merge=Merge.LATER,
+        roster=("Rang", "Rank"), searched=True,
     ),
     _field(
         "pa", PRINTED_VALUE, QT_TRANSLATE_NOOP("Phrases", "PA"),
         Column("pa", QT_TRANSLATE_NOOP("Phrases", "PA of one figure"), ("cost", "cout")),
-        roster=("PA", "AP"), asked=("pa", "cout", "cost", "ap", "points"), merge=Merge.LATER,
+        roster=("PA", "AP"), asked=("pa", "cout", "cost", "ap", "points"),
     ),
     *_STRIP,
     *BESIDE,
     _field(
         "size", SIZE, QT_TRANSLATE_NOOP("Phrases", "Size"), Column("size", aliases=("taille",)),
-        roster=("Taille", "Size"), merge=Merge.LATER,
+        roster=("Taille", "Size"),
     ),
     _field(
         "abilities", ABILITIES, QT_TRANSLATE_NOOP("Phrases", "Abilities"),
@@ -264,11 +266,11 @@ FIELDS: tuple[CardField, ...] = (
         "picture", TEXT, attrgetter("picture"), QT_TRANSLATE_NOOP("Phrases", "Picture"), typed=False
     ),
     _field(
-        "source", TEXT, QT_TRANSLATE_NOOP("Phrases", "Source"),
+        "source", SOURCE, QT_TRANSLATE_NOOP("Phrases", "Source"),
         Column("profile_origin", QT_TRANSLATE_NOOP("Phrases", "Origin of the profile"), ("origine",), False),
         Column("source"),
         Column("source_url", QT_TRANSLATE_NOOP("Phrases", "Address of the source"), written=False),
-        roster=("Source", "Source"), merge=Merge.ORIGIN, beneath=True,
+        roster=("Source", "Source"), beneath=True,
         unprinted="a printed card tells nobody where its values were taken from",
     ),
     _field(

@@ -263,7 +263,7 @@ class CardForm(QWidget):
             self._place(named, line, number)
             named.setColumnStretch(number, stretch)
             if isinstance(line, ValueField):
-                named.addWidget(self._problems[line], 2, number)
+                named.addWidget(self._problems[line], 2 + number, 0, 1, -1)
         notes = QGridLayout()
         self._place(notes, self.note, 0)
         for part in (names, kinds, values, texts, equipment, origin, named, notes):

@@ -61,12 +61,12 @@ def merge(
         held, said = field.get(ours), field.get(theirs)
         if said == held:  # as most are: of tens of thousands of cards the rest would be felt
             continue
-        first = field.merge is Merge.ORIGIN
+        first = field.holds.merge is Merge.ORIGIN
         if base is None and first:
             continue
         was = held if base is None else field.get(base)
         where = Where(card_id, ours.name("fr"), field.key, ours.name("en"))
-        open_yet = field.merge is Merge.LATER and not field.holds.line(said)
+        open_yet = field.holds.merge is Merge.LATER and not field.holds.line(said)
         emptied = any(field.holds.line(field.get(card)) for card in earlier)
         found = merging.decide(
             where, was, said, held, field.holds.line, field.holds.french,
