@@ -35,7 +35,7 @@ from tests.desktop.operations.imports.two_libraries import (
     picture_of,
 )
 
-OLD = Path(__file__).parents[2] / "db" / "files" / "package-1.tactpack"
+OLD = Path(__file__).parents[3] / "db" / "files" / "package-1.tactpack"
 OTHER = PNG[:-16] + b"another" + PNG[-16:]
 THIRD = PNG[:-16] + b"third" + PNG[-16:]
 
