@@ -41,10 +41,9 @@ def readable(window: Window, table: Table) -> list[str]:
     """Collect what the screen says, with undo and redo, the palette and the journal, but no card's place."""
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
-    find("journal")
+    press(Qt.Key.Key_J)
     if table.journal.isHidden():
-        find("journal")
-    settle()
+        press(Qt.Key.Key_J)
     listed = table.journal.findChild(QListView)
     assert listed is not None and listed.isVisible()
     rows = [listed.model().index(row, 0) for row in range(listed.model().rowCount())]
@@ -61,10 +60,9 @@ def readable(window: Window, table: Table) -> list[str]:
     found += [f"{entry.words} {entry.detail} {entry.possible}" for entry in place.actions_set.entries()]
     found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
     found += [action.toolTip() for action in window.verbs.actions._actions.values()]
-    find("journal")
+    press(Qt.Key.Key_J)
     if table.centre.isHidden():
-        find("journal")
-    settle()
+        press(Qt.Key.Key_J)
     return found if table.centre.shown.uncovered else [*found, *strings(window)]
 
 
