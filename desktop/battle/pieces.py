@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -207,6 +208,7 @@ def is_played(system: str) -> bool:
     return system in KINDS and find_spec(module_of(system)) is not None
 
 
+@cache
 def pieces_of(system: str) -> Pieces:
     """Give the pieces of a system. Raises KeyError for one that has no screen."""
     if not is_played(system):

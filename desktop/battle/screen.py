@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 
 from PySide6.QtGui import QKeySequence
@@ -110,7 +111,12 @@ class Screen:
 
 def screen_of(pieces: Pieces) -> Screen:
     """Give the screen of the system that some pieces are of."""
-    screen: Screen = import_module(module_of(pieces.id)).SCREEN
+    return _screen(pieces.id)
+
+
+@cache
+def _screen(system: str) -> Screen:  # asked for each verb at each gesture
+    screen: Screen = import_module(module_of(system)).SCREEN
     return screen
 
 

@@ -70,6 +70,7 @@ class ActionSet(QObject):
         self._actions: dict[str, QAction] = {}
         self._described: dict[str, str] = {}
         self._said: dict[str, tuple[str, str]] = {}
+        self._shown: dict[str, tuple[str, str]] = {}
         self._language = QLocale().language()
         self._icons: dict[str, QIcon] = {}
         self.rows: tuple[ActionRow, ...] = ()
@@ -86,6 +87,7 @@ class ActionSet(QObject):
         """Take the table again (at first, after a change of language or of verbs); actions are kept by id."""
         self.rows = tuple(rows)
         for gone in self._actions.keys() - {row.id for row in self.rows}:
+            self._shown.pop(gone, None)
             self._actions[gone].setShortcuts([])
             self._actions[gone].setEnabled(False)
         for row in self.rows:
@@ -97,13 +99,20 @@ class ActionSet(QObject):
                 action.triggered.connect(row.slot)
                 self._owner.addAction(action)
                 self._actions[row.id] = action
-            action.setText(caption(row.words))
-            action.setShortcuts(sequences(self.key_of(row)))
+            self._show(row)
         if self._language != QLocale().language():  # in which the name of a key is written
             self._language = QLocale().language()
             self._said.clear()
         self.restyle()
         self.update()
+
+    def _show(self, row: ActionRow) -> None:
+        """Name a verb and give it its keys where they differ: the table is taken again for a few verbs."""
+        shown = (row.words, self.key_of(row))
+        if self._shown.get(row.id) != shown:
+            self._shown[row.id] = shown
+            self._actions[row.id].setText(caption(row.words))
+            self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
 
     def restyle(self) -> None:
         """Draw the icons again in the theme's colours, where they differ: each lays its buttons anew."""
@@ -117,7 +126,7 @@ class ActionSet(QObject):
         """Use the keys the user chose; rows not named keep their own."""
         self._keys = dict(keys)
         for row in self.rows:
-            self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
+            self._show(row)
         self.update()
 
     def key_of(self, row: ActionRow) -> str:

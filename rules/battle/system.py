@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from rules.abilities import Abilities
@@ -18,7 +19,7 @@ from rules.battle.obligations import Owed, nothing_owed
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
 from rules.battle.state import Fighter, Game, Lasting
-from rules.peoples import Peoples
+from rules.peoples import Named, People, Peoples
 from rules.text import Message, Refusal, gathered
 
 Roll = Callable[[int], int]
@@ -55,8 +56,14 @@ class Table:
     @classmethod
     def of(cls, setup: Setup) -> Table:
         """Lay the table of a battle from its set-up."""
-        peoples = Peoples(setup.paths, setup.peoples, setup.races)
+        peoples = _peoples(setup.paths, setup.peoples, setup.races)
         return cls(setup.ruleset, Abilities(setup.abilities, Words(setup.words)), peoples, setup.turn_limit)
+
+
+@lru_cache(maxsize=8)
+def _peoples(paths: tuple[Named, ...], peoples: tuple[People, ...], races: tuple[Named, ...]) -> Peoples:
+    """Give the peoples that a battle froze: nearly all battles froze the same, and nothing changes them."""
+    return Peoples(paths, peoples, races)
 
 
 Check = Callable[[Table, Game, Any], Refusal | None]

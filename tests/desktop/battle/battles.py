@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
-from desktop.operations.battle import do, start_battle
+from desktop.operations.battle import do, open_battle, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.play import Play
@@ -15,6 +15,7 @@ from rules.battle.commands import Command
 from rules.battle.events import Step
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
+from rules.monconf.commands import AgreePoints
 from tests.desktop.battle.hand import settle
 
 Sides = tuple[SideSetup, SideSetup]
@@ -59,34 +60,46 @@ def seated(window: Window, play: Play) -> Table:
     return place.table
 
 
-def begun(window: Window, sides: Sides, **more: object) -> Play:
+def begun(desk: Desk, sides: Sides, **more: object) -> Play:
     """Begin a battle that nobody sees yet."""
-    assert window.desk is not None
     return start_battle(
-        window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
+        desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
     )  # type: ignore[arg-type]
 
 
 def open_table(window: Window, sides: Sides, **more: object) -> Table:
     """Begin a battle and show its table."""
-    return seated(window, begun(window, sides, **more))
+    assert window.desk is not None
+    return seated(window, begun(window.desk, sides, **more))
+
+
+def resumed(window: Window) -> Table:
+    """Show the table of the one battle that the library holds."""
+    assert window.desk is not None
+    (battle,) = window.desk.library.battles.listed()
+    return seated(window, open_battle(window.desk, battle_id=battle.id))
 
 
 def open_active(window: Window, sides: Sides, **more: object) -> Table:
     """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
-    play = begun(window, sides, **more)
+    assert window.desk is not None
+    return seated(window, active(window.desk, sides, **more))
+
+
+def active(desk: Desk, sides: Sides, **more: object) -> Play:
+    """Begin a battle and leave it at its activation phase; A won and lets B speak first."""
+    play = begun(desk, sides, **more)
     for key in "ab":
         if play.game.step == "order":
-            carry_out(window, play, c.Ready(key))
-    carry_out(window, play, c.DeclareWinner("a"), c.ChooseFirst("b"))
-    return seated(window, play)
+            carry_out(desk, play, c.Ready(key))
+    carry_out(desk, play, c.DeclareWinner("a"), c.ChooseFirst("b"))
+    return play
 
 
-def carry_out(window: Window, play: Play, *commands: Command) -> None:
+def carry_out(desk: Desk, play: Play, *commands: Command) -> None:
     """Play on in a battle that nobody sees."""
-    assert window.desk is not None
     for command in commands:
-        assert isinstance(do(window.desk, play, command), Step), command
+        assert isinstance(do(desk, play, command), Step), command
 
 
 def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
@@ -100,14 +113,24 @@ def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
     settle()
 
 
-def fresh_battle(window: Window) -> Play:
-    """Begin a battle of MonCon'F that nobody sees yet."""
-    desk = window.desk
-    assert desk is not None
+def fresh_battle(desk: Desk) -> Play:
+    """Begin a battle of MonCon'F that nobody sees yet: the example's two armies, at the tactician's roll."""
     made = add_example(desk, system="monconf")
     armies = {army.id: army for army in desk.library.armies()}
     a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
     return start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
+
+
+def led_battle(desk: Desk) -> Play:
+    """Begin a battle of MonCon'F that the first side leads, both with their points as proposed."""
+    play = fresh_battle(desk)
+    carry_out(
+        desk, play, c.ChooseCoordinator("a", fighter="a4.1"), c.ThrowDice("a", (5,)),
+        c.ChooseCoordinator("b", fighter="b3.1"), c.ThrowDice("b", (3,)),
+        c.Together((c.Advance(), AgreePoints(6, 5))), c.Ready("a"), c.Ready("b"), c.ChooseFirst("a"),
+    )  # fmt: skip
+    assert play.game.hand == "a"
+    return play
 
 
 def to_upkeep(table: Table) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from rules.monconf.commands import AgreePoints
-from tests.desktop.battle.battles import carry_out, example, fresh_battle, open_active, open_table, seated
+from tests.desktop.battle.battles import active, example, fresh_battle, led_battle, open_table, resumed
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
 
@@ -30,10 +32,55 @@ def player() -> Mapping[str, str]:
     return {"place": "library"}
 
 
+BATTLES = ("active_example", "fresh_monconf", "led_monconf")
+"""Fixtures of libraries with one battle: it is played so far once, and each test has a copy."""
+
+Library = Callable[[str, Callable[[Desk], object]], Path]
+
+
+@pytest.fixture(scope="session")
+def library_with(tmp_path_factory: pytest.TempPathFactory, new_library: Path) -> Library:
+    """Make a new library with its starter cards and what is begun in it."""
+
+    def made(name: str, begin: Callable[[Desk], object]) -> Path:
+        path = Path(shutil.copy(new_library, tmp_path_factory.mktemp(name)))
+        library = open_library(path)
+        begin(desk_for(library))
+        library.close()
+        return path
+
+    return made
+
+
+@pytest.fixture(scope="session")
+def active_example(library_with: Library) -> Path:
+    """Begin the rulebook's example, at its activation phase; Griffon won and lets Scorpion speak first."""
+    return library_with("example", lambda desk: active(desk, example(desk)))
+
+
+@pytest.fixture(scope="session")
+def fresh_monconf(library_with: Library) -> Path:
+    """Begin a battle of MonCon'F, the example's two armies, at the tactician's roll."""
+    return library_with("fresh", fresh_battle)
+
+
+@pytest.fixture(scope="session")
+def led_monconf(library_with: Library) -> Path:
+    """Begin a battle of MonCon'F that the first side leads, both with their points as proposed."""
+    return library_with("led", led_battle)
+
+
 @pytest.fixture
-def table(window: Window, desk: Desk) -> Table:
+def library_file(request: pytest.FixtureRequest, tmp_path: Path, new_library: Path) -> Path:
+    """Give a library with the battle that the test asks for, a new one where it asks for none."""
+    asked = (request.getfixturevalue(name) for name in BATTLES if name in request.fixturenames)
+    return Path(shutil.copy(next(asked, new_library), tmp_path))
+
+
+@pytest.fixture
+def table(window: Window, active_example: Path) -> Table:
     """Open the rulebook's example at its activation phase; Griffon won and lets Scorpion speak first."""
-    return open_active(window, example(desk))
+    return resumed(window)
 
 
 @pytest.fixture
@@ -43,23 +90,15 @@ def keys(window: Window) -> Callable[[str], None]:
 
 
 @pytest.fixture
-def fresh(window: Window) -> Table:
+def fresh(window: Window, fresh_monconf: Path) -> Table:
     """Open a battle of MonCon'F, the example's two armies, at the tactician's roll."""
-    return seated(window, fresh_battle(window))
+    return resumed(window)
 
 
 @pytest.fixture
-def opened(window: Window) -> Table:
+def opened(window: Window, led_monconf: Path) -> Table:
     """Show a battle of MonCon'F that the first side leads, both with their points as proposed."""
-    play = fresh_battle(window)
-    carry_out(
-        window, play, c.ChooseCoordinator("a", fighter="a4.1"), c.ThrowDice("a", (5,)),
-        c.ChooseCoordinator("b", fighter="b3.1"), c.ThrowDice("b", (3,)),
-        c.Together((c.Advance(), AgreePoints(6, 5))), c.Ready("a"), c.Ready("b"), c.ChooseFirst("a"),
-    )  # fmt: skip
-    table = seated(window, play)
-    assert table.context.game.hand == "a"
-    return table
+    return resumed(window)
 
 
 @pytest.fixture
