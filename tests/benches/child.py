@@ -37,6 +37,7 @@ def ours(library: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from desktop.app import program
+    from desktop.library.place import LibraryPlace
 
     class Painted(QObject):
         def __init__(self, word: str) -> None:
@@ -60,11 +61,13 @@ def ours(library: str) -> None:
         def _after_show(self) -> None:
             super()._after_show()
             self.then = Painted("filled")
-            cards = self.window.current().browser.table.viewport()
+            place = self.window.current()
+            assert isinstance(place, LibraryPlace)
+            cards = place.browser.table.viewport()
             cards.installEventFilter(self.then)
             cards.update()
 
-    program.Program = Watched
+    setattr(program, "Program", Watched)  # noqa: B010 - a class, which is not assigned to
     program.run(Path(library))
 
 

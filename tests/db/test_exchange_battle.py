@@ -194,7 +194,7 @@ def test_an_ended_battle_hides_nothing() -> None:
 def test_the_journal_still_tells_what_everybody_saw() -> None:
     record = hidden_battle(random.Random(1), random.Random(4), 4, 2)
     labels = [s.label for s in read(export(record)).steps.values()]
-    played = [label.data["cards"] for label in labels if label.code == "step.played_top"]
+    played: list[Any] = [label.data["cards"] for label in labels if label.code == "step.played_top"]
     assert tuple(card for cards in played for card in cards)[-2:] == record.game().sides["a"].played
     assert Message("step.ordered", {"side": "a"}) not in labels, (
         "how often a side that hides orders is untold"

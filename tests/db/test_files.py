@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -302,7 +303,7 @@ def test_a_lock_that_was_removed_is_taken_anew(path: Path, monkeypatch: pytest.M
 
 def test_a_file_that_may_not_be_written_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made(path)
-    monkeypatch.setattr(opening.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
     with Library.open(path) as library:
         assert library.read_only and library.holder == ""
         assert len(library.cards()) == 1
@@ -346,7 +347,7 @@ def test_a_lock_without_room_for_its_name_still_holds(path: Path, monkeypatch: p
     def full(*_: object) -> int:
         raise OSError(28, "no room")
 
-    monkeypatch.setattr(lock.os, "write", full)
+    monkeypatch.setattr(os, "write", full)
     held = Lock(path)
     with pytest.raises(Held):
         Lock(path)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 
 from db import schema, upgrade
 from db.battles import tells_order
@@ -305,6 +306,6 @@ def test_a_full_disk_is_named_by_an_upgrade(tmp_path: Path, monkeypatch: pytest.
         connection.exec_driver_sql("PRAGMA max_page_count=1")
         connection.exec_driver_sql("CREATE TABLE more (id)")
 
-    monkeypatch.setattr(upgrade.command, "upgrade", full)
+    monkeypatch.setattr(command, "upgrade", full)
     with pytest.raises(DiskFull):
         Library.open(tmp_path / "old.tact")

@@ -147,6 +147,6 @@ def test_a_restored_library_is_still_told_when_it_is_parted(path: Path, tmp_path
         assert made is not None
         library.backups.restore(made.path)
         library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
-        copied = shutil.copy(path, tmp_path / "copied.tact")
+        copied = Path(shutil.copy(path, tmp_path / "copied.tact"))
     with Library.open(copied) as library:
         assert library.parted_from == "copied.tact-wal"

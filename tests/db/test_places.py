@@ -144,9 +144,9 @@ STRANGE = [pipe, spoken_to, folder, link_to_pipe, endless, nothing]
 @pytest.mark.parametrize("strange", STRANGE)
 def test_what_is_no_file_is_no_library(tmp_path: Path, strange: Callable[[Path], Path]) -> None:
     path = strange(tmp_path / "strange.tact")
-    for how in ({}, {"read_only": True}):
+    for read_only in (False, True):
         with pytest.raises(Foreign):
-            Library.open(path, **how)
+            Library.open(path, read_only=read_only)
     with changed(tmp_path / "club.tact") as library:
         with pytest.raises(Foreign):
             library.backups.restore(path)

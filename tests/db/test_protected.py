@@ -59,8 +59,8 @@ def write(library: Library, name: str) -> None:
 
 def test_a_library_in_a_folder_that_may_only_be_read_is_read(club: Path) -> None:
     with somebody(club.parent, 0o555):
-        for how in ({}, {"read_only": True}):
-            with Library.open(club, **how) as library:
+        for read_only in (False, True):
+            with Library.open(club, read_only=read_only) as library:
                 assert library.read_only and not library.holder
                 assert [revision.card.name_fr for revision in library.cards()] == ["Abel"]
                 with pytest.raises(ReadOnly):
@@ -74,9 +74,9 @@ def test_a_library_in_a_folder_that_may_only_be_read_is_read(club: Path) -> None
 
 def test_a_library_in_a_folder_nobody_may_enter_is_forbidden_and_not_missing(club: Path) -> None:
     with somebody(club.parent, 0o000 if os.geteuid() else 0o700):
-        for how in ({}, {"read_only": True}):
+        for read_only in (False, True):
             with pytest.raises(Forbidden):
-                Library.open(club, **how)
+                Library.open(club, read_only=read_only)
 
 
 def test_a_library_that_may_not_be_read_is_forbidden(club: Path) -> None:

@@ -115,8 +115,8 @@ def test_no_cell_is_a_formula(text: str) -> None:
     cells = csv_text.replace('"', "").split(",")
     assert all(not cell.startswith(("=", "+", "@", "-S", "-1+", "-2+")) for cell in cells)
     book = load_workbook(io.BytesIO(FORMS["xlsx"]([card])))
-    cells = [cell for row in book.worksheets[0].iter_rows() for cell in row if cell.value]
-    assert {cell.data_type for cell in cells} <= {"s", "n"}
+    written = [cell for row in book.worksheets[0].iter_rows() for cell in row if cell.value]
+    assert {cell.data_type for cell in written} <= {"s", "n"}
     assert [c.name_fr for c in again(FORMS["xlsx"]([card]))] == [plain_cell(text.strip())]
 
 

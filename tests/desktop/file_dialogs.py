@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -23,6 +23,12 @@ from tests.desktop.hands import click, press, write
 Answer = Callable[[QDialog], None]
 
 
+def _application() -> QCoreApplication:
+    running = QApplication.instance()
+    assert running is not None
+    return running
+
+
 class Dialogs(QObject):
     """Answers the next dialogs, each in its turn; one that nobody expected is closed and told."""
 
@@ -33,11 +39,11 @@ class Dialogs(QObject):
         self._trouble: list[BaseException] = []
 
     def __enter__(self) -> Dialogs:
-        QApplication.instance().installEventFilter(self)
+        _application().installEventFilter(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        QApplication.instance().removeEventFilter(self)
+        _application().removeEventFilter(self)
         if self._trouble:
             raise self._trouble[0]
         assert self._answers == [], "a dialog that was expected did not come"

@@ -68,7 +68,7 @@ def lies_over(window: Window) -> QWidget | None:
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, QDialog):
         return dialog
-    focus = window.focusWidget()
+    focus: QWidget | None = window.focusWidget()
     while focus is not None and not isinstance(focus, OverPage):
         focus = focus.parentWidget()
     return focus
@@ -106,7 +106,8 @@ def besiege(window: Window, action: QAction, spy: Spy) -> None:
         if page is None:
             break
         spy.done.clear()
-        press(keys[0].key(), keys[0].keyboardModifiers())
+        first = keys[0]  # type: ignore[index]  # which its stubs do not know
+        press(first.key(), first.keyboardModifiers())
         assert spy.done == [], f"{keys.toString()} in {type(page).__name__}"
 
 

@@ -103,9 +103,11 @@ WRONG: dict[str, Spoil] = {
     "a foreign id without an end": lambda p: sources(p, "cards", {"c": {f"{BOUGHT}{'x' * 400}": None}}),
     "foreign ids without an end": lambda p: sources(p, "cards", {"c": {BOUGHT + n: None for n in ANY}}),
     "no foreign ids": lambda p: sources(p, "cards", {"c": {}}),
-    "one foreign id for two": lambda p: (
-        p["cards.json"].update(d=p["cards.json"]["c"]),
-        sources(p, "cards", {"c": {BOUGHT: None}, "d": {BOUGHT: None}}),
+    "one foreign id for two": lambda p: p.update(
+        {
+            "cards.json": p["cards.json"] | {"d": p["cards.json"]["c"]},
+            "sources.json": {"cards": {"c": {BOUGHT: None}, "d": {BOUGHT: None}}},
+        }
     ),
     "a card of a file that pays": lambda p: sources(
         p, "cards", {"c": {BOUGHT: {"name_fr": "x", "pa": "-5"}}}

@@ -136,6 +136,7 @@ def test_no_other_library_is_opened_over_unsaved_gestures(start: Start, club: Pa
     table = playing(program)
     pulled_out(club.parent)
     table.context.do(c.WriteNote("risky"))
+    assert program.session is not None
     program.session.open(tmp_path / "other.tact")
     assert program.window.windowTitle() == "club — Tacticien"
     assert table_of(program).context.play.unsaved
@@ -244,7 +245,11 @@ def test_the_library_that_took_the_place_of_the_open_one_is_a_verb_away(
     put_in_its_place(club, other)
     assert not program.window.close()
     program.window.strip._verb.click()
-    assert program.session.library is not None and program.session.library.battles.listed() == []
+    assert (
+        program.session is not None
+        and program.session.library is not None
+        and program.session.library.battles.listed() == []
+    )
     assert program.window.close()
     stop(program)
     assert notes(club.with_name("club.replaced1.tact")) == ["safe"]
@@ -285,6 +290,7 @@ def test_a_restored_backup_under_an_open_battle_loses_no_later_gesture(start: St
     backup = library.backups.make()
     assert backup is not None
     table.context.do(c.WriteNote("after the backup"))
+    assert program.session is not None
     program.session.restore(backup.path)
     assert "is restored" in words(program)
     (info,) = library.battles.listed()

@@ -50,7 +50,7 @@ def asked() -> Iterator[tuple[str, str]]:
     for path in files("rules", suffix=".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(ast.Attribute(attr="follows"), [decision, ast.Constant(reading)]):
+                case ast.Call(ast.Attribute(attr="follows"), [decision, ast.Constant(str(reading))]):
                     yield ast.unparse(decision), reading
 
 

@@ -13,7 +13,7 @@ MADE = """
 from pathlib import Path
 from tests.goldens import check_golden
 
-def test_face():
+def test_face() -> None:
     check_golden(Path({path!r}), {words!r})
 """
 

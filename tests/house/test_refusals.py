@@ -32,7 +32,8 @@ def given() -> Iterator[Given]:
     """Find all refusals that the rules make, and those of the screen of a battle."""
     for path in (*files("rules", suffix=".py"), *files("desktop/battle", suffix=".py")):
         module = parsed(path)
-        texts = {node.value for node in walked(module) if isinstance(node, ast.Constant)}
+        constants = (node.value for node in walked(module) if isinstance(node, ast.Constant))
+        texts = {value for value in constants if isinstance(value, str)}
         codes = {text for text in texts if f"refusal.{text}" in words()}
         said = {text for node in walked(module) if isinstance(node, ast.Call) for text in _texts(node.args)}
         for function in walked(module):

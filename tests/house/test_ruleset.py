@@ -43,7 +43,7 @@ def values(cls: type[Any], holder: str = "ruleset") -> Iterator[Value]:
     hints = get_type_hints(cls)
     for field in fields(cls):
         if is_dataclass(hints[field.name]):
-            yield from values(hints[field.name], field.name)  # type: ignore[arg-type]
+            yield from values(hints[field.name], field.name)
         path = field.name if cls is Ruleset else f"{holder}/{field.name}"
         yield Value(path, field.name, holder)
 

@@ -21,21 +21,21 @@ kept = []
 def test_careless_leaves_a_window(qapp):
     kept.append(QWidget())
 
-def test_careless_leaves_a_thread():
+def test_careless_leaves_a_thread() -> None:
     threading.Thread(target=time.sleep, args=(3,), name="sleeper", daemon=True).start()
 
-def test_careless_warns_in_the_log():
+def test_careless_warns_in_the_log() -> None:
     logging.getLogger("db").warning("half a library")
 
-def test_careless_silences_others():
+def test_careless_silences_others() -> None:
     logging.getLogger("db").disabled = True
 
-def test_careless_writes_outside():
+def test_careless_writes_outside() -> None:
     stray = Path({stray!r})
     stray.write_text("x")
     stray.unlink()
 
-def test_careless_of_python():
+def test_careless_of_python() -> None:
     warnings.warn("old ways")
 
 def test_careless_of_qt(qapp):
@@ -54,13 +54,13 @@ import faulthandler
 from pathlib import Path
 from desktop.app.crash import CrashKeeper
 
-def test_the_program_watches_for_crashes_itself():
+def test_the_program_watches_for_crashes_itself() -> None:
     keeper = CrashKeeper(Path.home() / "crashes")
     keeper.install()
     if {quits}:
         keeper.uninstall()
 
-def test_the_machine_fails():
+def test_the_machine_fails() -> None:
     faulthandler._sigabrt()
 """
 

@@ -87,6 +87,7 @@ def test_each_field_that_is_searched_is_found(name: str) -> None:
         assert field.searched and haystack(card, peoples()) != haystack(PLAIN, peoples())
         return
     asked = (fold(name),) if name in NERVES else field.asked
-    queries = [parse(f"{word}={card.values.get(name) or field.get(card)}") for word in asked]
+    values = {str(each): value for each, value in card.values.items()}
+    queries = [parse(f"{word}={values.get(name) or field.get(card)}") for word in asked]
     assert queries and all(query.conditions for query in queries)
     assert all(query.matches("", card) and not query.matches("", PLAIN) for query in queries)

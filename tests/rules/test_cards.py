@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.cards import Card, Rank, RankName, Size, values_from_line
@@ -102,7 +104,7 @@ def test_a_shooter_has_tir_even_zero() -> None:
     ],
 )
 def test_magicians_and_faithful_are_known_by_rank_ability_or_value(
-    text: str, rank: str, values: dict[str, object], mage: bool, faithful: bool
+    text: str, rank: str, values: dict[str, Any], mage: bool, faithful: bool
 ) -> None:
     made = card("Mystique", text=text, rank=rank, **values)
     assert (made.is_mage, made.is_faithful) == (mage, faithful)

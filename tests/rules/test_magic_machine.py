@@ -39,7 +39,7 @@ from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
 
 FIGHTERS = ("a1.1", "a2.1", "a3.1", "a3.2", "b1.1")
-VALUES = {"MOU": 10, "INI": 3, "ATT": 3, "FOR": 3, "DEF": 3, "RES": 4, "DIS": 4}
+VALUES: dict[str, Any] = {"MOU": 10, "INI": 3, "ATT": 3, "FOR": 3, "DEF": 3, "RES": 4, "DIS": 4}
 names = st.sampled_from(list(VALUES))
 who = st.sampled_from([*FIGHTERS, "z9.9"])
 several = st.lists(st.sampled_from(FIGHTERS), max_size=3, unique=True).map(tuple)

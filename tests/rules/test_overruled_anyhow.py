@@ -46,7 +46,7 @@ class Anything:
     def __init__(self, random: Random, table: Table, game: Game) -> None:
         self._random, self._table, self._game = random, table, game
 
-    def of(self, kind: type[Any]) -> Any:
+    def of(self, kind: Any) -> Any:
         """Make one of a class, its fields at random; optional ones are left out now and then."""
         hints = _hints(kind)
         made = {
@@ -116,7 +116,7 @@ class Anything:
 
 
 @cache
-def _hints(kind: type[Any]) -> Mapping[str, Any]:
+def _hints(kind: Any) -> Mapping[str, Any]:
     return get_type_hints(kind)
 
 

@@ -58,7 +58,7 @@ def test_a_name_of_nobodys_catalogue_acts_once_it_has_a_row() -> None:
 def test_a_name_of_nobodys_catalogue_stands_in_the_reason(bearer: Bearer, more: Mapping[str, Any]) -> None:
     rules = own(effect("Bouclier de lave/Bras", bearer=bearer, **more))
     held = abilities().parse_list("bouclier de lave/Bras")
-    sides = {"target": held} if bearer is Bearer.TARGET else {"attacker": held}
+    sides: dict[str, Any] = {"target": held} if bearer is Bearer.TARGET else {"attacker": held}
     read = wound_roll(WoundTerms(0, 1, ruleset=rules, **sides), (2, 5))
     (told,) = [each.message.data for each in read.reasons if "ability" in each.message.data]
     assert (told["ability"], told["parameter"]) == ("bouclier de lave", "Bras")

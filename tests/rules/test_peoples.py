@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.peoples import Named, People, Peoples, words_of
+from rules.peoples import Named, People, Peoples
+from rules.text import words_of
 from tests.rules.data import peoples, read
 from tests.rules.real_names import PEOPLES
 

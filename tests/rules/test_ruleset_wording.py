@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ def test_every_row_says_something_that_is_there() -> None:
 
 
 def test_the_longest_path_speaks_and_captions_are_named_by_their_last_step() -> None:
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"system": "monconf", "line": "track/", "section": "A"},
         {
             "system": "monconf",

@@ -171,7 +171,9 @@ GUARD = replace(
         ("eve=1 agi=2 for=1 end=2 bea=0 per=3 int=1 emp=2 rus=1 cha=1", {"Selva"}),
     ],
 )
-def test_cards_of_other_systems_are_found_by_their_values_and_by_the_name_of_their_game(query, names):
+def test_cards_of_other_systems_are_found_by_their_values_and_by_the_name_of_their_game(
+    query: str, names: object
+) -> None:
     cards = {"Selva": HERO, "Garde": GUARD, "Conscrit": CONSCRIT}
     cards["Stray"] = replace(CONSCRIT, system="another")
     assert Index(peoples(), cards.items()).find(parse(query)) == names

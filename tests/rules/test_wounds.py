@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -32,13 +33,13 @@ def roll(
     *,
     vapour: int | None = None,
     toxic: int | None = None,
-    **more: int,
+    **more: Any,
 ) -> WoundRoll:
     terms = WoundTerms(force, 0, ruleset=ruleset(), attacker=having(attacker), target=having(target), **more)
     return wound_roll(terms, dice, vapour=vapour, toxic=toxic)
 
 
-def odds(force: float, **more: int) -> list[int]:
+def odds(force: float, **more: Any) -> list[int]:
     return list(outlook(WoundTerms(force, 0, ruleset=ruleset(), **more)).results.values())
 
 
@@ -108,7 +109,7 @@ def test_columns_are_shifted_within_the_body() -> None:
 
 
 def test_a_shifted_location_is_told_after_what_the_lower_die_says() -> None:
-    def told(**shifted: int) -> list[tuple[str, object]]:
+    def told(**shifted: Any) -> list[tuple[str, object]]:
         found = wound_roll(WoundTerms(0, 0, ruleset=ruleset(), **shifted), (1, 5))
         ways = [r.message for r in found.reasons if r.message.code.startswith(("wound.loc", "wound.col"))]
         return [(message.code, message.data.get("location")) for message in ways]

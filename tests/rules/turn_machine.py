@@ -93,7 +93,9 @@ class TurnMachine(BattleMachine):
         command = choice.command
         if isinstance(command, Announce) and command.action:
             command = Announce(command.fighter, command.action, foe)
-        if isinstance(command, Act) and Ask.TARGET.value in choice.data["asks"]:
+        asks = choice.data["asks"]
+        assert isinstance(asks, list)
+        if isinstance(command, Act) and Ask.TARGET.value in asks:
             enemy = other(self.game.side_of(command.fighter).key)
             seen = [
                 f.id

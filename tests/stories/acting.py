@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rules.battle import commands as c
 from rules.battle.effects import abilities_of
@@ -14,12 +15,12 @@ MAGE = card("Mage", "Griffons d’Akkylannie", "Initié du Feu", MOU=10, INI=3, 
 GRIFFON = card("Griffon", "Griffons d’Akkylannie", "Vol/15", MOU="15/20", INI=3, DIS=3)
 
 
-def speaking(*cards: object, foes: int = 4, play: int = 1, **actions: object) -> Tabletop:
+def speaking(*cards: object, foes: int = 4, play: int = 1, **actions: Any) -> Tabletop:
     """Open the activation phase and play the first card of a side; the enemies are goblins."""
     goblin = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=3, DIS=2)
     table = Tabletop.of(list(cards), [(goblin, foes)])  # type: ignore[arg-type]
     if actions:
-        values = replace(table.table.ruleset.actions, **actions)  # type: ignore[arg-type]
+        values = replace(table.table.ruleset.actions, **actions)
         table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
     table.do(c.DeclareWinner("a"))
     table.do(c.ChooseFirst("a"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules.battle import commands as c
+from rules.battle.state import Attempt
 from rules.battle.system import System
 from rules.cards import Card
 from rules.eclats.acting import life_of
@@ -18,7 +19,7 @@ from tests.stories.tabletop import Listed, Tabletop, card, side
 
 def character(name: str, classes: tuple[str, ...] = (), **values: str | float) -> Card:
     """Make a sheet: characteristics 0 to 3, ``PV`` the Animus; ``EVE`` stands for ÉVE."""
-    spelled = {"ÉVE" if key == "EVE" else key: value for key, value in values.items()}
+    spelled: dict[str, Any] = {"ÉVE" if key == "EVE" else key: value for key, value in values.items()}
     return replace(card(name, **spelled), system="eclats", classes=classes)
 
 
@@ -65,3 +66,17 @@ def to_next_turn(table: Combat) -> Combat:
         table.do(DoOther(fighter.id))
     table.do(c.EndTurn())
     return table
+
+
+def thrown(table: Combat, key: str) -> tuple[int, ...]:
+    """Give the dice of the test that a fighter may go on with."""
+    tries = table.game.fighters[key].tries
+    assert tries is not None
+    return tries.dice
+
+
+def attempted(table: Combat, key: str) -> Attempt:
+    """Give what a fighter attempts."""
+    attempt = table.game.fighters[key].attempt
+    assert attempt is not None
+    return attempt

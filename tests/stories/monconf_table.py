@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rules.battle import commands as c
@@ -36,7 +36,7 @@ class Table(Tabletop):
     system: ClassVar[System] = MONCONF
 
     @classmethod
-    def lay(cls, a: list[Listed], b: list[Listed], *, dice: Iterable[int] = ()) -> Table:
+    def lay(cls, a: Sequence[Listed], b: Sequence[Listed], *, dice: Iterable[int] = ()) -> Table:
         """Lay a table with these cards, one figure each unless given as (card, figures)."""
         return cls(side("Griffon", a, GRIFFINS), side("Gobelins", b, GOBLINS), dice=dice, rules="monconf")
 
@@ -69,7 +69,7 @@ class Table(Tabletop):
         return self
 
 
-def opened(a: list[Listed], b: list[Listed], *, points: int = 9, play: bool = True) -> Table:
+def opened(a: Sequence[Listed], b: Sequence[Listed], *, points: int = 9, play: bool = True) -> Table:
     """Open the first speaking turn of the first side, its top card played."""
     table = Table.lay(a, b).begin(points=points)
     if play:

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules.abilities import Abilities
 from rules.battle.commands import Command
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Rolled, Step, apply, undo
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import reserve_notation
 from rules.battle.setup import ListedCard, Setup, SideSetup, start
@@ -88,11 +88,11 @@ class Tabletop:
         self.steps: list[Step] = []
 
     @classmethod
-    def of(cls, a: Sequence[Listed], b: Sequence[Listed], **more: object) -> Tabletop:
+    def of(cls, a: Sequence[Listed], b: Sequence[Listed], **more: Any) -> Tabletop:
         """Lay a table with these cards, one figure each unless given as (card, figures)."""
         return cls(
             side("Griffon", a, "Griffons d’Akkylannie"), side("Scorpion", b, "Alchimistes de Dirz"), **more
-        )  # type: ignore[arg-type]
+        )
 
     def roll(self, faces: int) -> int:
         """Give the next die that the story has laid out."""
@@ -149,3 +149,10 @@ def side(name: str, cards: Sequence[Listed], people: str = "", **more: object) -
 def counted(name: str, count: int) -> SideSetup:
     """Make a side of which only the number of cards is known."""
     return SideSetup(name=name, knowledge=Knowledge.COUNTED, count=count)
+
+
+def rolled(step: Step) -> Rolled:
+    """Give the roll that a step begins with."""
+    found = step.events[0]
+    assert isinstance(found, Rolled)
+    return found

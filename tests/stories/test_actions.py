@@ -14,7 +14,7 @@ from rules.battle.action_commands import (
     Resolve,
 )
 from rules.battle.contacts import free, touching
-from rules.battle.state import DeedState, Modifier, ModifierKind
+from rules.battle.state import DeedState, Modifier, ModifierKind, Place
 from rules.cards import Size
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import Stage, pending, potential, stage
@@ -97,7 +97,7 @@ def test_who_may_announce_what() -> None:
     assert table.refusal(Announce("a1.1", "charge")) == "refusal.which_target"
     table.do(c.Activate("a1.1"))
     assert table.refusal(Announce("a1.1", "run")) == "refusal.turn_over"
-    table.do(c.Put("a1.1", c.Place.FLED))
+    table.do(c.Put("a1.1", Place.FLED))
     assert table.refusal(Announce("a1.1", "run")) == "refusal.not_on_table"
     early = Tabletop.of([CONSCRIT], ["Gobelin"])
     assert early.refusal(Announce("a1.1", "run")) == "refusal.not_activation"
@@ -156,7 +156,7 @@ def test_the_table_may_insist_on_a_charge_at_somebody_gone_or_nobody() -> None:
     table = speaking((CONSCRIT, 3))
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(Announce("a1.2", "engage"), overrule=True)
-    table.do(c.Put("b1.1", c.Place.OFF))
+    table.do(c.Put("b1.1", Place.OFF))
     table.do(Resolve("a1.1"), overrule=True)
     assert table.refusal(Resolve("a1.2")) == "refusal.which_target"
     assert table.refusal(Resolve("a1.2", target="a1.1")) == "refusal.friends"

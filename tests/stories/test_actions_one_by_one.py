@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ from tests.stories.tabletop import Tabletop, card, counted, side
 # -- disengaging ------------------------------------------------------------------------------------
 
 
-def outnumbered(**actions: object) -> Tabletop:
+def outnumbered(**actions: Any) -> Tabletop:
     table = speaking(CONSCRIT, **actions)
     table.do(c.Touch("a1.1", "b1.1"))
     table.do(c.Touch("a1.1", "b1.2"))

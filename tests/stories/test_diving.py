@@ -7,7 +7,7 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.deeds import deed_of
-from rules.battle.state import Contender, DeedState
+from rules.battle.state import Contender, DeedState, Place
 from rules.battle.trial import OpenTrial
 from rules.confrontation.action_offers import offers
 from tests.stories.acting import FUSILIER, speaking, target_of
@@ -208,7 +208,7 @@ def test_when_nobody_dives() -> None:
     assert table.refusal(Dive("a1.1")) == "refusal.turn_over", "its card is being played"
     table.do(c.Touch("b1.1", "a1.1"))
     assert table.refusal(Dive("b1.1")) == "refusal.engaged"
-    table.do(c.Put("b1.1", c.Place.OFF))
+    table.do(c.Put("b1.1", Place.OFF))
     assert table.refusal(Dive("b1.1")) == "refusal.not_on_table"
     table.do(c.EndSpeaking())
     table.do(c.PlayTop())

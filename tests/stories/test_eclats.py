@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.battle import commands as c
 from rules.battle.state import Attempt, AttemptState, Gain, Modifier, ModifierKind, Place, Reach
 from rules.eclats.attempts import pursued
@@ -22,7 +24,7 @@ from rules.eclats.throws import allowed
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 from tests.stories.combat import MIRA as MIRA_SHEET
-from tests.stories.combat import Combat, character, life, to_next_turn, to_phase
+from tests.stories.combat import Combat, attempted, character, life, to_next_turn, to_phase
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 
@@ -30,7 +32,7 @@ MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 # -- the turn ---------------------------------------------------------------------------------------
 
 
-def test_initiates_then_enemies_then_restoration_then_the_next_turn():
+def test_initiates_then_enemies_then_restoration_then_the_next_turn() -> None:
     table = Combat.begin()
     assert (table.game.turn, table.phase) == (1, INITIATES)
     assert to_phase(table, ENEMIES).phase == ENEMIES
@@ -39,7 +41,7 @@ def test_initiates_then_enemies_then_restoration_then_the_next_turn():
     assert not any(f.activated or f.deeds for f in table.game.fighters.values())
 
 
-def test_a_surprise_puts_the_enemies_first_in_that_turn_only():
+def test_a_surprise_puts_the_enemies_first_in_that_turn_only() -> None:
     table = Combat.begin()
     assert "choice.eclats.surprise" in table.choices()
     table.do(Surprise())
@@ -59,7 +61,7 @@ def test_a_surprise_puts_the_enemies_first_in_that_turn_only():
     assert to_next_turn(table).phase == INITIATES
 
 
-def test_a_surprise_is_taken_back_before_anybody_acts():
+def test_a_surprise_is_taken_back_before_anybody_acts() -> None:
     table = Combat.begin()
     assert table.refusal(Surprise(False)) == "refusal.eclats.not_surprised"
     table.do(Surprise())
@@ -67,7 +69,7 @@ def test_a_surprise_is_taken_back_before_anybody_acts():
     assert table.phase == INITIATES
 
 
-def test_a_phase_ends_when_all_have_acted_and_sooner_on_insisting():
+def test_a_phase_ends_when_all_have_acted_and_sooner_on_insisting() -> None:
     table = Combat.begin()
     assert [f.id for f in waiting(table.game)] == [MIRA, OSKAR]
     assert table.refusal(c.Advance()) == "refusal.eclats.waiting"
@@ -75,7 +77,7 @@ def test_a_phase_ends_when_all_have_acted_and_sooner_on_insisting():
     assert table.phase == ENEMIES
 
 
-def test_nobody_waits_for_the_dead_or_for_allies():
+def test_nobody_waits_for_the_dead_or_for_allies() -> None:
     table = Combat.begin()
     table.do(c.Put(OSKAR, Place.DEAD))
     table.do(Attack(MIRA, BRUTE, 3))
@@ -84,7 +86,7 @@ def test_nobody_waits_for_the_dead_or_for_allies():
     assert table.phase == ENEMIES
 
 
-def test_everybody_acts_once_in_any_order_on_any_target():
+def test_everybody_acts_once_in_any_order_on_any_target() -> None:
     table = Combat.begin()
     table.do(Attack(OSKAR, OGRE, 2))
     table.do(Attack(MIRA, OGRE, 5))
@@ -94,7 +96,7 @@ def test_everybody_acts_once_in_any_order_on_any_target():
     assert life(table, BRUTE) == 29
 
 
-def test_the_next_to_act_is_found_round_the_table():
+def test_the_next_to_act_is_found_round_the_table() -> None:
     table = Combat.begin()
     first = next_fighter(table.game, "")
     assert first is not None and first.id == MIRA
@@ -110,7 +112,7 @@ def test_the_next_to_act_is_found_round_the_table():
     assert next_fighter(table.game, OSKAR) is None
 
 
-def test_allies_act_with_the_initiates_and_may_be_attacked():
+def test_allies_act_with_the_initiates_and_may_be_attacked() -> None:
     table = Combat.begin()
     assert role(table.game, VALET) is Role.ALLY
     table.do(Attack(VALET, BRUTE, 1))
@@ -119,7 +121,7 @@ def test_allies_act_with_the_initiates_and_may_be_attacked():
     assert is_down(table.game.fighters[VALET])
 
 
-def test_who_is_an_ally_is_said_at_the_table():
+def test_who_is_an_ally_is_said_at_the_table() -> None:
     table = Combat.begin()
     table.do(MakeAlly(OSKAR))
     assert role(table.game, OSKAR) is Role.ALLY
@@ -130,7 +132,7 @@ def test_who_is_an_ally_is_said_at_the_table():
     assert table.refusal(MakeAlly("x")) == "refusal.unknown"
 
 
-def test_a_tick_says_that_somebody_has_acted_and_takes_it_back():
+def test_a_tick_says_that_somebody_has_acted_and_takes_it_back() -> None:
     table = Combat.begin()
     table.do(c.Activate(MIRA))
     assert [f.id for f in waiting(table.game)] == [OSKAR]
@@ -139,7 +141,7 @@ def test_a_tick_says_that_somebody_has_acted_and_takes_it_back():
     assert table.refusal(c.Activate("x")) == "refusal.unknown"
 
 
-def test_who_is_not_concerned_by_the_phase_acts_in_it_only_on_insisting():
+def test_who_is_not_concerned_by_the_phase_acts_in_it_only_on_insisting() -> None:
     table = Combat.begin()
     assert table.refusal(c.Activate(BRUTE)) == "refusal.eclats.phase"
     assert table.do(c.Activate(BRUTE), overrule=True).overruled == "refusal.eclats.phase"
@@ -148,7 +150,7 @@ def test_who_is_not_concerned_by_the_phase_acts_in_it_only_on_insisting():
     assert table.refusal(c.Activate(OSKAR)) == "refusal.off_table"
 
 
-def test_the_turn_ends_with_the_restoration():
+def test_the_turn_ends_with_the_restoration() -> None:
     table = Combat.begin()
     assert table.refusal(c.EndTurn()) == "refusal.eclats.turn_not_over"
     to_phase(table, RESTORATION)
@@ -157,7 +159,7 @@ def test_the_turn_ends_with_the_restoration():
     assert table.choices() == {"choice.end_turn": "refusal.eclats.waiting"}
 
 
-def test_an_ended_combat_offers_nothing_and_opens_again():
+def test_an_ended_combat_offers_nothing_and_opens_again() -> None:
     from rules.battle.state import Result
 
     table = Combat.begin()
@@ -171,7 +173,7 @@ def test_an_ended_combat_offers_nothing_and_opens_again():
 # -- attacks and casting ----------------------------------------------------------------------------
 
 
-def test_the_game_master_spends_action_points_on_attacks():
+def test_the_game_master_spends_action_points_on_attacks() -> None:
     table = Combat.begin()
     table.do(Points(5))
     to_phase(table, ENEMIES)
@@ -185,7 +187,7 @@ def test_the_game_master_spends_action_points_on_attacks():
     assert table.refusal(Points(-1)) == "refusal.eclats.no_points"
 
 
-def test_how_the_target_defends_itself_is_told():
+def test_how_the_target_defends_itself_is_told() -> None:
     table = to_phase(Combat.begin(), ENEMIES)
     table.do(Points(2))
     step = table.do(Attack(BRUTE, MIRA, 2, 1, " rolls aside "))
@@ -194,7 +196,7 @@ def test_how_the_target_defends_itself_is_told():
     assert table.do(Attack(OGRE, VALET, defence="shield")).label.code == "step.eclats.missed_defended"
 
 
-def test_attacks_belong_to_their_phase_side_and_table():
+def test_attacks_belong_to_their_phase_side_and_table() -> None:
     table = Combat.begin()
     table.do(Points(2))
     assert table.refusal(Attack(BRUTE, MIRA, 1)) == "refusal.eclats.phase"
@@ -208,7 +210,7 @@ def test_attacks_belong_to_their_phase_side_and_table():
     assert table.refusal(Attack(MIRA, OGRE, 1)) == "refusal.off_table"
 
 
-def test_casting_takes_the_whole_phase():
+def test_casting_takes_the_whole_phase() -> None:
     table = Combat.begin()
     step = table.do(Incant(OSKAR, " Nova "))
     assert (step.label.code, step.label.data["spell"]) == ("step.eclats.cast_spell", "Nova")
@@ -218,7 +220,7 @@ def test_casting_takes_the_whole_phase():
     assert table.refusal(Incant("x")) == "refusal.unknown"
 
 
-def test_what_somebody_may_do_now_is_listed():
+def test_what_somebody_may_do_now_is_listed() -> None:
     table = Combat.begin()
     assert possible(table.game, MIRA) == ("attack", "cast", "propose", "chance")
     assert possible(table.game, VALET) == ("attack",)
@@ -231,7 +233,7 @@ def test_what_somebody_may_do_now_is_listed():
 # -- taking the initiative ---------------------------------------------------------------------------
 
 
-def granted(chances: int = 3, characteristic: str = "AGI", **more: object) -> Combat:
+def granted(chances: int = 3, characteristic: str = "AGI", **more: Any) -> Combat:
     """Begin the second turn with Mira's idea accepted in the first."""
     table = Combat.begin()
     table.do(Propose(MIRA, "Sauter sur la tête du titan"))
@@ -241,7 +243,7 @@ def granted(chances: int = 3, characteristic: str = "AGI", **more: object) -> Co
     return to_next_turn(table)
 
 
-def test_I1_three_opportunities_with_agility_2():
+def test_I1_three_opportunities_with_agility_2() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Sauter sur la tête du titan"))
     assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted", "the attack was given up"
@@ -262,7 +264,7 @@ def test_I1_three_opportunities_with_agility_2():
     step = table.do(Chance(MIRA, 0))
     assert step.label.code == "step.eclats.took"
     assert [words for _, words in told(step.label)] == ["Zone sensible", "Zones aveugles"]
-    assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
+    assert attempted(table, MIRA).state is AttemptState.WON
     assert [(e.source, e.fighters) for e in table.game.effects] == [
         ("Zone sensible", (MIRA,)), ("Zones aveugles", (OSKAR, VALET))
     ], "her own and her allies', both at once"  # fmt: skip
@@ -271,7 +273,7 @@ def test_I1_three_opportunities_with_agility_2():
     assert table.game.effects == (), "for one turn"
 
 
-def test_a_throw_for_an_idea_is_of_the_phase_even_where_it_won_and_the_attack_is_still_to_be_made():
+def test_a_throw_for_an_idea_is_of_the_phase_even_where_it_won_and_the_attack_is_still_to_be_made() -> None:
     table = granted()
     table.do(Chance(MIRA, 0))
     assert MIRA in {f.id for f in waiting(table.game)}
@@ -281,7 +283,7 @@ def test_a_throw_for_an_idea_is_of_the_phase_even_where_it_won_and_the_attack_is
     assert "choice.eclats.surprise" in table.choices()
 
 
-def test_who_is_known_by_name_alone_throws_three_times_in_a_phase_for_an_idea():
+def test_who_is_known_by_name_alone_throws_three_times_in_a_phase_for_an_idea() -> None:
     table = Combat.begin(heroes=[character("Inconnue")])
     table.do(Propose("a1.1", "Grimper"))
     table.do(Answer("a1.1", True, (Gain("Haut"),), characteristic="AGI", chances=6))
@@ -300,7 +302,7 @@ def told(label: Message) -> list[tuple[str, str]]:
     return [(gain["code"], gain["data"]["advantage"]) for gain in gains]
 
 
-def test_an_advantage_may_be_the_whole_groups_and_one_without_words_is_the_idea_itself():
+def test_an_advantage_may_be_the_whole_groups_and_one_without_words_is_the_idea_itself() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Grimper"))
     table.do(Answer(MIRA, True, (Gain(" ", Reach.GROUP), Gain("  ")), characteristic="AGI"))
@@ -308,7 +310,7 @@ def test_an_advantage_may_be_the_whole_groups_and_one_without_words_is_the_idea_
     assert [(e.source, e.fighters) for e in table.game.effects] == [("Grimper", (MIRA, OSKAR, VALET))]
 
 
-def test_what_is_for_allies_holds_nobody_where_there_are_none():
+def test_what_is_for_allies_holds_nobody_where_there_are_none() -> None:
     table = Combat.begin((MIRA_SHEET,))
     table.do(Propose(MIRA, "Grimper"))
     gains = (Gain("Haut"), Gain("Zones aveugles", Reach.ALLIES))
@@ -317,7 +319,7 @@ def test_what_is_for_allies_holds_nobody_where_there_are_none():
     assert [e.source for e in table.game.effects] == ["Haut"]
 
 
-def test_gains_last_as_long_as_each_was_granted():
+def test_gains_last_as_long_as_each_was_granted() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Grimper"))
     gains = (Gain("Haut"), Gain("Zones aveugles", Reach.ALLIES, 2))
@@ -329,7 +331,7 @@ def test_gains_last_as_long_as_each_was_granted():
     assert table.game.effects == ()
 
 
-def test_an_idea_granted_before_there_could_be_a_second_gain_is_won_as_it_was_told():
+def test_an_idea_granted_before_there_could_be_a_second_gain_is_won_as_it_was_told() -> None:
     table = Combat.begin()
     for advantage, group, turns in (("Haut", True, 2), ("", False, 1)):
         kept = Attempt(
@@ -343,7 +345,7 @@ def test_an_idea_granted_before_there_could_be_a_second_gain_is_won_as_it_was_to
     ]  # fmt: skip
 
 
-def test_an_idea_that_is_refused_gives_the_phase_back():
+def test_an_idea_that_is_refused_gives_the_phase_back() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Négocier"))
     table.do(Answer(MIRA, False))
@@ -352,7 +354,7 @@ def test_an_idea_that_is_refused_gives_the_phase_back():
     assert life(table, BRUTE) == 29
 
 
-def test_a_refusal_after_the_phase_gives_nothing_back():
+def test_a_refusal_after_the_phase_gives_nothing_back() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Négocier"))
     for each in waiting(table.game):
@@ -365,7 +367,7 @@ def test_a_refusal_after_the_phase_gives_nothing_back():
     assert table.game.fighters[MIRA].activated
 
 
-def test_no_opportunity_left_loses_the_initiative_and_nothing_else():
+def test_no_opportunity_left_loses_the_initiative_and_nothing_else() -> None:
     table = granted(chances=2)
     table.do(Chance(MIRA, 9))
     step = table.do(Chance(MIRA, 5))
@@ -375,7 +377,7 @@ def test_no_opportunity_left_loses_the_initiative_and_nothing_else():
     assert life(table, MIRA) == 12
 
 
-def test_a_throw_takes_the_attack_of_the_phase_and_the_attack_the_throw():
+def test_a_throw_takes_the_attack_of_the_phase_and_the_attack_the_throw() -> None:
     table = granted()
     table.do(Chance(MIRA, 4))
     assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted"
@@ -384,7 +386,7 @@ def test_a_throw_takes_the_attack_of_the_phase_and_the_attack_the_throw():
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.acted"
 
 
-def test_an_advantage_for_oneself_holds_as_long_as_granted():
+def test_an_advantage_for_oneself_holds_as_long_as_granted() -> None:
     table = granted(turns=2)
     table.do(Chance(MIRA, 0))
     assert table.game.effects[0].fighters == (MIRA,)
@@ -394,11 +396,11 @@ def test_an_advantage_for_oneself_holds_as_long_as_granted():
     assert table.game.effects == ()
 
 
-def test_a_characteristic_of_0_allows_no_throw():
+def test_a_characteristic_of_0_allows_no_throw() -> None:
     table = granted(characteristic="BEA")
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.no_throw"
     table.do(Chance(MIRA, 0), overrule=True)
-    assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
+    assert attempted(table, MIRA).state is AttemptState.WON
 
 
 def reasons_of(table: Combat, key: str, characteristic: str) -> list[tuple[str, float]]:
@@ -408,7 +410,7 @@ def reasons_of(table: Combat, key: str, characteristic: str) -> list[tuple[str, 
     return [*((r.message.code, r.amount) for r in found.reasons), ("total", found.total)]
 
 
-def test_effects_lift_no_characteristic_above_3_and_press_none_below_0():
+def test_effects_lift_no_characteristic_above_3_and_press_none_below_0() -> None:
     table = Combat.begin()
     table.do(c.Modify(OSKAR, Modifier("AGI", 5, "Potion")))
     assert reasons_of(table, OSKAR, "AGI") == [
@@ -422,20 +424,20 @@ def test_effects_lift_no_characteristic_above_3_and_press_none_below_0():
     assert table.refusal(Try(MIRA, "FOR", 7)) == "refusal.eclats.no_throw"
 
 
-def test_a_sheet_typed_beyond_3_allows_three_throws():
+def test_a_sheet_typed_beyond_3_allows_three_throws() -> None:
     table = Combat.begin((character("Titan", EVE=7, PV=40),))
     assert reasons_of(table, MIRA, "ÉVE") == [("value.printed", 7), ("value.ceiling", -4), ("total", 3)]
     assert life(table, MIRA) == 40, "the Animus is no characteristic"
 
 
-def test_the_program_throws_faces_0_to_9():
+def test_the_program_throws_faces_0_to_9() -> None:
     table = granted()
     table.dice = [1, 10]
     assert table.do(Chance(MIRA)).label.data["die"] == 0
     assert table.do(Try(MIRA, "PER")).label.data["die"] == 9
 
 
-def test_what_the_game_master_grants_is_checked():
+def test_what_the_game_master_grants_is_checked() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Grimper"))
     assert table.refusal(Answer(MIRA, True, characteristic="TIR")) == "refusal.eclats.which_characteristic"
@@ -452,7 +454,7 @@ def test_what_the_game_master_grants_is_checked():
     assert table.refusal(Answer(MIRA, False)) == "refusal.eclats.no_attempt", "answered once"
 
 
-def test_who_may_propose_and_when():
+def test_who_may_propose_and_when() -> None:
     table = Combat.begin()
     assert table.refusal(Propose(MIRA, "  ")) == "refusal.eclats.no_idea"
     assert table.refusal(Propose(VALET, "Fuir")) == "refusal.eclats.role"
@@ -469,7 +471,7 @@ def test_who_may_propose_and_when():
     assert attempt is not None and attempt.idea == "Sauter"
 
 
-def test_throws_for_an_idea_are_checked():
+def test_throws_for_an_idea_are_checked() -> None:
     table = granted()
     assert table.refusal(Chance(MIRA, 10)) == "refusal.eclats.face"
     assert table.refusal(Chance("x")) == "refusal.unknown"
@@ -478,7 +480,7 @@ def test_throws_for_an_idea_are_checked():
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.phase"
 
 
-def test_granting_says_for_whom_and_how_long_and_warns_of_a_value_of_0():
+def test_granting_says_for_whom_and_how_long_and_warns_of_a_value_of_0() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Grimper"))
     assert table.refusal(Answer(MIRA, True, characteristic="BEA", chances=3)) == "refusal.eclats.no_throw"

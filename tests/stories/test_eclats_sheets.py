@@ -14,13 +14,13 @@ from tests.stories.combat import Combat, life
 MIRA, BRUTE = "a1.1", "b1.1"
 
 
-def test_the_step_says_whose_name_and_animus_a_sheet_replaces():
+def test_the_step_says_whose_name_and_animus_a_sheet_replaces() -> None:
     label = Combat.begin().do(c.NameCard("b1", sheet=MIRA_SHEET)).label
     assert label.code == "step.eclats.sheet_life"
     assert (label.data["fr"], label.data["before"], label.data["n"]) == ("Colosse", 30, 12)
 
 
-def test_a_sheet_of_the_same_animus_replaces_the_name_alone():
+def test_a_sheet_of_the_same_animus_replaces_the_name_alone() -> None:
     table = Combat.begin()
     assert table.do(c.NameCard("a1", sheet=MIRA_SHEET)).label.code == "step.eclats.sheet"
     table.do(SetLife(MIRA, 40))
@@ -28,7 +28,7 @@ def test_a_sheet_of_the_same_animus_replaces_the_name_alone():
     assert (label.code, life(table, MIRA)) == ("step.eclats.sheet", 40), "what was told in play stands"
 
 
-def test_who_lives_has_a_point_left_whatever_the_sheet_says():
+def test_who_lives_has_a_point_left_whatever_the_sheet_says() -> None:
     table = Combat.begin()
     table.do(c.Notch(BRUTE, 20))
     table.do(c.NameCard("b1", sheet=MIRA_SHEET))
@@ -38,7 +38,7 @@ def test_who_lives_has_a_point_left_whatever_the_sheet_says():
     assert is_down(table.game.fighters[BRUTE]), "and who is down stays so"
 
 
-def test_nobody_is_taken_for_another_who_was_given_the_same_sheet():
+def test_nobody_is_taken_for_another_who_was_given_the_same_sheet() -> None:
     """The journal names both, whichever side they are on."""
     table = Combat.begin()
 

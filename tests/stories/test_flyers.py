@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -278,7 +279,7 @@ def turned(table: Tabletop) -> Step:
     return table.do(c.EndTurn())
 
 
-ENDS = {
+ENDS: dict[str, Callable[[Tabletop], Step]] = {
     "turn": turned,
     "ended": lambda table: table.do(EndEffect(table.game.effects[0].id)),
     "transformed": lambda table: table.do(c.Transform("b1.1", sheet=CONSCRIT)),

@@ -32,7 +32,7 @@ from rules.monconf.drawing import asked
 from rules.monconf.marks import BARRED
 from rules.monconf.reacting import shooters, stoppable
 from rules.monconf.steadying import led_by, lenders
-from rules.values import Characteristic
+from rules.values import Characteristic, Value
 from tests.stories.monconf_table import (
     ARCHER,
     CAPTAIN,
@@ -335,7 +335,9 @@ def test_a_commander_whose_value_is_gone_lends_what_it_had() -> None:
     table.do(Lead("a1.1", "a2.1"))
     sheet = table.game.cards["a1"].sheet
     assert sheet is not None
-    values = {k: v for k, v in sheet.values.items() if k is not Characteristic.DIS}
+    values: dict[Characteristic, Value] = {
+        k: v for k, v in sheet.values.items() if k is not Characteristic.DIS
+    }
     table.do(c.NameCard("a1", sheet=replace(sheet, values=values)))
     assert discipline(table, "a2.1") == 6
 

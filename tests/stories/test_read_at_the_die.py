@@ -10,7 +10,7 @@ from rules.battle.strategic import tactique_total
 from rules.text import Message, Reason
 from rules.values import Characteristic
 from tests.stories.coordinators import griffon
-from tests.stories.tabletop import Tabletop, card
+from tests.stories.tabletop import Listed, Tabletop, card
 
 
 def lowered(fighter: str, by: int) -> c.Modify:
@@ -189,7 +189,7 @@ def test_one_who_came_over_does_not_change_the_list() -> None:
 
 
 def test_a_list_with_one_card_that_is_not_paria_keeps_the_bar() -> None:
-    mixed = [card("Guenaelle", "Griffons d’Akkylannie", "Paria", DIS=4), "Abel"]
+    mixed: list[Listed] = [card("Guenaelle", "Griffons d’Akkylannie", "Paria", DIS=4), "Abel"]
     table = Tabletop.of(mixed, ["x"])
     table.do(c.ChangeSide("a2"))
     assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == "refusal.may_not_coordinate"

@@ -31,6 +31,10 @@ PRIEST = card("Prêtre", "Griffons d’Akkylannie", "Piété/1", rank="Dévot", 
 GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Feinte", MOU=10, INI=3, ATT=2, DEF=2, COU=2)
 
 
+def amounts(table: Tabletop, key: str) -> list[float]:
+    return [modifier.amount for modifier in table.game.fighters[key].modifiers]
+
+
 def field(*commands: c.Command) -> Tabletop:
     table = Tabletop.of([(MAGE, 2), PRIEST], [(GOBLIN, 2)])
     for command in (c.DeclareWinner("a"), c.ChooseFirst("a"), c.PlayTop(), *commands):
@@ -128,7 +132,7 @@ def test_charge_penalties_wait_for_a_decision_and_one_row_clears_them() -> None:
     assert table.game.fighters["b1.1"].modifiers == (), "they hold in certain cases only"
     for row in of(table, "charge"):
         table.do(c.MarkRow(row.id))
-    assert [m.amount for m in table.game.fighters["b1.1"].modifiers] == [-1, -1, -1], "once for both"
+    assert amounts(table, "b1.1") == [-1, -1, -1], "once for both"
     (row,) = of(table, "modifier")
     assert (row.fighter, row.detail[0], len(row.modifiers)) == ("b1.1", "action.charge", 3)
     table.do(c.MarkRow(row.id))

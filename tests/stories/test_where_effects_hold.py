@@ -56,8 +56,8 @@ def test_a_miracle_acts_on_the_group_that_it_names() -> None:
 
 def test_a_group_within_a_distance_is_said_by_the_table() -> None:
     table = field()
-    for far in ({"reach": Reach(cm=20)}, {"reach": Reach(contact=True)}):
-        assert table.refusal(blessing(table, **far)) == "refusal.nobody_gains"
+    for far in (Reach(cm=20), Reach(contact=True)):
+        assert table.refusal(blessing(table, reach=far)) == "refusal.nobody_gains"
     call = blessing(table)
     near = replace(call.spell, area=replace(call.spell.area, cm=5))
     assert table.refusal(replace(call, spell=near)) == "refusal.nobody_gains"

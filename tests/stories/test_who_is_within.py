@@ -14,10 +14,11 @@ from rules.battle.effect_commands import EndEffect, PutEffect, SwitchBenefit, as
 from rules.battle.effects import temper
 from rules.battle.events import undo
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
+from rules.confrontation.system import CONFRONTATION
 from rules.eclats.system import ECLATS
 from rules.spells import Area
 from rules.values import Characteristic
-from tests.stories.tabletop import CONFRONTATION, Tabletop, card
+from tests.stories.tabletop import Tabletop, card
 
 GRIFFONS = "Griffons d’Akkylannie"
 INI2 = Modifier("INI", 2, "")

@@ -11,7 +11,7 @@ from rules.battle.wound_effects import Bearer
 from rules.cards import Card
 from rules.confrontation.hits import acting_of, doubtful_of
 from tests.stories.readings import read_as
-from tests.stories.tabletop import Tabletop, card
+from tests.stories.tabletop import Tabletop, card, rolled
 
 ZOMBIE = card("Wolfen Zombie", "Limbes d’Achéron", FOR=6, RES=8)
 WARRIOR = card("Guerrier orque", "Orques du Béhémoth", RES=5)
@@ -91,7 +91,7 @@ def told(table: Tabletop) -> bool | None:
 def test_a_bane_means_whom_its_words_name(text: str, target: Card, meant: bool | None) -> None:
     table = struck(text, target)
     assert told(table) is meant
-    reasons = table.do(c.RollWound("b1.1", "a1.1", dice=(2, 3))).events[0].reasons
+    reasons = rolled(table.do(c.RollWound("b1.1", "a1.1", dice=(2, 3)))).reasons
     assert any(reason.message.code == "wound.rows" for reason in reasons) is (meant is True)
 
 

@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.state import Modifier, ModifierKind, Place
 from rules.cards import Card
-from tests.stories.tabletop import Tabletop, card
+from tests.stories.tabletop import Tabletop, card, rolled
 
 
 def fight(
@@ -29,7 +29,7 @@ def test_w1_a_guard_strikes_a_goblin_in_the_abdomen() -> None:
 def test_w5_the_light_wound_of_a_fierce_one_does_not_take_hold() -> None:
     table = fight(attacker="Féroce", target="Immunité/Blessure légère")
     step = table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3)))
-    changes = [(r.message.data["was"], r.message.data["result"]) for r in step.events[0].reasons[-2:]]
+    changes = [(r.message.data["was"], r.message.data["result"]) for r in rolled(step).reasons[-2:]]
     assert changes == [("S", "L"), ("L", "-")]
     assert (table.fighter("b1").notches, table.fighter("b1").stunned) == (0, False)
 
@@ -49,7 +49,7 @@ def test_w6_x4_an_immune_head_stops_a_double_six_and_a_sacred_weapon(
 def test_x4_bane_and_hard_boiled_cancel_at_the_table() -> None:
     table = fight(attacker="Fléau/Gobelins", target="Dur à cuire")
     step = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
-    shifts = [r.amount for r in step.events[0].reasons if r.message.code == "wound.rows"]
+    shifts = [r.amount for r in rolled(step).reasons if r.message.code == "wound.rows"]
     assert (shifts, step.label.data["result"]) == ([1, -1], "L")
 
 
@@ -73,8 +73,8 @@ def test_stunned_is_a_state_and_a_killing_blow_kills() -> None:
 def test_dice_rolled_here_are_in_the_log() -> None:
     table = fight(attacker="Vapeur/FOR, Toxique/3", dice=(3, 5, 4, 2))
     step = table.do(c.RollWound("b1.1", "a1.1"))
-    rolled = step.events[0]
-    assert (rolled.dice, rolled.typed) == ((3, 5, 4, 2), False)
+    made = rolled(step)
+    assert (made.dice, made.typed) == ((3, 5, 4, 2), False)
     assert table.dice == []
     assert table.fighter("b1").notches == 4, "9 - 2 gives serious; poison on a 2 makes it two worse"
 
@@ -95,9 +95,9 @@ def test_a_strength_with_a_die_is_thrown_and_stands_in_the_sum() -> None:
         "refusal.strength_dice"
     )
     step = table.do(c.RollWound("b1.1", "a1.1", dice=(1, 2), strength_thrown=(6,)))
-    rolled = step.events[0]
-    assert rolled.dice == (1, 2, 6)
-    assert [(r.message.code, r.amount) for r in rolled.reasons[:4]] == [
+    made = rolled(step)
+    assert made.dice == (1, 2, 6)
+    assert [(r.message.code, r.amount) for r in made.reasons[:4]] == [
         ("wound.die", 2), ("wound.strength", 12), ("wound.strength_die", 6), ("wound.resistance", -14),
     ]  # fmt: skip
     assert step.label.data["result"] == "L", "2 + 12 + 6 - 14 is row 6/7, legs"
@@ -105,8 +105,8 @@ def test_a_strength_with_a_die_is_thrown_and_stands_in_the_sum() -> None:
 
 def test_the_dice_of_a_strength_are_rolled_here_with_the_others() -> None:
     table = fire("12 + 2 Dés", dice=(1, 2, 3, 4))
-    rolled = table.do(c.RollWound("b1.1", "a1.1")).events[0]
-    assert (rolled.dice, rolled.typed, table.dice) == ((1, 2, 3, 4), False, [])
+    made = rolled(table.do(c.RollWound("b1.1", "a1.1")))
+    assert (made.dice, made.typed, table.dice) == ((1, 2, 3, 4), False, [])
 
 
 def test_who_strikes_with_a_typed_strength_says_its_dice() -> None:
@@ -151,7 +151,7 @@ def test_a_roll_of_typed_values_alone_is_told_and_wounds_nobody() -> None:
     assert table.refusal(c.RollWound("", strength=3)) == "refusal.resistance_unknown"
     step = table.do(c.RollWound("", strength=3, resistance=5))
     assert (step.label.data["location"], step.label.data["result"]) == ("abdomen", "L")
-    assert step.events[0].dice == (3, 5)
+    assert rolled(step).dice == (3, 5)
     assert table.game == before
 
 

@@ -171,7 +171,7 @@ class SpeakingRows(CentrePage):
         words = [*self._head.visible_strings(), *ink.words]
         return [*words, *tips, *([self._tick_words()] if self._laid else [])]
 
-    def head(self) -> QWidget:
+    def head(self) -> StageHead:
         """Give the line of the stage."""
         return self._head
 

@@ -38,7 +38,7 @@ def _is_price(value: Value) -> bool:
 
 @st.composite
 def cards(draw: st.DrawFn, printed: st.SearchStrategy[Value] = VALUES) -> Card:
-    values = draw(st.dictionaries(st.sampled_from(PRINTED), printed))
+    values: dict[Characteristic, Value] = {**draw(st.dictionaries(st.sampled_from(PRINTED), printed))}
     values[draw(st.sampled_from([C.COU, C.PEUR]))] = draw(printed)
     if C.RES in values and values[C.RES].number == 0:
         del values[C.RES]  # a resistance of 0 stands on no card: it is read as text

@@ -114,12 +114,11 @@ def test_alternatives_are_settled_by_one_that_holds() -> None:
     )
     change = f'<modifier type="set" field="points" value="9">{groups}</modifier>'
     sword = entry("Sword", kind="upgrade", pa=3, more=holder("modifiers", [change]))
-    shared = {"shared": [sword]}
     harvest = taken(
         catalogue(
-            figure("Guard", links=[link("e-Sword")]), figure("Clone", links=[link("e-Sword")]), **shared
+            figure("Guard", links=[link("e-Sword")]), figure("Clone", links=[link("e-Sword")]), shared=[sword]
         )
-    )  # type: ignore[arg-type]
+    )
     assert prices(harvest, "Sword") == {"Guard": 9.0, "Clone": 3.0}
     assert reasons(harvest) == [("price_depends", "3")]
 

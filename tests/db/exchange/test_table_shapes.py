@@ -8,6 +8,7 @@ import zipfile
 from collections import Counter
 from datetime import date, time
 from math import copysign
+from typing import Any
 
 import pytest
 from openpyxl import Workbook, load_workbook
@@ -231,7 +232,7 @@ def test_a_sheet_that_a_workbook_names_and_does_not_hold_is_told() -> None:
 # What is not read is told --------------------------------------------------------------------------
 
 
-def sheet(*cells: tuple[int, int, object], dimension: str = "") -> bytes:
+def sheet(*cells: tuple[int, int, Any], dimension: str = "") -> bytes:
     """Write a workbook with cells at lines and columns; ``dimension`` is what it says of its size."""
     book = Workbook()
     page = book.active

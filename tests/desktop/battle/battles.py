@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations.battle import do, open_battle, start_battle
@@ -10,6 +12,7 @@ from desktop.operations.examples import add_example
 from desktop.operations.play import Play
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
+from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.events import Step
@@ -19,6 +22,7 @@ from rules.monconf.commands import AgreePoints
 from tests.desktop.battle.hand import settle
 
 Sides = tuple[SideSetup, SideSetup]
+P = TypeVar("P", bound=Prompt)
 
 
 def example(desk: Desk, hidden: bool = False) -> Sides:
@@ -60,14 +64,14 @@ def seated(window: Window, play: Play) -> Table:
     return place.table
 
 
-def begun(desk: Desk, sides: Sides, **more: object) -> Play:
+def begun(desk: Desk, sides: Sides, **more: Any) -> Play:
     """Begin a battle that nobody sees yet."""
     return start_battle(
         desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
-    )  # type: ignore[arg-type]
+    )
 
 
-def open_table(window: Window, sides: Sides, **more: object) -> Table:
+def open_table(window: Window, sides: Sides, **more: Any) -> Table:
     """Begin a battle and show its table."""
     assert window.desk is not None
     return seated(window, begun(window.desk, sides, **more))
@@ -80,13 +84,13 @@ def resumed(window: Window) -> Table:
     return seated(window, open_battle(window.desk, battle_id=battle.id))
 
 
-def open_active(window: Window, sides: Sides, **more: object) -> Table:
+def open_active(window: Window, sides: Sides, **more: Any) -> Table:
     """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
     assert window.desk is not None
     return seated(window, active(window.desk, sides, **more))
 
 
-def active(desk: Desk, sides: Sides, **more: object) -> Play:
+def active(desk: Desk, sides: Sides, **more: Any) -> Play:
     """Begin a battle and leave it at its activation phase; A won and lets B speak first."""
     play = begun(desk, sides, **more)
     for key in "ab":
@@ -139,3 +143,9 @@ def to_upkeep(table: Table) -> None:
     context.do(c.Advance())
     assert context.game.phase == "upkeep"
     settle()
+
+
+def prompted(table: Table, kind: type[P]) -> P:
+    """Give the prompt in view, which is of this kind."""
+    assert isinstance(table.prompt, kind), table.prompt
+    return table.prompt

@@ -10,6 +10,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Attempt, Game
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import seated
@@ -57,3 +58,17 @@ def on_to_restoration(table: Table, keys: Hand) -> None:
     keys("e" * 2 if table.context.game.phase == "initiates" else "")
     keys("ee")
     assert table.context.game.phase == "restoration"
+
+
+def attempt_of(game: Game, key: str) -> Attempt:
+    """Give what somebody attempts."""
+    attempt = game.fighters[key].attempt
+    assert attempt is not None
+    return attempt
+
+
+def rolls_of(table: Table, key: str) -> tuple[int, ...]:
+    """Give the dice of the test that somebody may go on with."""
+    tries = table.context.game.fighters[key].tries
+    assert tries is not None
+    return tries.dice

@@ -9,8 +9,9 @@ from desktop.battle.table import Table
 from desktop.shell.window import Window
 
 
-def strings(widget: QWidget) -> list[str]:
+def strings(widget: QWidget | None) -> list[str]:
     """Collect every string that a player could read on a widget and all that is visible in it."""
+    assert widget is not None
     found = [widget.window().windowTitle()]
     for each in (widget, *widget.findChildren(QWidget)):
         if each is not widget and not each.isVisibleTo(widget):
@@ -37,3 +38,16 @@ def everything(window: Window, table: Table) -> list[str]:
     found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
     found += [action.toolTip() for action in window.verbs.actions._actions.values()]
     return found
+
+
+def complaint(table: Table) -> str:
+    """Read what the prompt in view complains of."""
+    assert table.prompt is not None
+    return table.prompt.complaint.text()
+
+
+def undo_words(table: Table) -> str:
+    """Read what undo would take back."""
+    label = table.context.play.undo_label
+    assert label is not None
+    return table.context.say(label)

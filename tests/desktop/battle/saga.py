@@ -139,8 +139,8 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
         resources, "rows", lambda name: [*rows(name), *([DECLARED] if name == "data/systems" else [])]
     )
     monkeypatch.setattr(resources, "table", lambda name: RULESET if name == ruleset else table(name))
-    monkeypatch.setitem(systems.KINDS, SAGA, KIND)  # type: ignore[misc]
-    monkeypatch.setitem(sheets.SHEETS, SAGA, SHEET)  # type: ignore[misc]
+    monkeypatch.setitem(systems.KINDS, SAGA, KIND)
+    monkeypatch.setitem(sheets.SHEETS, SAGA, SHEET)
     _module(monkeypatch, f"desktop.wording.messages.{SAGA}", WORDS=WORDS)
     _module(monkeypatch, f"desktop.battle.systems.{SAGA}", PIECES=PIECES, SCREEN=SCREEN)
     forget()

@@ -16,7 +16,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
-from rules.battle.state import DeedState, Place
+from rules.battle.state import DeedState, Modifier, Place
 from rules.cards import Size
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, potential
@@ -123,7 +123,7 @@ def test_cover_and_charge_penalties_are_named_as_their_actions() -> None:
     assert effect_words(table.game.effects[0], names).startswith("Under cover: Target/+2")
     french = Names.of(table.game, "fr", table.table)
     assert "Cible/+2" in effect_words(table.game.effects[0], french)
-    charge = c.Modifier("INI", -1, "action.charge")
+    charge = Modifier("INI", -1, "action.charge")
     assert modifier_words(charge, names).startswith("Charge penalty: INI −1")
     assert "action" not in modifier_words(charge, names)
     assert names.source("action.unheard") == "action.unheard"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from rules.battle.state import Place
+from rules.battle.state import Fighter, Place
 from tests.desktop.battle.battles import large, open_table, stranger, to_activation
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -17,13 +19,14 @@ from tests.desktop.battle.readable import strings
 def test_one_key_on_the_chosen_figure(table: Table, keys: Hand) -> None:
     table.select("a1.2")
     context = table.context
-    for key, holds in (
+    shown: tuple[tuple[str, Callable[[Fighter], bool]], ...] = (
         ("w", lambda f: f.notches == 1),
         ("-", lambda f: f.notches == 0),
         ("s", lambda f: f.stunned),
         ("m", lambda f: f.faith == 1),
         ("M", lambda f: f.faith == 0),
-    ):
+    )
+    for key, holds in shown:
         keys(key)
         assert holds(context.game.fighters["a1.2"]), key
     keys("g")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 
+from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
@@ -218,11 +219,13 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
     for element in ("darkness", "light", "water", "air", "fire", "earth", "neutral"):
         table.context.do(c.Gem("a1.1", element, 2), overrule=True)
     table.select("a1.1")
-    for ask in (table.hands.gems, table.hands.count_faith):
+    hands = table.hands
+    assert isinstance(hands, ConfrontationHands)
+    for ask in (hands.gems, hands.count_faith):
         ask()
         settle()
         fits(table)
-    table.hands.cast()
+    hands.cast()
     settle()
     fits(table)
     assert table.prompt is not None
@@ -237,7 +240,7 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
         settle()
         fits(table)
     table.prompt.close_panel()
-    table.hands.cast()
+    hands.cast()
     assert table.prompt is not None
     table.prompt.press("n")
     settle()

@@ -14,7 +14,7 @@ from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.values import Value
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_table, prompted, to_activation
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import CONTROL, Hand
 from tests.desktop.hands import write
@@ -50,8 +50,7 @@ def test_every_reason_is_read_before_the_table_insists_and_enter_insists_too(
     prompt.close_panel()
     table.context.do(LearnSpell("a1", replace(spell, name_fr="Éclair", name_en="Bolt")))
     keys("l2")
-    prompt = table.prompt
-    assert isinstance(prompt, CastPrompt)
+    prompt = prompted(table, CastPrompt)
     keys("6k")
     said = prompt.complaint.text()
     for words in ("does not master Light", "does not have: 1 × Fire, 1 × Light", "Choose whom it affects"):

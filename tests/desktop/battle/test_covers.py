@@ -6,7 +6,7 @@ While one lies over the place, no key reaches what is beneath, and it is never a
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -23,6 +23,7 @@ from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.overlay import Overlay
 from rules.battle import commands as c
+from rules.battle.state import Side
 from rules.systems import KINDS
 from tests.desktop.battle.battles import to_activation
 from tests.desktop.battle.concealed import cover_of, hidden_battle
@@ -150,7 +151,8 @@ def order_once_more(table: Table, player: Player) -> Iterator[str]:
     yield "Back to the table"
     player.uncover()
     assert panel.page == "roll"  # type: ignore[attr-defined]
-    assert table.context.last_step.label.code == "step.ordered", "nobody learns that nothing was changed"
+    last = table.context.last_step
+    assert last is not None and last.label.code == "step.ordered", "nobody learns that nothing was changed"
 
 
 def look(table: Table, player: Player) -> Iterator[str]:
@@ -246,7 +248,9 @@ def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
     table.take_keyboard()
     table.refresh()
     stands(table, cover, before)
-    QApplication.focusWidget().clearFocus()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    focused.clearFocus()
     stands(table, cover, before)
     for width in (1000, 1280):
         window.resize(width, 800)
@@ -430,8 +434,11 @@ def test_what_lies_over_the_table_covers_it_while_another_place_is_in_view(
 @pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])
 def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk, system: str) -> None:
     table, player = hidden_battle(window, desk, system), Keyboard(window)
-    order, sides = table.centre.shown.order, lambda: table.context.game.sides  # type: ignore[attr-defined]
+    order = table.centre.shown.order  # type: ignore[attr-defined]
     notice = table.centre.notice
+
+    def sides() -> Mapping[str, Side]:
+        return table.context.game.sides
 
     def pass_to(name: str) -> None:
         if cover_of(window) is None:

@@ -42,7 +42,9 @@ def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: Tabl
     context.do(c.Notch(FOE, 2))
     assert context.game.fighters[FOE].place is Place.TABLE
     context.do(c.Transform(FOE, sheet=context.game.cards["a1"].sheet))
-    (said,) = ending_lines(context.play.events[context.play.head], context.names)
+    step = context.last_step
+    assert step is not None
+    (said,) = ending_lines(step, context.names)
     assert "the next one is its last" in said
     chosen(opened, FOE)
     keys("w")

@@ -54,7 +54,7 @@ def test_no_card_is_lost_and_the_rules_take_it(
     for what, number, value in made:
         card = f"b{number % 4 + 1}"
         if what == "hold":
-            draft = draft.hold(int(value))  # type: ignore[arg-type]
+            draft = draft.hold(int(value))
         elif isinstance(value, Heap):
             draft = draft.put(card, value)
         else:

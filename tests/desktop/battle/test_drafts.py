@@ -17,6 +17,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep
 from rules.battle.magic import CastSpell
 from rules.battle.mana import GiveUpGems
+from rules.battle.rallying import RallyTest
 from rules.battle.state import Place
 from rules.spells import Area, Spell
 from rules.values import Characteristic, Value
@@ -28,6 +29,12 @@ MAGE = card("Magicienne", "", "Initié du Feu et de l’Eau, Récupération/2", 
 @pytest.fixture
 def table() -> Tabletop:
     return Tabletop.of([MAGE], ["Guerrier"])
+
+
+def asked_by(draft: RallyDraft) -> RallyTest:
+    command = draft.command
+    assert isinstance(command, RallyTest)
+    return command
 
 
 def test_typed_dice_are_taken_back_and_fallen_ones_stay() -> None:
@@ -181,19 +188,19 @@ def test_a_typed_six_waits_and_any_other_die_takes_the_place_of_the_one_before(t
 
 def test_a_die_that_falls_here_takes_the_place_of_what_was_typed(table: Tabletop) -> None:
     fell = rally(table).type_die(2).fall(6)
-    assert fell.dice == (6,) and fell.fallen and fell.waits and fell.command.thrown_here
+    assert fell.dice == (6,) and fell.fallen and fell.waits and asked_by(fell).thrown_here
     assert fell.type_die(3) == fell and fell.back() == fell, "it stays as it fell"
     assert fell.fall(4).dice == (6, 4) and fell.fall(4).settled
-    assert not rally(table).type_die(6).fall(4).command.thrown_here, "the first one was typed"
+    assert not asked_by(rally(table).type_die(6).fall(4)).thrown_here, "the first one was typed"
 
 
 def test_what_is_tested_brings_its_own_value_and_that_is_no_value_typed(table: Tabletop) -> None:
     draft = rally(table)
     assert draft.choices == (Characteristic.COU, Characteristic.DIS) and draft.own == 3
-    assert draft.entered(3.0, 9.0).command.value is None and draft.entered(3.0, 9.0).needed == 9
-    assert draft.entered(5.0, 7.0).command.value == 5 and draft.entered(5.0, 7.0).value.total == 5
+    assert asked_by(draft.entered(3.0, 9.0)).value is None and draft.entered(3.0, 9.0).needed == 9
+    assert asked_by(draft.entered(5.0, 7.0)).value == 5 and draft.entered(5.0, 7.0).value.total == 5
     other = draft.entered(5.0, 7.0).testing(Characteristic.DIS)
-    assert other.command.value is None and other.command.characteristic is Characteristic.DIS
+    assert asked_by(other).value is None and asked_by(other).characteristic is Characteristic.DIS
     assert draft.told(False) == c.Rally("a1.1", False, "r")
 
 

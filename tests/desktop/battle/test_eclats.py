@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.amounts import AmountsPrompt
@@ -14,6 +15,7 @@ from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -22,22 +24,25 @@ from desktop.operations.named import named_cards
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import Prompt
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Gain, Reach
-from tests.desktop.battle.battles import seated
+from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import (
     BRUTE,
     MIRA,
     OSKAR,
     VALET,
+    attempt_of,
     begin,
     hero,
     life,
     on_to_restoration,
+    rolls_of,
     set_up,
 )
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import complaint, strings, undo_words
 
 
 @pytest.fixture
@@ -67,7 +72,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     keys("a3g")
     keys("\t")
     keys("Strikes a sensitive zone\n")
-    attempt = play.game.fighters[MIRA].attempt
+    attempt = attempt_of(play.game, MIRA)
     assert (attempt.characteristic, attempt.chances) == ("AGI", 3)
     assert attempt.gains == (Gain("Strikes a sensitive zone", Reach.GROUP),)
     assert "○○○" in shown(table)
@@ -100,7 +105,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     assert "not yet" in table.prompt.said.text()
     keys("0")  # AGI 2: no third throw in a phase
     assert play.game.fighters[MIRA].attempt.left == 1
-    assert "no re-rolls" in table.prompt.complaint.text()
+    assert "no re-rolls" in complaint(table)
     keys("\n")
     assert table.selection == OSKAR
     keys("eeeeee")
@@ -191,7 +196,7 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
     assert "somebody else" in combat.centre.notice.text(), "not with oneself"
     keys("b2\n")
     assert isinstance(combat.prompt, AmountsPrompt)
-    assert "takes minutes" in combat.prompt.complaint.text()
+    assert "takes minutes" in complaint(combat)
     keys("\n")
     assert combat.prompt is None
     assert (life(combat, MIRA), life(combat, OSKAR)) == (10, 7)
@@ -260,40 +265,43 @@ def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Tab
     keys("guard")
     combat.prompt.setFocus()
     keys("724")
-    assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4)
-    assert "No re-rolls" in combat.prompt.said.text()
+    assert rolls_of(combat, MIRA) == (7, 2, 4)
+    assert "No re-rolls" in prompted(combat, TryPrompt).said.text()
     keys("5")
-    assert "no re-rolls" in combat.prompt.complaint.text()
+    assert "no re-rolls" in complaint(combat)
     keys("5")
-    assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4, 5), "the table insists"
+    assert rolls_of(combat, MIRA) == (7, 2, 4, 5), "the table insists"
     keys("\n")
     assert "7 → 2 → 4 → 5" in shown(combat)
-    assert "for guard" in combat.context.say(combat.context.play.undo_label)
+    assert "for guard" in undo_words(combat)
 
 
 def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("qa")
-    assert "no roll is possible" in combat.prompt.said.text()
+    assert "no roll is possible" in prompted(combat, TryPrompt).said.text()
     keys("\x1b")
     combat.select(VALET)
     keys("qa4")
-    assert "latest roll counts" in combat.prompt.said.text()
-    combat.prompt.faces.buttons[2].click()
-    assert combat.context.game.fighters[VALET].tries.dice == (4, 2)
+    assert "latest roll counts" in prompted(combat, TryPrompt).said.text()
+    prompted(combat, TryPrompt).faces.buttons[2].click()
+    assert rolls_of(combat, VALET) == (4, 2)
     keys("6")
-    assert "No re-rolls are left" in combat.prompt.said.text() and not combat.prompt.faces.isVisible()
+    assert (
+        "No re-rolls are left" in prompted(combat, TryPrompt).said.text()
+        and not prompted(combat, TryPrompt).faces.isVisible()
+    )
     keys("0")
-    assert "no value allows more than 3 rolls" in combat.prompt.complaint.text()
-    assert combat.context.game.fighters[VALET].tries.dice == (4, 2, 6)
+    assert "no value allows more than 3 rolls" in complaint(combat)
+    assert rolls_of(combat, VALET) == (4, 2, 6)
 
 
 def test_dice_thrown_here_fall_by_enter(window: Window, desk: Desk, keys: Hand) -> None:
     table = begin(window, desk, here=True)
     keys("qp\n")
-    assert len(table.context.game.fighters[MIRA].tries.dice) == 1
+    assert len(rolls_of(table, MIRA)) == 1
     keys("r")
-    assert len(table.context.game.fighters[MIRA].tries.dice) == 2
+    assert len(rolls_of(table, MIRA)) == 2
     keys("\n")
     assert table.prompt is None
 
@@ -332,7 +340,7 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     assert faint() == set()
     combat.select(MIRA)
     keys(".")
-    folded = combat.prompt.findChildren(KeyButton)
+    folded = prompted(combat, Prompt).findChildren(KeyButton)
     assert {each.objectName() for each in folded if each.refused} == {
         "attack", "cast", "mend", "give", "share", "act", "heal"
     }, "where the verbs are folded too"  # fmt: skip
@@ -340,12 +348,15 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
 
 def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
     keys.press(Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    moment = combat.prompt.editor("moment")
+    moment = prompted(combat, CorrectPrompt).editor("moment")
+    assert isinstance(moment, QComboBox)
     assert "Enemies, after a surprise" in [moment.itemText(n) for n in range(moment.count())]
     keys("\x1b")
     combat.select("")
     keys("[")
-    assert not {"referee", "order"} & {b.objectName() for b in combat.prompt.findChildren(KeyButton)}
+    assert not {"referee", "order"} & {
+        b.objectName() for b in prompted(combat, Prompt).findChildren(KeyButton)
+    }
 
 
 def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: Hand) -> None:
@@ -400,9 +411,10 @@ def test_a_crowd_is_seen_while_it_acts_and_its_verbs_fold(window: Window, desk: 
     a = SideSetup(name="Initiés", cards=named_cards("Mira 12; Oskar 8", "eclats"))
     b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30; Rat 4 x14", "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    centre = seated(window, play).centre
+    table = seated(window, play)
+    centre = table.centre
     assert centre.verbs.isVisible(), "two act"
-    on_to_restoration(centre._table, keys)
+    on_to_restoration(table, keys)
     assert not centre.verbs.isVisible() and centre.more.isVisible()
     rows = centre.page_like(SpeakingRows)
     seen = rows.visibleRegion().boundingRect()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QAbstractScrollArea, QRadioButton
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.eclats.grant import GrantPrompt
+from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
@@ -15,16 +17,17 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
+from desktop.widgets.prompt import Prompt
 from desktop.wording import say_bare
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup
 from rules.battle.state import Effect, Gain, Lasting, Place, Reach
 from rules.eclats.parts import is_down
-from tests.desktop.battle.battles import seated
+from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import complaint, strings, undo_words
 
 
 @pytest.fixture
@@ -50,12 +53,14 @@ def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
 
 def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
     """B in the wrong phase at 1280×800: the next key is looked for where it was."""
-    at = combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()
+    sheet = combat.centre.sheet.parentWidget()
+    assert sheet is not None
+    at = combat.centre.verbs.y(), sheet.y()
     assert combat.centre.verbs.isVisible()
     keys("b")
     settle()
     assert combat.centre.notice.isVisible() and combat.centre.verbs.isVisible()
-    assert (combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()) == at
+    assert (combat.centre.verbs.y(), sheet.y()) == at
 
 
 def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
@@ -63,11 +68,11 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("db4\n")
-    assert "holds only one container" in combat.prompt.complaint.text()
+    assert "holds only one container" in complaint(combat)
     keys("\x1b")
     keys("pb3\n")
-    assert "Oskar has full Animus" in combat.prompt.complaint.text()
-    assert "takes minutes" in combat.prompt.complaint.text(), "the warning is heard behind any other reason"
+    assert "Oskar has full Animus" in complaint(combat)
+    assert "takes minutes" in complaint(combat), "the warning is heard behind any other reason"
     keys("\n")
     told = report(combat.context.play, "en")
     assert "Oskar has full Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
@@ -85,7 +90,7 @@ def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, 
 def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: Table, keys: Hand) -> None:
     keys("iClimb\n")
     keys("a\t\t")
-    whom = combat.prompt.gains.whom["G"]
+    whom = prompted(combat, GrantPrompt).gains.whom["G"]
     assert whom.hasFocus(), "For stands before the turns it lasts, and Tab leads there so"
     keys("g\n")
     attempt = combat.context.game.fighters[MIRA].attempt
@@ -104,7 +109,7 @@ def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Ha
     life = combat.context.game.fighters[MIRA].notches
     keys("1\n")
     assert combat.context.game.fighters[MIRA].notches == life, "asked once more"
-    said = combat.prompt.complaint.text()
+    said = complaint(combat)
     assert "takes minutes" in said and "has already acted" not in said, "what was insisted on is not repeated"
     keys("\n")
     assert combat.context.game.fighters[MIRA].notches == life + 1
@@ -112,7 +117,7 @@ def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Ha
 
 def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
     keys("w")
-    assert "Mira: 11 Animus left" in combat.context.say(combat.context.play.undo_label)
+    assert "Mira: 11 Animus left" in undo_words(combat)
     keys("z")
     assert "Animus lost" in strings(combat.prompt)
     keys("\x1b++")
@@ -121,16 +126,16 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
 
 def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys: Hand) -> None:
     keys("i\n")
-    assert combat.prompt.complaint.text() == "Enter the idea first."
+    assert complaint(combat) == "Enter the idea first."
     keys("Climb\n")
     keys("a")
     keys("a3\t")
     keys("Strikes a sensitive zone\n")
-    assert "3 opportunities" in combat.context.say(combat.context.play.undo_label)
+    assert "3 opportunities" in undo_words(combat)
     keys("eeeeee")
     combat.select(MIRA)
     keys("i0")
-    assert combat.prompt.dice.needed == 1, "no box waits for another die"
+    assert prompted(combat, ChancePrompt).dice.needed == 1, "no box waits for another die"
     keys("\n")
     keys("kd")
     keys("a" if combat.pointer.asks else "")
@@ -142,7 +147,7 @@ def test_how_the_target_defends_itself_is_written_with_the_damage(combat: Table,
     keys("ka")
     keys("2\t")
     keys("rolls aside\n")
-    said = combat.context.say(combat.context.play.undo_label)
+    said = undo_words(combat)
     assert said == "Colosse A attacks Mira, who defends (rolls aside): −2 Animus, 10 left"
 
 
@@ -152,7 +157,7 @@ def test_healing_says_what_it_cannot(combat: Table, keys: Hand) -> None:
     keys("d")
     assert "holds no container" in combat.centre.notice.text(), "nobody is asked to whom nothing goes"
     keys("b1\n")
-    assert "lost no Animus" in combat.prompt.complaint.text()
+    assert "lost no Animus" in complaint(combat)
 
 
 def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys: Hand) -> None:
@@ -163,7 +168,7 @@ def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys:
     keys("eeeeee")
     combat.select(MIRA)
     keys("i31")
-    prompt = combat.prompt
+    prompt = prompted(combat, ChancePrompt)
     assert (prompt.dice.waits, prompt.faces.isVisible(), prompt.drop.isVisible()) == (False, False, True)
 
 
@@ -187,21 +192,26 @@ def test_rows_in_view_begin_with_a_whole_one(window: Window, combat: Table, keys
     on_to_restoration(combat, keys)
     page = combat.centre.shown
     assert isinstance(page, SpeakingRows)
-    bar = combat.centre.shown.parentWidget().parentWidget().verticalScrollBar()
+    room = page.parentWidget()
+    assert room is not None
+    area = room.parentWidget()
+    assert isinstance(area, QAbstractScrollArea)
+    bar = area.verticalScrollBar()
     for fighter in ("b1.2", OSKAR, "b1.1"):
         combat.select(fighter)
         settle()
         tops = {round(row.rect.top()) - 2 for row in page._laid}
         assert bar.value() in {0, bar.maximum(), *tops}
-        room = page.parentWidget().height()
-        assert page._height - bar.value() >= min(room, page._height), "no empty room below the last row"
+        assert page._height - bar.value() >= min(room.height(), page._height), (
+            "no empty room below the last row"
+        )
 
 
 def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) -> None:
     for brute in ("b1.1", "b1.2"):
         combat.context.do(c.Put(brute, Place.DEAD))
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
-    chosen = next(each for each in combat.prompt.findChildren(QRadioButton) if each.isChecked())
+    chosen = next(each for each in prompted(combat, Prompt).findChildren(QRadioButton) if each.isChecked())
     assert chosen.text() == "Victory: Initiés"
 
 

@@ -19,7 +19,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.eclats_room import begin, hero, life, set_up
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import complaint, strings
 
 
 @pytest.fixture
@@ -44,7 +44,8 @@ def test_a_new_battle_says_how_much_it_takes(window: Window, keys: Hand, spoken:
     settle()
     assert place.table is not None
     context = place.table.context
-    assert len(context.game.cards_of("b")[0].sheet.values) and life(place.table, "b1.1") == 999
+    sheet = context.game.cards_of("b")[0].sheet
+    assert sheet is not None and len(sheet.values) and life(place.table, "b1.1") == 999
     assert len(context.game.fighters) == 61
     place.table.select("b1.1")
     keys("v")
@@ -101,13 +102,13 @@ def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> N
     keys("r")
     keys("x7\n")
     assert combat.context.game == before
-    assert combat.prompt.complaint.text() == "“x7” has no name: it is left out."
+    assert complaint(combat) == "“x7” has no name: it is left out."
 
 
 def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
     keys("r")
     keys("Ombre 5 x0")
-    assert combat.prompt.complaint.text() == "Ombre: enter at least one."
+    assert complaint(combat) == "Ombre: enter at least one."
 
 
 def test_a_digit_too_many_is_not_dropped_without_a_word(combat: Table, keys: Hand) -> None:

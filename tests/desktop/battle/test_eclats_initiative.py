@@ -14,10 +14,13 @@ from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.prompt import Prompt
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
-from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, begin
+from tests.desktop.battle.battles import prompted
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, begin
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import complaint
 
 
 @pytest.fixture
@@ -60,7 +63,7 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
     for words in ("Zone sensible", "Zones aveugles", "(Mira, "):
         assert told.count(words) >= 2, "as it was granted and as it was won"
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
+    assert play.game.effects == () and attempt_of(play.game, MIRA).state is AttemptState.OPEN
 
 
 def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(combat: Table, keys: Hand) -> None:
@@ -108,7 +111,7 @@ def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
     combat.select("b1.1")
     keys("w" * 30)
     last, steps = play.game, len(play.events)
-    states = {key: last.fighters[key].attempt.state for key in (MIRA, OSKAR)}
+    states = {key: attempt_of(last, key).state for key in (MIRA, OSKAR)}
     assert states == {MIRA: AttemptState.WON, OSKAR: AttemptState.LOST}
     assert [e.source for e in last.effects] == ["Zone sensible", "Zones aveugles"]
     assert is_down(last.fighters["b1.1"]) and last.turn == 3
@@ -162,15 +165,15 @@ def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Han
 def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
     keys("iClimb\na\tHigh\t\t0\n")
     assert isinstance(combat.prompt, GrantPrompt)
-    assert "at least one turn" in combat.prompt.complaint.text()
-    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
+    assert "at least one turn" in complaint(combat)
+    assert attempt_of(combat.context.game, MIRA).state is AttemptState.PROPOSED
 
 
 def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
     keys("i")
     keys("Climb\n")
     keys("g")
-    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.LOST
+    assert attempt_of(combat.context.game, MIRA).state is AttemptState.LOST
     combat.select(OSKAR)
     keys("i")
     keys("Hide\n")
@@ -179,16 +182,16 @@ def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
     keys("iai1\n")
     combat.select(OSKAR)
     keys("i")
-    assert "next turn" in combat.prompt.said.text()
+    assert "next turn" in prompted(combat, ChancePrompt).said.text()
     keys("5")
-    assert "next turn" in combat.prompt.complaint.text()
+    assert "next turn" in complaint(combat)
     keys("\x1b")
     keys("eeeeee")
     combat.select(OSKAR)
     keys("i7")
-    assert "loses the initiative" in combat.prompt.said.text()
+    assert "loses the initiative" in prompted(combat, ChancePrompt).said.text()
     keys("\n")
-    assert combat.context.game.fighters[OSKAR].attempt.state is AttemptState.LOST
+    assert attempt_of(combat.context.game, OSKAR).state is AttemptState.LOST
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
@@ -212,7 +215,7 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, sp
     combat.select(OSKAR)
     keys("tt")
     game = combat.context.game
-    assert game.phase == "initiates" and game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
+    assert game.phase == "initiates" and attempt_of(game, MIRA).state is AttemptState.PROPOSED
     keys("e")
     assert combat.context.game.phase == "initiates", "the phase says first what is open"
     rows = combat.centre.page_like(SpeakingRows)
@@ -227,5 +230,7 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, sp
     combat.select(MIRA)
     keys("i")
     words = {"en": "Refuse: the phase has passed", "fr": "Refuser\u202f: la phase est passée"}
-    said = " ".join(button.accessibleName() for button in combat.prompt.findChildren(QAbstractButton))
+    said = " ".join(
+        button.accessibleName() for button in prompted(combat, Prompt).findChildren(QAbstractButton)
+    )
     assert words[spoken] in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
@@ -42,7 +43,9 @@ def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str
 def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
     def offered() -> tuple[str, str]:
         line = combat.context.pieces.stage(combat.context.game, combat.selection)
-        assert not line.verb or {line.verb, line.key} <= set(combat.centre.shown.visible_strings())
+        assert line is not None
+        rows = combat.centre.page_like(SpeakingRows)
+        assert not line.verb or {line.verb, line.key} <= set(rows.visible_strings())
         return line.verb, line.key
 
     assert offered() == ("Surprise", "S")

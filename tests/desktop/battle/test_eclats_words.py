@@ -12,7 +12,7 @@ from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin, on_to_restoration
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import complaint, strings, undo_words
 
 
 @pytest.fixture
@@ -22,9 +22,11 @@ def combat(window: Window, desk: Desk) -> Table:
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_nothing_of_a_combat_speaks_of_figures(combat: Table, keys: Hand, spoken: str) -> None:
+def test_nothing_of_a_combat_speaks_of_figures(
+    window: Window, combat: Table, keys: Hand, spoken: str
+) -> None:
     alien = ("figurine", "une carte", "la bataille") if spoken == "fr" else ("figure", "a card", "the battle")
-    said = [row.words for row in combat.window().place("battle").action_table()]
+    said = [row.words for row in window.place("battle").action_table()]
     for asked in ("r", "[", "]", "x", "z"):
         keys(asked)
         assert combat.prompt is not None, asked
@@ -39,9 +41,9 @@ def test_nothing_of_a_combat_speaks_of_figures(combat: Table, keys: Hand, spoken
 
 def test_the_journal_counts_no_figures_of_those_who_join(combat: Table, keys: Hand) -> None:
     keys("rRat 4 x3\n")
-    assert combat.context.say(combat.context.play.undo_label) == "Rat joins the combat: 3 of them"
+    assert undo_words(combat) == "Rat joins the combat: 3 of them"
     keys("rLoup 4\n")
-    assert combat.context.say(combat.context.play.undo_label) == "Loup joins the combat"
+    assert undo_words(combat) == "Loup joins the combat"
 
 
 def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> None:
@@ -68,5 +70,5 @@ def test_a_warning_stands_in_the_question_alone(combat: Table, keys: Hand) -> No
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("pb2\n")
-    assert combat.prompt is not None and "takes minutes" in combat.prompt.complaint.text()
+    assert combat.prompt is not None and "takes minutes" in complaint(combat)
     assert combat.centre.notice.text() == ""

@@ -16,6 +16,7 @@ from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.spells import Area
 from rules.values import Value
+from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.casting import FLAMES, against_strength, cast
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
@@ -86,8 +87,7 @@ def test_a_target_more_leaves_the_die_that_was_typed(table: Table, keys: Hand) -
     keys("62+")
     assert table.pointer.hints is not None
     keys(table.pointer.hints.cards["b1"] + ("" if len(table.context.game.fighters_of("b1")) == 1 else "1"))
-    prompt = table.prompt
-    assert isinstance(prompt, CastPrompt)
+    prompt = prompted(table, CastPrompt)
     assert prompt.command.targets == ("b1.1",) and prompt.command.dice == ((6,), (2,))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
+from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.prompts.mana import ManaPrompt
@@ -168,6 +169,7 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
     hurt(table)
     table.select("a2.1")
     hands, asking, cards = table.hands, table.hands.asking, table.hands.asking.cards
+    assert isinstance(hands, ConfrontationHands)
     questions: list[Callable[[], object]] = [
         hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,
         hands.card, table.show_verbs, lambda: asking.side_menu("a"), lambda: asking.correct("side:a"),

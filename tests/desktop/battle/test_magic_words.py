@@ -81,7 +81,7 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
     said: list[str] = []
     for command in commands:
         refusal = CONFRONTATION.refusal(table.table, table.game, command)
-        messages = []
+        messages: list[Message] = []
         if refusal is not None:
             messages += refusal.messages
         if refusal is None or refusal.overridable:

@@ -121,7 +121,8 @@ def test_nothing_tells_how_often_a_hidden_sequence_was_changed(
 def test_nor_does_the_report_of_the_finished_battle_on_the_disk(
     window: Window, desk: Desk, tmp_path: Path, system: str
 ) -> None:
-    reports, exports = [], []
+    reports: list[str] = []
+    exports: list[str] = []
     for number, moves in enumerate(MOVES):
         table = hidden_battle(window, desk, system)
         for _ in order(window, table, moves):

@@ -302,7 +302,7 @@ def test_every_code_of_the_rules_has_words() -> None:
 
     folder = Path(rules.__file__).parent
     codes = set()
-    names = ("battle/fighters", "battle/arrivals", "battle/current", "battle/system")
+    names: tuple[str, ...] = ("battle/fighters", "battle/arrivals", "battle/current", "battle/system")
     names += tuple(f"battle/{name}" for name in ("sequence", "strategic", "turn", "flow"))
     names += ("confrontation/hits", "confrontation/system")
     for name in names:

@@ -20,7 +20,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect
 from rules.cards import Card, Size
-from tests.desktop.battle.battles import example, large, open_table, seated, to_activation
+from tests.desktop.battle.battles import example, large, open_table, prompted, seated, to_activation
 from tests.desktop.battle.hand import Hand, settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -78,8 +78,8 @@ def test_two_figures_are_named_by_letters_and_the_ruling_is_written(table: Table
     hints = table.pointer.hints
     assert hints is not None
     keys(hints.cards["b1"])
-    panel = table.prompt
-    assert isinstance(panel, RefereePrompt) and panel.inquiry.second.fighter == "b1.1"
+    panel = prompted(table, RefereePrompt)
+    assert panel.inquiry.second.fighter == "b1.1"
     keys("nn")
     assert (panel.answered.text(), panel.reason.text()) == ("Not seen", "Out of the 180° in front. (II-D-2)")
     keys("\n")

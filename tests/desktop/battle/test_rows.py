@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.battle.card_hands import CardHands
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.face import FacePrompt
 from desktop.battle.prompts.gems import GemsPrompt
@@ -134,6 +135,7 @@ def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards
     table = upkeep(temple, c.Faith("a2.1", 7), c.Faith("a2.2", 1))
     row = of(table, "faith")
     assert [r.fighter for r in row] == ["a2.1"], "where Piety keeps all, nothing is asked"
+    assert isinstance(table.hands, CardHands)
     table.hands.do_row(row[0], "do")
     table.context.do(c.Faith("a2.1", 4))
     said = row_words(table.context, of(table, "faith")[0])
@@ -372,7 +374,9 @@ def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str,
     )  # fmt: skip
     window.change_settings(language=language, scale=scale)
     settle()
-    fits(temple, temple.hands.dealing.remind)
+    hands = temple.hands
+    assert isinstance(hands, CardHands)
+    fits(temple, hands.dealing.remind)
     assert temple.prompt is not None
     temple.prompt.close_panel()
     table = upkeep(
@@ -383,7 +387,7 @@ def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str,
         if source == "mage":
             table.context.do(SetGemLimit("a1.1"))
         row = of(table, source)[0]
-        table.hands.do_row(row, "do")
+        hands.do_row(row, "do")
         fits(table)
         assert table.prompt is not None
         table.prompt.close_panel()

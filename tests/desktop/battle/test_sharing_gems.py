@@ -23,7 +23,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def fall(table: Table, dice: Sequence[int]) -> None:
     """Let the program's next dice fall so."""
     left = iter(dice)
-    table.context.desk.roll = lambda _faces: next(left)  # type: ignore[method-assign]
+    table.context.desk.roll = lambda _faces: next(left)
 
 
 def held(table: Table) -> dict[str, int]:

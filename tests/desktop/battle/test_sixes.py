@@ -65,7 +65,8 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(
     table: Table, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     keys("6")
-    assert leaving.findChild(KeyButton, "K").isVisible() and not leaving.primary.isVisible()
+    button = leaving.findChild(KeyButton, "K")
+    assert button is not None and button.isVisible() and not leaving.primary.isVisible()
     keys("k")
     assert table.prompt is None, "the players saw the die themselves"
     (rolled,) = journal(table)

@@ -330,7 +330,9 @@ def test_the_other_figure_throws_several_dice_with_its_own_bonus(table: Table, k
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
     keys("1234\n15\n")
-    assert [tested.throw.natural for tested in table.context.game.trial.sides] == [4, 5]
+    trial = table.context.game.trial
+    assert trial is not None
+    assert [tested.throw.natural for tested in trial.sides] == [4, 5]
 
 
 def test_each_side_has_its_own_aspect_of_faith(table: Table, keys: Hand) -> None:

@@ -12,6 +12,7 @@ from desktop.muster.place import MusterPlace
 from desktop.operations.armies import create
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window
+from tests.desktop.outcomes import done
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def chosen(page: StartPage) -> list[str]:
 
 def test_initiates_and_enemies_are_proposed_to_their_sides(place: BattlePlace, page: StartPage) -> None:
     assert place.desk is not None
-    heroes, grit = add_example(place.desk, system="eclats")
+    heroes, grit = done(add_example(place.desk, system="eclats"))
     page.new()
     setup = page.setup
     setup.rules.setCurrentIndex(setup.rules.findData("eclats"))

@@ -49,10 +49,10 @@ def large(place: BattlePlace, desk: Desk) -> StrategicPanel:
 def sideways(widget: QWidget) -> list[str]:
     """List the scroll areas whose page is wider than their room."""
     return [
-        f"{type(area.widget()).__name__}: {area.widget().width()} in {area.viewport().width()}"
+        f"{type(page).__name__}: {page.width()} in {area.viewport().width()}"
         for area in widget.findChildren(QScrollArea)
-        if area.isVisible() and area.widget() is not None
-        and area.widget().width() > area.viewport().width()
+        if area.isVisible() and (page := area.widget()) is not None
+        and page.width() > area.viewport().width()
     ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[3]
 
@@ -22,7 +23,7 @@ class Answer:
     err: str
 
     @property
-    def data(self) -> object:
+    def data(self) -> Any:
         """The JSON that was printed."""
         return json.loads(self.out)
 

@@ -25,7 +25,7 @@ def test_a_hostile_file_is_refused_in_a_sentence(name: str, run: Run, club: Path
     file, data = FILES[name]
     path = tmp_path / file
     path.write_bytes(data)
-    verbs = [("import", path)]
+    verbs: list[tuple[object, ...]] = [("import", path)]
     if path.suffix == ".json":
         verbs.append(("battle", "replay", path))
     for verb in verbs:

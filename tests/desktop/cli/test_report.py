@@ -21,7 +21,9 @@ def priced(path: Path, pa: int) -> None:
     with Library.open(path) as library:
         known = next((r for r in library.cards() if r.card.name_fr == "Veilleur"), None)
         card = Card("Veilleur", people="griffins", pa=Value.of(pa))
-        library.write_cards(Message("step.card_edited"), [CardWrite(known and known.card_id, card)])
+        library.write_cards(
+            Message("step.card_edited"), [CardWrite(None if known is None else known.card_id, card)]
+        )
 
 
 def reported(program: Program, *arguments: object) -> dict[str, Any]:

@@ -18,7 +18,8 @@ def odds(run: Run, qapp: QApplication) -> Iterator[Any]:
     def do(*arguments: object) -> dict[str, Any]:
         answer: Answer = run("wounds", *arguments, "--json")
         assert answer.code == 0, answer.err
-        return answer.data  # type: ignore[return-value]
+        assert isinstance(answer.data, dict)
+        return answer.data
 
     yield do
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
+from rules.cards import Card
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
 
 
@@ -33,5 +34,5 @@ def opened(qtbot: QtBot, place: LibraryPlace, *paths: Path) -> ForeignPage:
     return page
 
 
-def sentry(desk: Desk) -> object:
+def sentry(desk: Desk) -> Card:
     return next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")

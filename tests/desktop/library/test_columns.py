@@ -128,7 +128,7 @@ def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
         painted.append((words, fitting(paint, words, width, metrics)))
         return painted[-1][1]
 
-    RowPaint._fitting = listen  # type: ignore[method-assign]
+    RowPaint._fitting = listen  # type: ignore[method-assign,assignment]
     try:
         for row in range(len(place.model.rows)):
             table.scrollTo(place.model.index(row, 0))

@@ -10,7 +10,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
@@ -43,9 +43,15 @@ def held(page: ColumnsPage) -> dict[str, str]:
     return {row.heading.text(): row.field for row in page.shown}
 
 
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
 def tab(times: int = 1) -> None:
     for _ in range(times):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
 
 
 def test_every_field_has_its_words_once(dressed: QApplication) -> None:
@@ -113,7 +119,7 @@ def test_two_columns_never_hold_the_same(place: LibraryPlace, tmp_path: Path, ha
     hand("nom")
     assert page.problem.text() == "Deux colonnes contiennent «\u202fNom\u202f»\u202f: laissez-en une de côté."
     assert not page.take.isEnabled()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Home)
+    QTest.keyClick(focused(), Qt.Key.Key_Home)
     assert page.take.isEnabled() and not page.problem.isVisible()
 
 
@@ -151,9 +157,10 @@ def test_a_workbook_asks_for_its_sheet_and_each_table_once(
     place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, qtbot: QtBot
 ) -> None:
     book = Workbook()
-    book.active.title = "Notes"
+    sheet = book.worksheets[0]
+    sheet.title = "Notes"
     for row in (["Qui", "Quoi"], ["Ada", "à faire"]):
-        book.active.append(row)
+        sheet.append(row)
     sheet = book.create_sheet("Cartes")
     sheet.append(["Nom", "Mou", "Truc"])
     sheet.append(["Élu", 7.5, "x"])

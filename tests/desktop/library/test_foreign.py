@@ -25,7 +25,7 @@ from desktop.shell.place import Note
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
-from rules.values import Value
+from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, entry, profile, roster, selection
 from tests.desktop.library.catalogues import figure, file, opened, sentry
 from tests.desktop.library.hand import Hand
@@ -48,7 +48,7 @@ def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
     hand(" ")
     hand("\n")
     card = sentry(desk)
-    assert [a.id for a in card.abilities] == ["fanaticism", ""]  # type: ignore[attr-defined]
+    assert [a.id for a in card.abilities] == ["fanaticism", ""]
     assert len(desk.library.history("library")) == before + 1
     assert page.isVisible() and page.model.rows
     page.undone.emit()
@@ -93,7 +93,7 @@ def test_a_difference_is_shown_and_mine_stays_unless_it_is_ticked(
     assert rows["INI"].free
     hand("\n")
     card = sentry(desk)
-    assert (card.pa, card.values["INI"]) == (Value.of(20), Value.of(4))  # type: ignore[attr-defined,index]
+    assert (card.pa, card.values[Characteristic.INI]) == (Value.of(20), Value.of(4))
 
 
 def test_what_differs_in_long_texts_is_in_sight_and_all_of_it_in_the_tooltip(

@@ -133,9 +133,9 @@ def test_a_file_of_another_program_that_brings_nothing_shows_what_stays(
     assert [(row.what, row.now, row.mine) for row in page.decisions.rows] == [("Sentry · PA", "17", "50")]
     hand("a")
     hand("\n")
-    assert sentry(desk).pa == Value.of(17)  # type: ignore[attr-defined]
+    assert sentry(desk).pa == Value.of(17)
     place.undo()
-    assert sentry(desk).pa == Value.of(50)  # type: ignore[attr-defined]
+    assert sentry(desk).pa == Value.of(50)
 
 
 def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(

@@ -14,6 +14,7 @@ from desktop.operations.imports.report import ImportReport
 from desktop.operations.offers import offered, offers_for
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import SPELL, catalogue, entry, group, profile
+from tests.desktop.outcomes import done
 
 
 def brought(desk: Desk, folder: Path, card_name: str) -> str:
@@ -46,7 +47,7 @@ def test_the_same_relic_stands_once_and_foreign_magic_stays_away(desk: Desk, tmp
     magic.write_bytes(catalogue(lich, name="AA-Spells", id="cat-2"))
     assert isinstance(catalogues.bring(desk, paths=[path, magic]), ImportReport)
     sentry = next(r.card_id for r in desk.library.cards() if r.card.name_en == "Sentry")
-    shown = offered(desk, card_id=sentry)
+    shown = done(offered(desk, card_id=sentry))
     assert [(o.option.name, o.lines[-1:]) for o in shown] == [("Relic", (("Wonder", "It shines."),))]
 
 
@@ -55,16 +56,12 @@ def test_magic_of_nobody_is_offered_to_who_may_cast_it(desk: Desk, tmp_path: Pat
     path = tmp_path / "magic.cat"
     path.write_bytes(catalogue(spell, name="AA-Spells", id="cat-2"))
     assert isinstance(catalogues.bring(desk, paths=[path]), ImportReport)
-    names = {
-        kind: [
-            o.option.name
-            for o in offered(desk, card_id=next(r.card_id for r in desk.library.cards() if keeps(r.card)))
-        ]
-        for kind, keeps in (
-            ("mage", lambda card: card.is_mage),
-            ("soldier", lambda card: card.rank.is_known and not card.is_mage),
-        )
+    cards = [(revision.card_id, revision.card) for revision in desk.library.cards()]
+    asked = {
+        "mage": next(key for key, card in cards if card.is_mage),
+        "soldier": next(key for key, card in cards if card.rank.is_known and not card.is_mage),
     }
+    names = {who: [o.option.name for o in done(offered(desk, card_id=key))] for who, key in asked.items()}
     assert names == {"mage": ["Spark"], "soldier": []}
 
 

@@ -477,8 +477,7 @@ def test_what_was_confirmed_in_the_head_is_not_taken_back_with_esc(
     for field, kept_as in ((place.panes.header.name, "name"), (place.panes.header.note, "note")):
         field.setFocus()
         field.selectAll()
-        for letter in "Test":
-            QTest.keyClick(field, letter)
+        QTest.keyClicks(field, "Test")
         press(Qt.Key.Key_Return)
         press(Qt.Key.Key_Escape)
         press(Qt.Key.Key_Tab)

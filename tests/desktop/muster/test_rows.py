@@ -25,6 +25,7 @@ from rules.cards import Rank
 from rules.formats import CheckRow
 from rules.values import UNKNOWN
 from tests.desktop.muster.in_view import first, kept
+from tests.desktop.outcomes import done
 from tests.desktop.tips import ends_at_a_word
 
 Press = Callable[..., None]
@@ -108,7 +109,7 @@ def test_a_difference_says_that_prices_are_missing(
     entry = army.entries[0]
     card = desk.library.card(entry.card_id).card
     cards.save_card(desk, card=replace(card, pa=UNKNOWN), card_id=entry.card_id)
-    other = armies.duplicate(desk, army.id)
+    other = done(armies.duplicate(desk, army.id))
     armies.take_revision(desk, other, entry_id=entry.id)
     first(place)
     press(Qt.Key.Key_C)

@@ -20,8 +20,8 @@ from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
+from desktop.paper.code import modules
 from desktop.shell.window import Window
-from desktop.widgets import qr
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Option, OptionKind
 from rules.fingerprint import MOST_TEXT, content, payload, read
@@ -104,10 +104,10 @@ def test_json_holds_numbers_and_both_names(desk: Desk) -> None:
 
 def test_the_code_holds_the_line_and_a_camera_has_its_white_edge(desk: Desk) -> None:
     assert read(FORMS["line"](shared(desk))) == content(shared(desk).sheet.muster)
-    rows = qr.modules(shared(desk).payload)
+    rows = modules(shared(desk).payload)
     assert rows[0][:7] == [True] * 7 and len(rows) == len(rows[0])
     with pytest.raises(ValueError, match="Data too large"):
-        qr.modules("x" * 5000)
+        modules("x" * 5000)
 
 
 def test_copying_puts_the_form_chosen_on_the_clipboard(sheet: ShareSheet) -> None:

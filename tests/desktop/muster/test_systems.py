@@ -18,12 +18,13 @@ from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
 from tests.desktop.muster.in_view import first, kept, total
+from tests.desktop.outcomes import done
 
 
 def example(place: MusterPlace, system: str) -> MusterPlace:
     """Look at the first army of a game's example."""
     assert place.desk is not None
-    made = examples.add_example(place.desk, system=system)
+    made = done(examples.add_example(place.desk, system=system))
     place.refresh()
     place.controller.show_army(made[0])
     return place

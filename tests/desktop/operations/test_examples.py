@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import resources
-from desktop.operations.battle_start import start_battle
+from desktop.operations.battle import start_battle
 from desktop.operations.cards import save_card
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example, has_example
@@ -15,12 +15,13 @@ from desktop.operations.paper import army_job
 from desktop.operations.paper_job import PrintOptions
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
+from tests.desktop.outcomes import done
 
 
 @pytest.mark.parametrize("system", ["monconf", "eclats"])
 def test_an_example_brings_cards_and_two_armies_that_play_a_battle(desk: Desk, system: str) -> None:
     assert has_example(system)
-    ids = add_example(desk, system=system)
+    ids = done(add_example(desk, system=system))
     armies = [desk.library.army(army_id) for army_id in ids]
     assert len(armies) == 2 and {army.system for army in armies} == {system}
     a, b = (SideSetup.from_muster(desk.library.muster(army)) for army in armies)
@@ -33,7 +34,7 @@ def test_an_example_brings_cards_and_two_armies_that_play_a_battle(desk: Desk, s
 def test_the_summary_of_a_group_says_what_each_sheet_does(desk: Desk) -> None:
     """Without prices a list is read for its values: a game master plays from it."""
     for army, name, notes in zip(
-        add_example(desk, system="eclats"),
+        done(add_example(desk, system="eclats")),
         ("Selva Orme", "Colosse de grès"),
         (("ÉVE 1", "AGI 2", "Animus 12", "Initié"), ("FOR 3", "AGI 0", "Animus 30", "Ennemi")),
         strict=True,
@@ -46,7 +47,7 @@ def test_the_summary_of_a_group_says_what_each_sheet_does(desk: Desk) -> None:
 
 
 def test_the_example_of_eclats_is_english_in_an_english_window(desk: Desk) -> None:
-    ids = add_example(desk, system="eclats", language="en")
+    ids = done(add_example(desk, system="eclats", language="en"))
     assert [desk.library.army(army_id).name for army_id in ids] == ["Initiés", "Sandstone"]
     mine = {r.card.name_en: r.card for r in desk.library.cards() if r.card.system == "eclats"}
     assert mine["Selva Orme"].equipment == ("Two daggers", "3 containers")
@@ -59,9 +60,9 @@ def test_the_example_of_eclats_is_english_in_an_english_window(desk: Desk) -> No
 
 
 def test_a_second_time_the_cards_are_taken_as_they_are_and_the_armies_get_a_number(desk: Desk) -> None:
-    first = add_example(desk, system="eclats")
+    first = done(add_example(desk, system="eclats"))
     cards = len(desk.library.cards())
-    second = add_example(desk, system="eclats")
+    second = done(add_example(desk, system="eclats"))
     assert len(desk.library.cards()) == cards
     names = [desk.library.army(army_id).name for army_id in (*first, *second)]
     assert names == ["Initiés", "Grès", "Initiés (2)", "Grès (2)"]

@@ -8,7 +8,7 @@ from desktop.operations.named import MOST_LETTERS, Cut, cuts, named_cards
 from rules.values import Characteristic
 
 
-def _read(text: str) -> list[tuple[str, int | None, int]]:
+def _read(text: str) -> list[tuple[str, float | None, int]]:
     listed = named_cards(text, "eclats")
     assert all(each.sheet.system == "eclats" for each in listed)
     return [(each.sheet.name_fr, each.sheet.value(Characteristic.PV).number, each.figures) for each in listed]
@@ -30,7 +30,7 @@ def _read(text: str) -> list[tuple[str, int | None, int]]:
     ],
 )
 def test_names_are_read_with_their_life_and_number(
-    text: str, read: list[tuple[str, int | None, int]]
+    text: str, read: list[tuple[str, float | None, int]]
 ) -> None:
     assert _read(text) == read
 
@@ -59,7 +59,7 @@ def test_names_are_read_with_their_life_and_number(
     ],
 )  # fmt: skip
 def test_numbers_behind_a_comma_are_of_the_name_before_it(
-    text: str, read: list[tuple[str, int | None, int]]
+    text: str, read: list[tuple[str, float | None, int]]
 ) -> None:
     """The label promises "name, Animus, number" on each line; nobody is called 12."""
     assert _read(text) == read

@@ -19,6 +19,7 @@ from rules.armies import Army
 from rules.cards import Card
 from rules.text import Message, Refusal
 from tests.db.exchange.foreign import profile, roster, selection
+from tests.desktop.outcomes import done
 
 GIVEN: dict[str, Callable[[Desk, str], object]] = {
     "card": lambda desk, name: cards.save_card(desk, card=Card("", name)),
@@ -32,7 +33,7 @@ GIVEN: dict[str, Callable[[Desk, str], object]] = {
     "format": lambda desk, name: formats.copy(desk, format_id="c5", name=name),
     "ruleset": lambda desk, name: rulesets.copy(desk, ruleset_id="c5", name=name),
     "battle": lambda desk, name: battle.rename_battle(
-        desk, battle_id=start_example(desk, name="V-A-4").battle_id, name=name
+        desk, battle_id=done(start_example(desk, name="V-A-4")).battle_id, name=name
     ),
 }
 
@@ -54,13 +55,15 @@ def test_a_name_beyond_the_longest_is_refused_and_the_longest_is_taken(desk: Des
 
 def _cards_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
     card = Card(name, name, people="griffins")
-    made = desk.library.card(cards.duplicate_card(desk, card_id=str(cards.save_card(desk, card=card)))).card
+    made = desk.library.card(
+        done(cards.duplicate_card(desk, card_id=str(cards.save_card(desk, card=card))))
+    ).card
     return card.name_fr, made.name_fr, made.name_en
 
 
 def _armies_of_copies(desk: Desk, name: str) -> tuple[str, ...]:
     army = str(armies.create(desk, name=name))
-    made = [army, *(armies.duplicate(desk, army) for _ in range(11))]
+    made = [army, *(done(armies.duplicate(desk, army)) for _ in range(11))]
     return tuple(desk.library.army(each).name for each in made)
 
 

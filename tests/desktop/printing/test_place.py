@@ -29,6 +29,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.text import Message
 from rules.values import Value
+from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import KAIAN, abilities
 
 Settled = Callable[[PrintingPlace], None]
@@ -303,7 +304,7 @@ def test_boxes_are_those_of_the_rules_that_the_cards_are_played_by(
         return [box.itemText(row) for row in range(box.count())]
 
     assert "ÉCLATS" not in offered()
-    group, _ = add_example(desk, system="eclats")
+    group, _ = done(add_example(desk, system="eclats"))
     place.visit(group)
     settled(place)
     assert offered() == ["ÉCLATS"]

@@ -19,6 +19,7 @@ from desktop.shell.library_menu import LibraryMenu
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.problem import ProblemPage
 from tests.desktop.shell.places import ROWS, OnePlace
 
 
@@ -52,6 +53,7 @@ def test_a_message_lies_above_a_place_that_is_built_after_it(window: Window) -> 
     settle(window)
     middle = window.strip.geometry().center()
     shown = window.stack.childAt(middle)
+    assert shown is not None
     assert shown is window.strip or window.strip.isAncestorOf(shown)
 
 
@@ -227,7 +229,7 @@ def test_a_trouble_is_a_page_with_ways_out(window: Window) -> None:
         "This library file is damaged.", [("Retry", place(window).reserve)], "club.tact"
     )
     page = window.stack.currentWidget()
-    assert window.current() is None
+    assert isinstance(page, ProblemPage) and window.current() is None
     assert cut_labels(page) == []
     page.button("way0").click()
     assert place(window).noted[-1] == "reserve"

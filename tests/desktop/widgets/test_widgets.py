@@ -379,7 +379,9 @@ def test_whatever_stands_side_by_side_is_equally_high(
         row.addWidget(one)
     page.show()
     for place in range(row.count()):
-        one = row.itemAt(place).widget()
-        one.setFocus()
+        item = row.itemAt(place)
+        shown = item.widget() if item is not None else None
+        assert shown is not None
+        shown.setFocus()
         QApplication.processEvents()
-        assert one.height() == theme.current().target >= 40, f"{type(one).__name__} at {scale} %"
+        assert shown.height() == theme.current().target >= 40, f"{type(shown).__name__} at {scale} %"

@@ -109,16 +109,16 @@ def test_the_words_of_qt_itself_change_too(qtbot: QtBot, dressed: QApplication) 
 
 def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     class Finnish(QLocale):
-        def uiLanguages(self) -> list[str]:
+        def uiLanguages(self, /, *_: object) -> list[str]:
             return ["fi-FI", "sv"]
 
     class French(QLocale):
-        def uiLanguages(self) -> list[str]:
+        def uiLanguages(self, /, *_: object) -> list[str]:
             return ["br-FR", "fr-FR", "en"]
 
-    monkeypatch.setattr(loader.QLocale, "system", Finnish)
+    monkeypatch.setattr(QLocale, "system", Finnish)
     assert loader.system_language() == "en"
-    monkeypatch.setattr(loader.QLocale, "system", French)
+    monkeypatch.setattr(QLocale, "system", French)
     assert loader.system_language() == "fr"
 
 
@@ -136,7 +136,7 @@ def test_dates_are_written_as_the_place_does_where_it_speaks_the_language(
     system: str, language: str, written: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = QLocale(system)
-    monkeypatch.setattr(loader.QLocale, "system", lambda: here)
+    monkeypatch.setattr(QLocale, "system", lambda: here)
     moment = QDateTime(QDate(2026, 11, 21), QTime(15, 5))
     assert loader.locale_of(language).toString(moment, QLocale.FormatType.ShortFormat) == written
 

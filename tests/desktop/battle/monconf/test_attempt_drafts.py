@@ -12,13 +12,19 @@ from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.steady_draft import SteadyDraft
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
-from rules.monconf.commands import Intercept, Lead
+from rules.monconf.commands import Intercept, Lead, Steady
 from tests.stories.monconf_table import CAPTAIN, Table, opened
 from tests.stories.tabletop import card
 
 GUARD = card("Garde", "", MOU=10, INI=3, COU=4, DIS=3)
 HUNTER = card("Chasseur", "", MOU=10, INI=3, COU=4, DIS=3)
 SKETCH = card("Inconnu")
+
+
+def asked_by(draft: SteadyDraft) -> Steady:
+    command = draft.command
+    assert isinstance(command, Steady)
+    return command
 
 
 def falls(*dice: int) -> Callable[[int], int]:
@@ -65,10 +71,10 @@ def steady(*cards: object) -> tuple[Table, SteadyDraft]:
 
 def test_what_the_card_tells_is_no_value_typed() -> None:
     _, draft = steady(GUARD)
-    assert draft.own == 4 and draft.entered(4.0, 8.0).command.value is None
-    assert draft.entered(6.0, 8.0).command.value == 6 and draft.entered(6.0, 8.0).needed == 8
+    assert draft.own == 4 and asked_by(draft.entered(4.0, 8.0)).value is None
+    assert asked_by(draft.entered(6.0, 8.0)).value == 6 and draft.entered(6.0, 8.0).needed == 8
     assert draft.entered(6.0, 8.0).told(False).success is False
-    assert draft.command.row == "r"
+    assert asked_by(draft).row == "r"
 
 
 def test_a_rally_is_thrown_for_once_value_and_difficulty_are_known() -> None:
@@ -82,9 +88,9 @@ def test_what_a_commander_lends_takes_the_place_of_what_was_typed() -> None:
     table, draft = steady(GUARD, CAPTAIN)
     table.do(Lead("a2.1", "a1.1"))
     helped = draft.entered(5.0, 8.0).helped(table.game)
-    assert helped.own == 7 and helped.value.total == 7 and helped.command.value is None
+    assert helped.own == 7 and helped.value.total == 7 and asked_by(helped).value is None
     table, draft = steady(SKETCH)
-    assert draft.entered(5.0, 8.0).helped(table.game).command.value == 5, "nobody lends anything"
+    assert asked_by(draft.entered(5.0, 8.0).helped(table.game)).value == 5, "nobody lends anything"
 
 
 # -- interceptions ----------------------------------------------------------------------------------

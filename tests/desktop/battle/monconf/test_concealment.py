@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
-from desktop.operations.battle_start import start_battle
+from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.tables import rulesets
@@ -17,12 +17,13 @@ from rules.monconf.commands import AgreePoints
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.outcomes import done
 
 TACTICS = ("", "p\n", "p\nfr", "p\nfrp\na", "h\x1b", "p.\x1b")
 
 
 def begun(
-    window: Window, desk: Desk, armies: tuple[str, str], *, backwards: bool, hidden: bool = True
+    window: Window, desk: Desk, armies: tuple[str, ...], *, backwards: bool, hidden: bool = True
 ) -> Table:
     """Begin the example, the first side's pile hidden, all but its first card in one order or the other."""
     known = {army.id: army for army in desk.library.armies()}
@@ -56,7 +57,7 @@ def everything(window: Window, table: Table) -> list[str]:
 
 @pytest.mark.parametrize("gestures", TACTICS)
 def test_nothing_tells_the_hidden_pile(window: Window, desk: Desk, keys: Hand, gestures: str) -> None:
-    armies = add_example(desk, system="monconf")
+    armies = done(add_example(desk, system="monconf"))
     seen = []
     for backwards in (False, True):
         table = begun(window, desk, armies, backwards=backwards)
@@ -72,7 +73,7 @@ def test_nothing_tells_the_hidden_pile(window: Window, desk: Desk, keys: Hand, g
 
 
 def test_in_the_open_the_order_is_read(window: Window, desk: Desk) -> None:
-    armies = add_example(desk, system="monconf")
+    armies = done(add_example(desk, system="monconf"))
     seen = []
     for backwards in (False, True):
         table = begun(window, desk, armies, backwards=backwards, hidden=False)

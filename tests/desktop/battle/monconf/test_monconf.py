@@ -40,6 +40,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
 from tests.desktop.battle.readable import strings
+from tests.desktop.outcomes import done
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -370,7 +371,7 @@ def test_a_strength_with_dice_asks_for_its_die(window: Window, desk: Desk, keys:
 
 
 def test_a_side_nobody_knows_plays_tactics_too(window: Window, desk: Desk, keys: Hand) -> None:
-    (made, _) = add_example(desk, system="monconf")
+    (made, _) = done(add_example(desk, system="monconf"))
     army = next(army for army in desk.library.armies() if army.id == made)
     known = SideSetup.from_muster(desk.library.muster(army))
     stranger = SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)

@@ -14,7 +14,7 @@ from desktop.operations import rulesets
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from rules.battle.wound_effects import WoundStep
+from rules.battle.wound_effects import WoundEffect, WoundStep
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.rulebook.values import field
 
@@ -34,7 +34,7 @@ def asked(found: RulebookPage) -> EffectForm:
     return form
 
 
-def frozen(desk: Desk, found: RulebookPage) -> tuple[object, ...]:
+def frozen(desk: Desk, found: RulebookPage) -> tuple[WoundEffect, ...]:
     return rulesets.ruleset_of(desk, found.ruleset_id).own_effects
 
 

@@ -60,8 +60,9 @@ def test_the_wound_table_has_the_shape_of_its_ruleset(page: RulebookPage) -> Non
     grid = field(page, "wound_table")
     assert isinstance(grid, Grid)
     table = grid.table
-    across = [table.horizontalHeaderItem(n).text() for n in range(table.columnCount())]
-    down = [table.verticalHeaderItem(n).text() for n in range(table.rowCount())]
+    model, words = table.model(), Qt.ItemDataRole.DisplayRole
+    across = [model.headerData(n, Qt.Orientation.Horizontal, words) for n in range(table.columnCount())]
+    down = [model.headerData(n, Qt.Orientation.Vertical, words) for n in range(table.rowCount())]
     assert across == ["≤ −7", "−6/−5", "−4/−3", "−2/−1", "0", "+1/+2", "+3/+4", "+5/+6", "≥ +7"]
     assert down == ["+1", "+2", "+3", "+4", "+5", "+6", "7+"]
     assert (table.cells[6, 8].text(), table.cells[6, 8].toolTip()) == ("6", "Life points lost: 6")

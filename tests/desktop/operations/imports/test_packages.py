@@ -9,7 +9,9 @@ import struct
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -162,8 +164,11 @@ def test_formats_and_rulesets_of_one_name_stand_beside_each_other(
 
 def test_whatever_a_card_may_say_another_library_takes(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     """What no package may hold is refused while it is written, not when the whole library is to leave."""
-    for number, odd in enumerate(({"pa": Value.parse("-3")}, {"note": "n" * 50_000}, {"note": "n" * 40_000},
-                                  {"pa": Value.parse("999999")}, {"name_fr": "x" * 120})):  # fmt: skip
+    all_odd: tuple[dict[str, Any], ...] = (
+        {"pa": Value.parse("-3")}, {"note": "n" * 50_000}, {"note": "n" * 40_000},
+        {"pa": Value.parse("999999")}, {"name_fr": "x" * 120},
+    )  # fmt: skip
+    for number, odd in enumerate(all_odd):
         made = cards.save_card(mine, card=replace(Card(f"Drôle {number}", people="griffins"), **odd))
         assert isinstance(made, Refusal) is (number < 2)
     assert len(brought(theirs, packed(mine, tmp_path / "a.tactpack")).added) == 3
@@ -272,8 +277,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "a battle without a name": (lambda: archive(package_json=HEAD, battles___json=b"{}"), "damaged"),
     **{
         f"a list with {field} {value}": (
-            lambda field=field, value=value: archive(
-                package_json=HEAD, armies_json={"a": ARMY | {"entries": [], field: value}}),
+            partial(archive, package_json=HEAD, armies_json={"a": ARMY | {"entries": [], field: value}}),
             "damaged")
         for field, value in (("name", ""), ("name", " "), ("tags", [""]), ("tags", ["a,b"]))
     },

@@ -34,6 +34,7 @@ from tests.desktop.operations.imports.two_libraries import (
     set_figures,
     told,
 )
+from tests.desktop.outcomes import done
 
 
 def new_card(desk: Desk, name: str = "Mienne", **fields: object) -> str:
@@ -111,7 +112,7 @@ def test_a_first_word_of_theirs_fills_nothing_that_i_emptied(
     change(mine, card, note="")
     abel, option = named(mine, "Abel le Colérique"), Option("Sword", OptionKind.ARTEFACT, 3)
     sword = Offer(option, takers={card: 3, abel: 2}, people="griffins", source="a book")
-    ours = offers.save_offer(mine, offer=sword)
+    ours = done(offers.save_offer(mine, offer=sword))
     offers.save_offer(mine, offer=replace(sword, source="", takers={abel: 2}), offer_id=ours)
     other = replace(sword, source="another book", takers={there: 7, abel: 2}, lines=(("", "Sharp."),))
     offers.save_offer(theirs, offer=other)

@@ -20,6 +20,7 @@ from tests.desktop.operations.imports.two_libraries import (
     news,
     set_figures,
 )
+from tests.desktop.outcomes import done
 
 
 def test_a_list_that_its_receiver_never_touched_follows(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
@@ -157,11 +158,10 @@ def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_
 def test_what_was_deleted_here_is_known_by_what_it_said(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     """The lists of every new library have other ids in each; so has what both typed alike."""
     for desk in (mine, theirs):
-        form = formats.copy(desk, format_id="c5", name="Club")
-        rules = rulesets.copy(desk, ruleset_id="c5", name="Maison")
+        form = done(formats.copy(desk, format_id="c5", name="Club"))
+        rules = done(rulesets.copy(desk, ruleset_id="c5", name="Maison"))
         option = Offer(Option("Épée", OptionKind.ARTEFACT, 3), people="griffins", edition="C3")
-        key = offers.save_offer(desk, offer=option)
-        assert isinstance(form, str) and isinstance(rules, str) and isinstance(key, str)
+        key = done(offers.save_offer(desk, offer=option))
     for army in theirs.library.armies():
         armies.delete(theirs, army.id)
     formats.delete(theirs, format_id=form)

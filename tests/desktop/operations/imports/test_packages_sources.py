@@ -24,6 +24,7 @@ from tests.desktop.operations.imports.two_libraries import (
     packed,
     told,
 )
+from tests.desktop.outcomes import done
 
 
 def revision(
@@ -60,7 +61,7 @@ def names(desk: Desk) -> list[str]:
 
 
 def prices(desk: Desk) -> list[tuple[str, float | None, int]]:
-    return sorted((o.option.name, o.option.pa, len(o.takers)) for o in offers.all_offers(desk).values())
+    return sorted((o.option.name, o.option.pa, len(o.takers)) for o in done(offers.all_offers(desk)).values())
 
 
 def card_of(desk: Desk, name: str) -> str:

@@ -184,7 +184,9 @@ class Club:
         there = {r.card_id: r.card for r in self.desks[giver].library.cards()}
         for revision in self.desks[taker].library.cards():
             said = there.get(revision.card_id)
-            for field in FIELDS if said is not None else ():
+            if said is None:
+                continue
+            for field in FIELDS:
                 theirs = field.get(said)
                 if field.holds.line(theirs) and field.key != "source":
                     assert field.get(revision.card) == theirs, (field.key, revision.card.name_fr)
