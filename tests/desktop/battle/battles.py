@@ -20,6 +20,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
 from rules.monconf.commands import AgreePoints
 from tests.desktop.battle.hand import settle
+from tests.desktop.outcomes import done
 
 Sides = tuple[SideSetup, SideSetup]
 P = TypeVar("P", bound=Prompt)
@@ -119,7 +120,7 @@ def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
 
 def fresh_battle(desk: Desk) -> Play:
     """Begin a battle of MonCon'F that nobody sees yet: the example's two armies, at the tactician's roll."""
-    made = add_example(desk, system="monconf")
+    made = done(add_example(desk, system="monconf"))
     armies = {army.id: army for army in desk.library.armies()}
     a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
     return start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
