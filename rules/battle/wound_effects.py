@@ -75,7 +75,7 @@ class WoundEffect:
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> WoundEffect:
         """Build from parsed data. Raises ValueError for an unknown key or word."""
-        if unknown := set(row) - {f.name for f in fields(cls)}:
+        if unknown := row.keys() - _FIELDS:
             raise ValueError(f"wound effect {row.get('ability')!r}: unknown {sorted(unknown)}")
         made = dict(row)
         made["bearer"] = Bearer(row["bearer"])
@@ -84,6 +84,9 @@ class WoundEffect:
         made["words"] = tuple(row.get("words", ()))
         made["columns"] = tuple(row.get("columns", ()))
         return cls(**made)
+
+
+_FIELDS = frozenset(field.name for field in fields(WoundEffect))
 
 
 def fits(ability: Ability, effect: WoundEffect) -> bool:

@@ -128,7 +128,7 @@ class RulebookPage(OwnedListPage):
         self.decisions.setToolTip(
             self.tr("Where the rulebook is silent or unclear, and how it is played here.")
         )
-        self.refresh()
+        self._refresh_shown()
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
@@ -138,7 +138,12 @@ class RulebookPage(OwnedListPage):
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
         if self.wears_another():
             self.values.forget()
-        self.refresh()
+        self._refresh_shown()
+
+    def _refresh_shown(self) -> None:
+        """Read everything again where it was shown already: the first time is when it is asked for."""
+        if self._sheet is not None:
+            self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

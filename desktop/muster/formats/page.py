@@ -156,14 +156,19 @@ class FormatsPage(OwnedListPage):
             self.kinds.addItem(check_name(check), check)
         self.kinds.setCurrentIndex(chosen)
         self.checks.forget()
-        self.refresh()
+        self._refresh_shown()
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
         super().restyle()
         if self.wears_another():
             self.checks.forget()
-        self.refresh()
+        self._refresh_shown()
+
+    def _refresh_shown(self) -> None:
+        """Read everything again where it was shown already: the first time is when it is asked for."""
+        if self._shown is not None:
+            self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme and the language."""
