@@ -75,7 +75,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """How much a backup holds, what was put away left out."""
+    """How much a backup holds, without what is soft-deleted."""
 
     cards: int = 0
     armies: int = 0
@@ -141,7 +141,7 @@ def roll(
 
 
 def _sealed_copy_of(source: sqlite3.Connection) -> Callable[[sqlite3.Connection], None]:
-    """Return what seals a copy of an old library; restored, it comes up to date by itself."""
+    """Return a function that seals the hidden orders in a copy of an old library."""
     from db.resealing import seal_battles  # needed once in a release
 
     of = json.dumps(_sum_of(source))
@@ -192,7 +192,7 @@ def name_of(library: Path) -> str:
 
 
 def stem_of(backup: Path) -> str:
-    """Return the name of the library that a backup was made of, as far as backups take it over."""
+    """Return the name of the library that a backup was made of, as far as its own name holds it."""
     return _NAME.sub("", backup.name)
 
 

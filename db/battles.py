@@ -173,7 +173,7 @@ _ALL_STEPS = "SELECT id, parent_id, at, label, payload FROM step WHERE timeline 
 
 
 def listed(reader: sqlite3.Connection) -> list[BattleInfo]:
-    """Return the battles that are not put away, the one touched last first."""
+    """Return the battles that are not soft-deleted, the one touched last first."""
     return [
         BattleInfo(key, name, started, touched, turn, bool(ended), (a, b))
         for key, name, started, touched, turn, ended, a, b in reader.execute(_LISTED)
@@ -198,7 +198,7 @@ def naming(reader: sqlite3.Connection, names: Iterable[str]) -> list[BattleInfo]
 
 
 def load(reader: sqlite3.Connection, battle: str) -> BattleRecord:
-    """Return a battle, put away or not. Raises KeyError, Corrupt, Newer."""
+    """Return a battle, soft-deleted or not. Raises KeyError, Corrupt, Newer."""
     row = reader.execute("SELECT name, setup FROM battle WHERE id = ?", (battle,)).fetchone()
     if row is None:
         raise KeyError(battle)

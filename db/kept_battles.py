@@ -22,7 +22,7 @@ class KeptBattles:
         self._store = store
 
     def listed(self) -> list[BattleInfo]:
-        """Return the battles, those put away left out, the one touched last first."""
+        """Return the battles, without the soft-deleted ones, the one touched last first."""
         from db import battles
 
         with self._store.reading() as reader:
@@ -36,7 +36,7 @@ class KeptBattles:
             return battles.naming(reader, names)
 
     def load(self, battle_id: str) -> BattleRecord:
-        """Return a battle, put away or not. Raises KeyError."""
+        """Return a battle, soft-deleted or not. Raises KeyError."""
         from db import battles
 
         with self._store.reading() as reader:

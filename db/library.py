@@ -190,23 +190,23 @@ class Library:
     # -- cards --------------------------------------------------------------------------------
 
     def cards(self) -> list[Revision]:
-        """Return what every card shows now, those put away left out, in the order of names."""
+        """Return what every card shows now, without the soft-deleted ones, in the order of names."""
         with self._store.reading() as reader:
             found = [Revision(*row) for row in CARDS.shown(reader)]
         return sorted(found, key=lambda r: (fold(r.card.name("fr")), r.card.edition, r.card_id))
 
     def card_ids(self) -> list[str]:
-        """Return the ids of all cards that are not put away."""
+        """Return the ids of all cards that are not soft-deleted."""
         with self._store.reading() as reader:
             return CARDS.ids(reader)
 
     def some_cards(self, card_ids: Iterable[str]) -> list[Revision]:
-        """Return what some cards show now, in no order; those put away, and unknown ones, are left out."""
+        """Return what some cards show now, in no order; without unknown and soft-deleted ones."""
         with self._store.reading() as reader:
             return [Revision(*row) for row in CARDS.some(reader, card_ids)]
 
     def card(self, card_id: str, number: int | None = None) -> Revision:
-        """Return a revision of a card, the one it shows by default, put away or not. Raises KeyError."""
+        """Return a revision of a card, the one it shows by default, soft-deleted or not. Raises KeyError."""
         with self._store.reading() as reader:
             return Revision(card_id, *CARDS.one(reader, card_id, number))
 
@@ -226,7 +226,7 @@ class Library:
     ) -> Written:
         """Write cards, and the pictures they name, as one step that can be undone.
 
-        Each changed card gets a new revision. Raises KeyError for an unknown card to be put away.
+        Each changed card gets a new revision. Raises KeyError for an unknown card that is to be soft-deleted.
         """
         asked = [(write.card_id or new_id(), write.card) for write in writes]
         at = self._store.now()
@@ -239,20 +239,20 @@ class Library:
     # -- armies -------------------------------------------------------------------------------
 
     def armies(self) -> list[Army]:
-        """Return all lists, those put away left out, in the order of names."""
+        """Return all lists, without the soft-deleted ones, in the order of names."""
         with self._store.reading() as reader:
             found = [army for _, _, army in ARMIES.shown(reader)]
         return sorted(found, key=lambda army: (fold(army.name), army.id))
 
     def army(self, army_id: str) -> Army:
-        """Return a list, put away or not. Raises KeyError."""
+        """Return a list, soft-deleted or not. Raises KeyError."""
         with self._store.reading() as reader:
             return ARMIES.one(reader, army_id)[1]
 
     def muster(self, army: Army) -> Muster:
-        """Return a list with the cards its entries pin.
+        """Return a list with the revisions of the cards that its entries pin.
 
-        Raises Corrupt for a card nobody has: cards are put away and never deleted.
+        Raises Corrupt where one is not there, for no revision is ever removed.
         """
         pinned = {(entry.card_id, entry.revision) for entry in army.entries}
         try:
@@ -263,7 +263,7 @@ class Library:
         return Muster(army, cards)
 
     def write_armies(self, label: Message, writes: Sequence[ArmyWrite]) -> Written:
-        """Write lists as one step that can be undone. Raises KeyError for an unknown one to be put away."""
+        """Write lists as one step that can be undone. Raises KeyError for an unknown one to be deleted."""
         asked: list[tuple[str, Army | None]] = []
         for write in writes:
             army_id = write.army_id or new_id()
@@ -276,14 +276,14 @@ class Library:
     # -- what cards may buy, and where things came from ---------------------------------------
 
     def offers(self) -> dict[str, Offer]:
-        """Return what cards may buy, by id, what was put away left out."""
+        """Return the options that cards may buy, by id, without the soft-deleted ones."""
         with self._store.reading() as reader:
             return {key: offer for key, _, offer in OFFERS.shown(reader)}
 
     def write_offers(self, label: Message, writes: Mapping[str, Offer | None]) -> StepInfo:
-        """Write what cards may buy, or put it away (None), as a step of the library.
+        """Write options, or soft-delete them (None), as a step of the library.
 
-        Raises KeyError for an unknown one that is to be put away.
+        Raises KeyError for an unknown one that is to be soft-deleted.
         """
         with self._store.writing() as pen:
             return pen.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
@@ -291,10 +291,11 @@ class Library:
     def write_import(
         self, label: Message, writes: Imported, *, of_library: bool = False
     ) -> tuple[StepInfo | None, StepInfo | None]:
-        """Write what was taken from foreign files: one transaction, one step of each place it moves.
+        """Write an import of tables, catalogues or rosters: one transaction, one step of each place.
 
-        What is asked for in the library is a step ``of_library`` even where nothing of it moves, so that undo
-        there takes it back. Return the steps of the library and of the muster, None for one that has none.
+        An import that was asked for in the library is a step there (``of_library``) even where nothing of it
+        changes, so that undo there takes it back. Return the steps of the library and of the muster, each
+        None where there is none.
         """
         at = self._store.now()
         kept = (
@@ -314,7 +315,7 @@ class Library:
         return steps[0], steps[1]
 
     def write_package(self, label: Message, writes: Packed) -> tuple[str, ...]:
-        """Write what a package brings: one transaction, one step of each place it moves.
+        """Write the import of a package: one transaction, one step of each place that changes.
 
         Return the ids of the battles that are new here, in their order.
         """
@@ -325,15 +326,15 @@ class Library:
     # -- list formats, and the figures an owner has -------------------------------------------
 
     def formats(self) -> dict[str, Format]:
-        """Return the players' own list formats by id, those put away left out, in the order of names."""
+        """Return the players' own list formats by id, without the soft-deleted, in the order of names."""
         with self._store.reading() as reader:
             found = [(made.fr, key, made) for key, _, made in FORMATS.shown(reader)]
         return {key: made for name, key, made in sorted(found, key=lambda row: (fold(row[0]), row[1]))}
 
     def write_format(self, label: Message, format_id: str | None, made: Format | None) -> str:
-        """Write an own format, or put one away (None), as a step of the muster; return its id.
+        """Write an own format, or soft-delete one (None), as a step of the muster; return its id.
 
-        Without an id it is a new one. Raises KeyError for an unknown one to be put away.
+        Without an id it is a new one. Raises KeyError for an unknown one to be soft-deleted.
         """
         key = format_id or new_id()
         written = made if made is None else replace(made, id=key)
@@ -357,18 +358,18 @@ class Library:
     # -- rulesets -----------------------------------------------------------------------------
 
     def rulesets(self) -> dict[str, OwnRuleset]:
-        """Return the players' own rulesets by id, those put away left out, in the order of names."""
+        """Return the players' own rulesets by id, without the soft-deleted ones, in the order of names."""
         with self._store.reading() as reader:
             found = [(made.name, key, made) for key, _, made in RULESETS.shown(reader)]
         return {key: made for name, key, made in sorted(found, key=lambda row: (fold(row[0]), row[1]))}
 
     def ruleset(self, ruleset_id: str) -> OwnRuleset:
-        """Return an own ruleset, put away or not. Raises KeyError."""
+        """Return an own ruleset, soft-deleted or not. Raises KeyError."""
         with self._store.reading() as reader:
             return RULESETS.one(reader, ruleset_id)[1]
 
     def write_rulesets(self, label: Message, writes: Sequence[RulesetWrite]) -> Written:
-        """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one put away."""
+        """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one."""
         asked = [(write.ruleset_id or new_id(), write.ruleset) for write in writes]
         at = self._store.now()
         with self._store.writing() as pen:

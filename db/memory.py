@@ -1,4 +1,4 @@
-"""What a library remembers for those who import into it: earlier states, sources, deletions."""
+"""What a library remembers for imports: earlier revisions, what sources said, what was soft-deleted."""
 
 from __future__ import annotations
 

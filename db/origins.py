@@ -1,4 +1,4 @@
-"""Foreign ids: which thing of ours they mean, and what their file said of it when it was taken in last."""
+"""Origins: what a foreign file said of a thing of ours when it was taken in last, by its foreign id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.offers import Offer
 
 @dataclass(frozen=True, slots=True)
 class RulesetStatement:
-    """An own ruleset as told; the rules of battles are not loaded to remember it."""
+    """An own ruleset as a package stated it, kept without loading the rules of battles."""
 
     name: str
     base: str
@@ -25,10 +25,11 @@ class RulesetStatement:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """What one library said of a thing: one of these, by the kind of the thing.
+    """What one source said of a thing: one of the fields by kind is set.
 
-    ``sum`` is that of what it said in its own words, by which it knows that we heard it. Ours was at its
-    revision ``number`` then; ``left`` are the fields, each with its thing, that it had emptied and we kept.
+    ``sum`` is the checksum of what it said in its own words, by which a library recognises that we heard it.
+    ``number`` is the revision that our thing showed then. ``left`` are the fields, each with its thing, that
+    the source had emptied and that stayed here.
     """
 
     card: Card | None = None
@@ -44,12 +45,12 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a foreign file said of a thing of ours: the card, the offer, the army, the figures … as told.
+    """The link of a foreign id to a thing of ours, with what its source said last: the base of a merge.
 
-    Beside what the thing has become since, this tells what its owner changed from what its source changed.
-    Of a whole catalogue only its ``revision`` is kept: an older one is known by it.
-    What a package said was told by a ``library``; what ``others`` told before stands beside it, by library,
-    for an old word of one is no news when another one has told something since.
+    Comparing that with ours tells what its owner changed here, comparing it with the next import what the
+    source changed. Of a whole catalogue only the ``revision`` is kept, by which an older file is known. Where
+    the source is a package, ``library`` made it; ``others`` keeps what other libraries said before, by
+    library: repeating an old statement is no news.
     """
 
     thing: str
@@ -75,10 +76,10 @@ FIGURES = Codec(Owned)
 
 
 def of_library(kind: str, key: str) -> str:
-    """Return the foreign id of a thing of another library."""
+    """Return the foreign id under which the origin of another library's thing is kept."""
     return f"tact:{kind}:{key}"
 
 
 def of_table(card_id: str) -> str:
-    """Return the foreign id under which it is kept what a table said of a card."""
+    """Return the foreign id under which the origin of a card out of a table is kept."""
     return f"table:card:{card_id}"

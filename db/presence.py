@@ -34,7 +34,10 @@ class _Look:
 
 
 class Presence:
-    """The file of an open library. One that is ``ours`` nobody else writes into; another may change."""
+    """The file of an open library: whether it was moved, replaced or written into.
+
+    Nobody else writes into one that is ``ours``; another may change.
+    """
 
     def __init__(self, path: Path, *, is_ours: bool) -> None:
         """Take the file for what it is now. Raises OSError."""

@@ -1,8 +1,8 @@
-"""Lasting things with immutable revisions, as they are read: reference cards, army lists, own rulesets.
+"""Things with immutable revisions, as they are read: cards, lists, options, formats, own rulesets, origins.
 
-A thing points at the revision it shows and may be put away (hidden); revisions are only ever added, and
-their numbers are never used twice. Editing, deleting, undoing and redoing move the pointer, which is done
-by :mod:`db.writing.shelves`.
+A thing has a pointer: the revision it shows, and whether it is hidden (soft-deleted, or not there any more
+after an undo). Revisions are only added, and their numbers are never used twice. Editing, deleting, undoing
+and redoing move the pointer; :mod:`db.writing.revisions` does so.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ AT_ONCE = 500  # SQLite takes 999 parameters at the least
 
 
 class Pointer(NamedTuple):
-    """Where a thing stands: the revision it shows and whether it is put away."""
+    """The revision that a thing shows, and whether the thing is hidden."""
 
     number: int
     hidden: bool
 
 
 class Move(NamedTuple):
-    """What a step did to one thing."""
+    """What a step did to the pointer of one thing."""
 
     id: str
     before: Pointer
@@ -43,7 +43,7 @@ class Move(NamedTuple):
 
 
 class RevisionedTable(Generic[T]):
-    """The things of one kind: the table that points, and the table of their revisions, by name."""
+    """The two tables of one kind of thing, by name: that of the pointers, and that of the revisions."""
 
     def __init__(self, things: str, codec: Callable[[], Codec[T]]) -> None:
         self.things = things
@@ -62,19 +62,19 @@ class RevisionedTable(Generic[T]):
 
     @property
     def codec(self) -> Codec[T]:
-        """How a thing is written and read."""
+        """The codec that reads and writes a thing, made at its first use."""
         return self._find_codec()
 
     def shown(self, reader: sqlite3.Connection) -> list[tuple[str, int, T]]:
-        """Return id, number and content of everything that is not put away."""
+        """Return id, number and content of everything that is not hidden."""
         return self._read(reader.execute(self._shown).fetchall())
 
     def ids(self, reader: sqlite3.Connection) -> list[str]:
-        """Return the id of everything that is not put away."""
+        """Return the ids of everything that is not hidden."""
         return [row[0] for row in reader.execute(f"SELECT id FROM {self.things} WHERE NOT hidden")]
 
     def some(self, reader: sqlite3.Connection, wanted: Iterable[str]) -> list[tuple[str, int, T]]:
-        """Return the same of those among the wanted ones that are known and not put away."""
+        """Return id, number and content of those wanted that are known and not hidden."""
         ids = list(wanted)
         found: list[Any] = []
         for first in range(0, len(ids), AT_ONCE):
@@ -84,7 +84,7 @@ class RevisionedTable(Generic[T]):
         return self._read(found)
 
     def one(self, reader: sqlite3.Connection, thing: str, number: int | None = None) -> tuple[int, T]:
-        """Return number and content of a revision, the shown one by default, put away or not.
+        """Return number and content of a revision, hidden or not; by default of the one that is shown.
 
         Raises KeyError.
         """

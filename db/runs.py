@@ -1,8 +1,8 @@
-"""Runs: what sides do while they order in secret is one row, whatever it is and however often.
+"""Runs: all that sides do while they order in secret is kept in one row, whatever it is and however often.
 
-Were each step a row of its own, their number, sizes and times would tell whether an order was changed. So
-all that is done until something else happens (orders, kept orders, being ready, what was taken back of it) is
-one sealed payload, and its row tells the time of the last step alone.
+Were each step a row of its own, the number, sizes and times of the rows would tell whether an order was
+changed. So all steps until something else happens (orders, saved orders, being ready, and undoing these) are
+one sealed payload, and the row has the time of the last step alone.
 
 A step of a battle is known by its row and its place within: 0 for a row that is one step, from 1 on in a run.
 """
@@ -54,7 +54,7 @@ class Kept(NamedTuple):
 
 @dataclass(slots=True)
 class Run:
-    """The steps of a run, where a battle stands that stands at its row, and where the rows after it go on."""
+    """The steps of a run, the one at which the battle stands, and the one that later rows follow."""
 
     steps: list[Kept]
     head: int
@@ -102,12 +102,12 @@ def _in_order(afters: Iterable[int]) -> bool:
 
 
 def place_after(run: Run | None, row: int, following: int) -> Place:
-    """Return the place after which a row goes on whose parent is ``row``, where there may be a run."""
+    """Return the place in a parent ``row``, which may be a run, after which a row follows."""
     return Place(row, 0 if run is None else run.following.get(following, run.head))
 
 
 def joined(parent: Place | None, last: int, parent_of_last: Place | None, run: Run) -> int | None:
-    """Return after which place of the last row's run a step comes, None where it cannot join it."""
+    """Return the place in the last row's run that a step can be added after, None where it begins a row."""
     if len(run.steps) >= MOST:
         return None
     if parent is not None and parent.row == last:

@@ -1,6 +1,6 @@
-"""What players deleted and nothing brought back since, as the steps that are done tell it.
+"""What players deleted and nothing brought back since, found in the steps that are done.
 
-What an undo took back is put away too, but nobody deleted it: whoever brings it again is welcome.
+What an undo hid is hidden in its table too, but no player deleted it: an import may bring it again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _DONE = (
 
 @dataclass(frozen=True, slots=True)
 class SoftDeleted:
-    """What was deleted, by kind and id, as it showed last; of counted figures and battles the ids alone."""
+    """Things that players deleted, by kind and id, as they showed last; owned figures and battles by id."""
 
     cards: Mapping[str, Revision] = field(default_factory=dict)
     offers: Mapping[str, Offer] = field(default_factory=dict)
@@ -44,15 +44,15 @@ class SoftDeleted:
 
 
 def read(reader: sqlite3.Connection) -> SoftDeleted:
-    """Read what was deleted in every place."""
+    """Read what is soft-deleted in every place."""
     found: dict[str, set[str]] = {}
     for place, timeline in TIMELINES.items():
         for told in _last_put_away(reader, place):
-            shelf, thing = timeline.meant(told)
-            found.setdefault(shelf.things, set()).add(thing)
+            table, thing = timeline.thing_named(told)
+            found.setdefault(table.things, set()).add(thing)
 
-    def last(shelf: RevisionedTable[T]) -> dict[str, T]:
-        return {key: shelf.one(reader, key)[1] for key in sorted(found.get(shelf.things, ()))}
+    def last(table: RevisionedTable[T]) -> dict[str, T]:
+        return {key: table.one(reader, key)[1] for key in sorted(found.get(table.things, ()))}
 
     cards = {key: Revision(key, *CARDS.one(reader, key)) for key in sorted(found.get(CARDS.things, ()))}
     owned = frozenset(found.get(OWNED.things, ()))
@@ -61,7 +61,7 @@ def read(reader: sqlite3.Connection) -> SoftDeleted:
 
 
 def _last_put_away(reader: sqlite3.Connection, key: str) -> list[str]:
-    """Return what the newest step that showed or hid it has hidden, as steps name it."""
+    """Return what the newest step that showed or hid it left hidden, by the names that steps give it."""
     last: dict[str, bool] = {}
     for (payload,) in reader.execute(_DONE, (key,)):
         for thing, was, now in _hidings(json.loads(payload)):
@@ -71,7 +71,7 @@ def _last_put_away(reader: sqlite3.Connection, key: str) -> list[str]:
 
 
 def _hidings(moves: list[Any]) -> Iterator[tuple[str, bool, bool]]:
-    """Give what a step moved, and whether it was put away before and after."""
+    """Yield the name of each thing that a step moved, and whether it was hidden before and after."""
     if moves and isinstance(moves[0], str):  # of one battle alone
         moves = [moves]
     for thing, *rest in moves:

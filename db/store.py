@@ -108,7 +108,7 @@ class Store:
         self.changed = self.changed or matters
 
     def _begin_log(self) -> None:
-        """Let the file tell that there is a log to it, before the first step of it and when it is long."""
+        """Note in the file that a log begins: before the first step of it, and again when it is long."""
         if self._has_log and self._log_size() <= MOST_IN_LOG:
             return
         begin_log(self._raw)
@@ -162,7 +162,7 @@ class Store:
         raise Missing(**data)
 
     def _kept_beside(self) -> Path:
-        """Return the file beside the library into which all that it held was written, once."""
+        """Return the file beside the library into which all that it held was written; it is written once."""
         if self._kept is None:
             kept = free_name(Path(os.path.realpath(self.path)), "replaced")
             with self.alone() as raw:
@@ -197,7 +197,7 @@ class Store:
             self._presence.remember()
 
     def replaced(self) -> None:
-        """Note that the library holds another one's content now, which tells nothing of this one's log."""
+        """Note that another library's content was put into this one: it has changed, its log begins anew."""
         self.changed = True
         self._has_log = False
 

@@ -35,7 +35,7 @@ class LibraryRow(Row, table=True):
 
 
 class CardRow(Row, table=True):
-    """A lasting reference card: the revision it shows, and whether it is put away."""
+    """A lasting reference card: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "card"
     id: str = Field(primary_key=True)
@@ -54,7 +54,7 @@ class CardRevisionRow(Row, table=True):
 
 
 class ArmyRow(Row, table=True):
-    """A lasting army list: the revision it shows, and whether it is put away."""
+    """A lasting army list: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "army"
     id: str = Field(primary_key=True)
@@ -73,7 +73,7 @@ class ArmyRevisionRow(Row, table=True):
 
 
 class RulesetRow(Row, table=True):
-    """A lasting ruleset of the players' own: the revision it shows, and whether it is put away."""
+    """A lasting own ruleset: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "ruleset"
     id: str = Field(primary_key=True)
@@ -92,7 +92,7 @@ class RulesetRevisionRow(Row, table=True):
 
 
 class OfferRow(Row, table=True):
-    """Something lasting that cards may buy: the revision it shows, and whether it is put away."""
+    """An option that cards may buy: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "offer"
     id: str = Field(primary_key=True)
@@ -130,7 +130,7 @@ class OriginRevisionRow(Row, table=True):
 
 
 class FormatRow(Row, table=True):
-    """A list format of the players' own: the revision it shows, and whether it is put away."""
+    """A list format of the players' own: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "format"
     id: str = Field(primary_key=True)

@@ -1,8 +1,8 @@
-"""Steps with a parent and a head that moves, as they are read: timelines of library, muster and rulesets.
+"""The timelines of the library, the muster and the own rulesets: steps with a parent, and a head that moves.
 
-A step keeps what it moved, before and after. Undoing points things back and moves the head to the
-parent; steps are never deleted, and a new step after an undo begins a branch. :mod:`db.writing.timelines`
-does so.
+A step keeps which revision each thing showed before it and after it. Undoing a step restores the former and
+moves the head to its parent. Steps are never deleted; a new step after an undo begins a branch. This module
+reads timelines, :mod:`db.writing.timelines` writes them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from db.codec import MESSAGE
 from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, RevisionedTable
 from rules.timeline import StepInfo
 
-_OF = "/"
-"""Between a shelf and a thing of it; ids of ours hold none."""
+_SEPARATOR = "/"
+"""Stands between the table and the id of a thing that a step names; no id of ours holds it."""
 
 BATTLES = "battles"
 """The timeline of the list of battles, whose things are no revisions: :mod:`db.writing.battle_list`."""
@@ -25,9 +25,10 @@ BATTLES = "battles"
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A step that was undone or redone with those recorded together with it, and the ids of what they moved.
+    """A step that was undone or redone, with the ids of what it moved in every place.
 
-    ``places`` are those whose timelines moved, the one that was asked for first.
+    Steps of several places that were recorded together are undone together: ``places`` are those whose
+    timelines moved, the one that was asked for first.
     """
 
     step: StepInfo
@@ -40,7 +41,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A step that was recorded, and the ids of what was asked for, in the order asked."""
+    """A step that was recorded, and the ids of the things that were written, in the order asked."""
 
     step: StepInfo
     card_ids: tuple[str, ...] = ()
@@ -50,31 +51,32 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """The timeline of a place whose things stand on one shelf.
+    """The timeline of one place, whose things are mainly in one table.
 
-    Shelves ``beside`` it move with them in the same steps; there a step names things with their shelf.
+    A step names a thing of that ``table`` by its id alone; a thing of the ``others``, which share the
+    timeline, with the name of its table before the id.
     """
 
     key: str
-    shelf: RevisionedTable[Any]
-    beside: tuple[RevisionedTable[Any], ...] = ()
+    table: RevisionedTable[Any]
+    others: tuple[RevisionedTable[Any], ...] = ()
 
-    def told(self, shelf: RevisionedTable[Any], thing: str) -> str:
-        """Return how a step names a thing."""
-        return thing if shelf is self.shelf else f"{shelf.things}{_OF}{thing}"
+    def name_in_step(self, table: RevisionedTable[Any], thing: str) -> str:
+        """Return the name by which a step keeps a thing."""
+        return thing if table is self.table else f"{table.things}{_SEPARATOR}{thing}"
 
-    def meant(self, told: str) -> tuple[RevisionedTable[Any], str]:
-        """Return the shelf and the thing that a step names."""
-        things, mark, thing = told.partition(_OF)
+    def thing_named(self, name: str) -> tuple[RevisionedTable[Any], str]:
+        """Return the table and the id of the thing that a step names."""
+        things, mark, thing = name.partition(_SEPARATOR)
         if mark:
-            for shelf in self.beside:
-                if shelf.things == things:
-                    return shelf, thing
-        return self.shelf, told
+            for table in self.others:
+                if table.things == things:
+                    return table, thing
+        return self.table, name
 
 
 def undone(moved: Mapping[str, tuple[StepInfo, tuple[str, ...]]]) -> Undone | None:
-    """Tell what was undone or redone, by place; None for nothing."""
+    """Gather what was undone or redone, by place, into one result; None where nothing was."""
     if not moved:
         return None
     ids = {_IDS[place]: ids for place, (_, ids) in moved.items()}
@@ -91,7 +93,7 @@ def history_of(reader: sqlite3.Connection, key: str) -> list[StepInfo]:
 
 
 def head_of(reader: sqlite3.Connection, key: str) -> int | None:
-    """Return where a timeline stands, None at its beginning."""
+    """Return the id of the step at the head of a timeline, None at its beginning."""
     row = reader.execute("SELECT step_id FROM head WHERE timeline = ?", (key,)).fetchone()
     return None if row is None else row[0]
 

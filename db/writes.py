@@ -1,4 +1,4 @@
-"""What a library is asked to write: cards, lists, rulesets, and all that an import brings at once."""
+"""What a library is asked to write: cards, lists, rulesets, and all that an import writes at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CardWrite:
-    """A card to be written: ``card_id`` None makes a new one, ``card`` None puts one away."""
+    """A card to be written: ``card_id`` None makes a new one, ``card`` None soft-deletes one."""
 
     card_id: str | None
     card: Card | None
@@ -27,7 +27,7 @@ class CardWrite:
 
 @dataclass(frozen=True, slots=True)
 class ArmyWrite:
-    """A list to be written: ``army_id`` None makes a new one, ``army`` None puts one away."""
+    """A list to be written: ``army_id`` None makes a new one, ``army`` None soft-deletes one."""
 
     army_id: str | None
     army: Army | None
@@ -35,7 +35,7 @@ class ArmyWrite:
 
 @dataclass(frozen=True, slots=True)
 class RulesetWrite:
-    """An own ruleset to be written: ``ruleset_id`` None makes a new one, ``ruleset`` None puts one away."""
+    """An own ruleset to be written: ``ruleset_id`` None makes one, ``ruleset`` None soft-deletes one."""
 
     ruleset_id: str | None
     ruleset: OwnRuleset | None
@@ -43,9 +43,10 @@ class RulesetWrite:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """What a package brings, by id of ours; a card's revisions in the order in which they are written.
+    """What the import of a package writes, by id of ours.
 
-    A card without one is put away. ``battles`` are by the foreign id under which their origin is kept.
+    The revisions of a card are in the order in which they are written; a card without one is soft-deleted.
+    ``battles`` are by the foreign id under which their origin is kept.
     """
 
     cards: Sequence[tuple[str, Card | None]] = ()
@@ -60,14 +61,17 @@ class Packed:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing is to be written that a player can see; origins are only remembered."""
+        """Tell whether it writes nothing that a player sees; origins may be among it."""
         return not (self.cards or self.armies or self.offers or self.owned or self.formats or self.rulesets
                     or self.battles)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import writes, by id of ours; origins by foreign id, those of armies apart."""
+    """What the import of tables, catalogues and rosters writes, by id of ours.
+
+    Origins are by foreign id, those of armies apart.
+    """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
     offers: Mapping[str, Offer] = field(default_factory=dict)

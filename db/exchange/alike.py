@@ -1,4 +1,4 @@
-"""How often a report of one file has told the same kind of trouble: beyond a limit it is only counted."""
+"""Count findings of one kind in the report of a file: beyond a limit they are counted, not listed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Alike(Generic[T]):
-    """What of each kind was told already, and what was only counted."""
+    """How many findings of each kind were listed, and how many were only counted."""
 
     _told: Counter[str] = field(default_factory=Counter)
     _first: dict[str, tuple[T, Message]] = field(default_factory=dict)
 
     def is_enough(self, message: Message, trouble: T) -> bool:
-        """Count one more; tell whether enough of its kind was told before."""
+        """Count one more of a kind; tell whether as many as the limit were listed before."""
         self._told[message.code] += 1
         if self._told[message.code] <= budget.MOST_ALIKE:
             return False
@@ -29,7 +29,7 @@ class Alike(Generic[T]):
         return True
 
     def rest(self) -> Iterator[tuple[T, Message]]:
-        """Give, for each kind, the first that was not told, and the words for it and those behind it."""
+        """Return for each kind with unlisted findings the first of them, and words for all of them."""
         for code, (trouble, message) in self._first.items():
             count = self._told[code] - budget.MOST_ALIKE
             yield trouble, Message("import.more_alike", {"count": count, "first": message})

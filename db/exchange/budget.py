@@ -169,7 +169,7 @@ class Budget:
             raise self.exceeded()
 
     def lend(self, text: int, lent: Iterable[int]) -> None:
-        """Pay for the letters that things of a file of so much text take over from elsewhere, by links.
+        """Pay for the letters that things take over from elsewhere by links, in a file of so much text.
 
         They are not counted further than they may be.
         """
@@ -203,16 +203,16 @@ class Budget:
 
 @dataclass(slots=True)
 class Joining:
-    """What joining one package with a library may still cost, in things that are held against each other.
+    """What matching one package with a library may still cost, in comparisons of things.
 
-    Nothing is written before all of it is joined.
+    It is all matched before anything is written.
     """
 
     file: str
     left: int = MAX_JOINED
 
     def pay(self, things: int) -> None:
-        """Pay for so many things that one of the package is held against. Raises Unreadable."""
+        """Pay for so many comparisons of one thing of the package. Raises Unreadable."""
         self.left -= things
         if self.left < 0:
             raise Unreadable("too_long_to_join", file=self.file)

@@ -50,9 +50,9 @@ Elsewhere = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class PackedCard:
-    """A card with those of its revisions that lists pin, by number, and the number of the one it shows.
+    """A card with the revisions that lists pin, by number, and the number of the one it shows.
 
-    One that was ``put_away`` comes for its lists alone.
+    A card that was soft-deleted (``put_away``) is packed only for the lists that pin it.
     """
 
     shown: int
@@ -69,10 +69,10 @@ class PackedCard:
 class Package:
     """What a package holds, by lasting id.
 
-    Figures that somebody has are by miniature, pictures by the sum of their bytes; a battle's id is the one
-    in the library it comes from. ``library`` is that one; by document and id ``also`` tells under which ids
-    of others it knows a thing, and ``heard`` the sums of what others told of it last; ``sources`` under which
-    ids files of other programs have it. ``mended`` is what a package that was read said as nobody would.
+    Owned figures are by miniature, pictures by the hash of their bytes; a battle's id is the one in the
+    library it comes from, whose own id is ``library``. By document and id, ``also`` holds the ids that other
+    libraries have for a thing, ``heard`` the checksums of what they said of it last, and ``sources`` what
+    files of other programs said. ``mended`` lists what was corrected as a package was read.
     """
 
     cards: Mapping[str, PackedCard] = field(default_factory=dict)
@@ -261,7 +261,7 @@ def _things(parts: _Parts, name: str, read_one: Callable[[Any], Any]) -> dict[st
 
 
 def _elsewhere(parts: _Parts, name: str) -> dict[str, dict[str, tuple[str, ...]]]:
-    """Read what other libraries have to do with the things of a package."""
+    """Read the provenance of the things of a package: ids and statements of other libraries."""
     found: dict[str, dict[str, tuple[str, ...]]] = _things(parts, name, _by_id)
     if not found.keys() <= {*KNOWN_ELSEWHERE}:
         raise ValueError("a kind of things that has no ids elsewhere")
@@ -283,14 +283,14 @@ def _ids(ids: Any) -> tuple[str, ...]:
 
 
 def _plainly(codec: Codec[Any], named: Callable[[Any], Any], row: Any) -> Any:
-    """Read one thing of a document, whose figures are figures."""
+    """Read one thing of a document. Raises ValueError where yes or no stands for a number."""
     made = codec.read_parsed(row)
     package_limits.look_at_kinds(row, codec.plain(made))
     return _clear(named(made), row)
 
 
 def _clear(made: Any, row: Any) -> Any:
-    """Return a thing without marks that nobody sees, in its names (which told of them) and beside them."""
+    """Return a thing without invisible marks; those in names are reported."""
     return cleared(made) if any(map(needs_clearing, budget.texts_of(row))) else made
 
 
@@ -325,7 +325,7 @@ def _picture(parts: _Parts, name: str) -> bytes:
 
 
 def _sound(package: Package) -> Package:
-    """Look whether everything that cards and lists name is there, and nothing is what cannot be."""
+    """Check that everything that cards and lists name is there, and that nothing is beyond the limits."""
     for card in package.cards.values():
         if any(shown.picture and shown.picture not in package.pictures for shown in card.revisions.values()):
             raise ValueError("a card whose picture is not there")

@@ -1,4 +1,4 @@
-"""What is mended in a package with a word: names that hold what nobody sees, games that nobody knows."""
+"""What is corrected in a package, and reported: names with invisible marks, games that nobody knows."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Under which ids the files of other programs have the things of a package, and what those said of them last.
+"""The origins that a package carries along: under which ids files of other programs have its things.
 
-Who takes a package in meets the next revision of a catalogue, a roster or a table as if it had read the one
-before. Of a thing that says what its file did nothing is written twice.
+Whoever takes the package in can then import the next revision of a catalogue, roster or table as if they had
+imported the one before. What a file said of a thing is written only where it differs from what the package
+says.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ _LATEST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """By document, thing and foreign id what its file said last; None for what the package itself says.
+    """What files said last, by document, thing and foreign id; None where the package itself says the same.
 
-    ``files`` are the revisions of the catalogues that were taken in last, by the ids of those.
+    ``files`` are the revisions of the catalogues that were imported last, by the ids of those.
     """
 
     told: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
@@ -54,7 +55,7 @@ KINDS: Mapping[str, _Kind] = {
 
 
 def fits(document: str, foreign: str, told: Any) -> bool:
-    """Tell whether a package may hold a foreign id and what was told under it."""
+    """Tell whether a package may hold a foreign id with what was stated under it."""
     if not _is_id(document, foreign):
         return False
     try:
@@ -70,13 +71,13 @@ def _is_id(document: str, foreign: str) -> bool:
 
 
 def catalogue_of(foreign: str) -> str:
-    """Return the id of the catalogue that a foreign id is of; nothing for one of no catalogue."""
+    """Return the id of the catalogue that a foreign id belongs to, "" for an id of another kind."""
     parts = foreign.split(":")
     return parts[2] if len(parts) == 5 else ""
 
 
 def plain(sources: Sources) -> dict[str, Any]:
-    """Return the document that is written, nothing for none."""
+    """Return the JSON document of the sources, None where there are none."""
     found: dict[str, Any] = {
         document: {
             key: {
@@ -91,7 +92,7 @@ def plain(sources: Sources) -> dict[str, Any]:
 
 
 def read(document: Any, held: Mapping[str, Mapping[str, Any]]) -> Sources:
-    """Read what somebody wrote of the things ``held`` by a package, by document and id.
+    """Read the sources of the things ``held`` by a package, which are by document and id.
 
     Raises ValueError for what no package says.
     """
@@ -136,7 +137,7 @@ def _look_at_pins(armies: Mapping[str, Mapping[str, Any]], cards: Mapping[str, A
 
 
 def _told(kind: _Kind, row: Any) -> Any:
-    """Read what a file said of a thing, bounded as the things of a package are."""
+    """Read one statement of a file, within the limits of things in packages."""
     if row is None:
         return None
     made = kind.codec.read_parsed(row)

@@ -1,6 +1,6 @@
-"""The columns by which a roster shows cards, options and spells: everybody's first, ours for what they lack.
+"""The columns by which a roster shows cards, options and spells: the usual ones, and ours beside them.
 
-A column of ours is written only where everybody's would not come back as it was.
+A column of ours is written only where the usual ones would not be read back as the same.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Tongue:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a reader takes for granted of the cards of one force, if a card says nothing else."""
+    """What a reader assumes of the cards of one force where a card says nothing else."""
 
     tongue: Tongue
     peoples: Peoples
@@ -170,7 +170,7 @@ def option_cells(option: Option, tongue: Tongue, shown: Cells | None) -> Cells:
 
 
 def _read_back(option: Option, shown: Cells) -> Spell | None:
-    """Return the spell that everybody's columns tell by themselves."""
+    """Return the spell that the usual columns give by themselves."""
     assert option.spell is not None
     profile = Profile("", option.name, "", False, shown)
     kind = magic.kind_of(shown, {})

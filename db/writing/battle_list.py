@@ -1,6 +1,6 @@
-"""What is done to the list of battles (a name, putting away) as steps of a timeline of its own.
+"""Steps of the list of battles, which has a timeline of its own: a name, deleting, bringing back.
 
-The timeline is laid with its first step: a library in which no battle was renamed has none.
+The timeline is made with its first step: a library in which no battle was renamed or deleted has none.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def change(
 
 
 def arrive(connection: Connection, at: str, label: Message, battles: Iterable[str]) -> StepInfo:
-    """Record that battles came, which are in the list already: undone, they are put away."""
+    """Record that battles came, which are in the list already: undoing the step hides them."""
     return _record(
         connection, at, label, [[battle, {"hidden": True}, {"hidden": False}] for battle in battles]
     )

@@ -1,4 +1,4 @@
-"""Write battles: begin them, add steps, move their heads, bring in those of other libraries."""
+"""Write battles: begin them, add steps, move their heads, take in those of other libraries."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _KEEP = update(_STEPS).where(_STEPS.id == bindparam("step"))
 
 
 class BattlesPen:
-    """What battles can be told to write, each within a transaction that is open."""
+    """Writes battles, each method within a transaction that is open."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -86,7 +86,7 @@ class BattlesPen:
         battle_list.change(self._connection, at, label, battle, fields)
 
     def arrive(self, at: str, label: Message, battles: Iterable[str]) -> None:
-        """Record as one step of the list that battles, which are in it already, came with other things."""
+        """Record as one step of the list that some battles, written already, came with an import."""
         battle_list.arrive(self._connection, at, label, battles)
 
     def bring_in(self, at: str, record: BattleRecord) -> str:
@@ -105,13 +105,13 @@ class BattlesPen:
         return battle
 
     def _touch(self, battle: str, at: str) -> None:
-        """Put a battle before all others, as the one touched last. Raises KeyError."""
+        """Mark a battle as the one touched last. Raises KeyError."""
         changed = self._connection.execute(_TOUCH, {"key": battle, "touched_at": at})
         if changed.rowcount != 1:
             raise KeyError(battle)
 
     def _is_free(self, wanted: str) -> bool:
-        """Tell whether an id is one of a battle, and none that was here has it; places have timelines too."""
+        """Tell whether an id may become that of a battle: no timeline has it, and none ever had it here."""
         row = self._connection.execute(_KNOWN, {"key": wanted}).one_or_none()
         return _ID.fullmatch(wanted) is not None and row is None
 

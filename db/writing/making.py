@@ -16,7 +16,7 @@ from db.schema import HEAD, PLACES, fold_up
 from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 from db.whereabouts import draft_file
-from db.writing import shelves
+from db.writing import revisions
 from db.writing.engine import engine_over
 from rules.armies import Army, Entry
 from rules.cards import Card
@@ -69,12 +69,12 @@ def _fill(connection: Connection, now: str, starter: Starter) -> None:
         card_id = lasting_id(cards.keys(), "card", card.name_fr, card.edition, card.system)
         cards[card_id] = card
         ids.setdefault((card.name_fr, card.edition), card_id)
-    shelves.write(connection, CARDS, now, cards.items())
+    revisions.write(connection, CARDS, now, cards.items())
     armies: dict[str, Army] = {}
     for row in starter.armies:
         army = _army(row, lasting_id(armies.keys(), "army", row.name, row.edition, row.system), ids)
         armies[army.id] = army
-    shelves.write(connection, ARMIES, now, armies.items())
+    revisions.write(connection, ARMIES, now, armies.items())
 
 
 def _army(army: StarterArmy, army_id: str, ids: dict[tuple[str, str], str]) -> Army:

@@ -1,4 +1,4 @@
-"""What the library file can be told to write, each within a transaction that is open."""
+"""All that can be written into a library file, each method within a transaction that is open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from db.revisioned_table import ORIGINS, Move, RevisionedTable
 from db.tables import PictureRow, SettingRow
 from db.timelines import TIMELINES
-from db.writing import shelves, timelines, together
+from db.writing import revisions, timelines, together
 from db.writing.engine import engine_over
 from rules.text import Message
 from rules.timeline import StepInfo
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 
 
 class Pen:
-    """SQLAlchemy's hand on the connection of a store, which opened it and closes it."""
+    """Writes through SQLAlchemy on the connection of a :class:`~db.store.Store`, which owns it."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.connection = engine_over(raw).connect()
 
     @contextmanager
     def stroke(self) -> Iterator[None]:
-        """Write all that follows, or nothing."""
+        """Run what follows as one transaction, all or nothing."""
         with self.connection.begin():
             yield
 
     def record(self, place: str, at: str, label: Message, asked: Sequence[tuple[str, Any]]) -> StepInfo:
-        """Write things of a place, or put them away (None), as one step. Raises KeyError for unknown ones."""
+        """Write things of a place, or soft-delete them (None), as one step. Raises KeyError for unknown."""
         timeline = TIMELINES[place]
-        moves = shelves.write(self.connection, timeline.shelf, at, asked)
+        moves = revisions.write(self.connection, timeline.table, at, asked)
         return timelines.record(self.connection, timeline, at, label, moves)
 
     def record_all(
@@ -49,18 +49,18 @@ class Pen:
         label: Message,
         asked: Sequence[tuple[RevisionedTable[Any], Sequence[tuple[str, Any]]]],
     ) -> StepInfo:
-        """Write things of several shelves of a place as one step. Raises KeyError as :meth:`record` does."""
+        """Write things of several tables of a place as one step. Raises KeyError as :meth:`record` does."""
         timeline = TIMELINES[place]
         moves = [
-            Move(timeline.told(shelf, move.id), move.before, move.after)
-            for shelf, writes in asked
-            for move in shelves.write(self.connection, shelf, at, writes)
+            Move(timeline.name_in_step(table, move.id), move.before, move.after)
+            for table, writes in asked
+            for move in revisions.write(self.connection, table, at, writes)
         ]
         return timelines.record(self.connection, timeline, at, label, moves)
 
     def remember(self, at: str, origins: Mapping[str, Origin]) -> None:
-        """Keep what foreign files said, outside of every timeline."""
-        shelves.write(self.connection, ORIGINS, at, tuple(origins.items()))
+        """Keep what foreign files said of things, as no step of any timeline."""
+        revisions.write(self.connection, ORIGINS, at, tuple(origins.items()))
 
     def bring_package(self, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
         """Write what a package brings, a step of each place it moves; return the ids of its battles."""
@@ -69,25 +69,25 @@ class Pen:
         return bring(self, at, label, writes)
 
     def undo(self, place: str) -> together.Moved:
-        """Take back the last step of a place and what was recorded with it. Raises MovedOn."""
+        """Undo the last step of a place and the steps recorded with it. Raises MovedOn."""
         return together.undo(self.connection, place)
 
     def redo(self, place: str) -> together.Moved:
-        """Do again what was taken back last in a place, and what was recorded with it. Raises MovedOn."""
+        """Redo the step undone last in a place and the steps recorded with it. Raises MovedOn."""
         return together.redo(self.connection, place)
 
     @cached_property
     def battles(self) -> BattlesPen:
-        """What battles are told; their rules are loaded when the first one is written."""
+        """Writes battles; the rules of battles are loaded at its first use."""
         from db.writing.battles import BattlesPen
 
         return BattlesPen(self.connection)
 
     def picture(self, key: str, data: bytes) -> None:
-        """Keep a picture, once."""
+        """Keep a picture under its id, unless it is kept already."""
         self.connection.execute(insert(PictureRow).prefix_with("OR IGNORE"), {"id": key, "data": data})
 
     def setting(self, key: str, value: str) -> None:
-        """Remember something, in the place of what was remembered under its key."""
+        """Keep a setting, in the place of the one kept under its key."""
         row = {"key": key, "value": value}
         self.connection.execute(insert(SettingRow).prefix_with("OR REPLACE"), row)

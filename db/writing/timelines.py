@@ -12,7 +12,7 @@ from db.codec import MESSAGE
 from db.revisioned_table import Move, Pointer
 from db.tables import HeadRow, StepRow
 from db.timelines import Timeline
-from db.writing import shelves
+from db.writing import revisions
 from rules.text import Message
 from rules.timeline import StepInfo
 
@@ -39,7 +39,7 @@ def record(
 
 
 def undo(connection: Connection, timeline: Timeline, target: int) -> Moved:
-    """Point everything back as it was before a step, which is the head, and move the head to its parent."""
+    """Restore what a step, which is the head, had moved, and move the head to its parent."""
     step, moves = _step(connection, target)
     _point(connection, timeline, [(move.id, move.before) for move in reversed(moves)])
     move_head(connection, timeline.key, step.parent)
@@ -47,7 +47,7 @@ def undo(connection: Connection, timeline: Timeline, target: int) -> Moved:
 
 
 def redo(connection: Connection, timeline: Timeline, target: int) -> Moved:
-    """Do a step that follows the head again."""
+    """Do a step again that follows the head, and move the head to it."""
     step, moves = _step(connection, target)
     _point(connection, timeline, [(move.id, move.after) for move in moves])
     move_head(connection, timeline.key, target)
@@ -55,14 +55,14 @@ def redo(connection: Connection, timeline: Timeline, target: int) -> Moved:
 
 
 def _point(connection: Connection, timeline: Timeline, pointers: Sequence[tuple[str, Pointer]]) -> None:
-    """Point the things that a step names, each on its shelf."""
-    meant = [(*timeline.meant(told), pointer) for told, pointer in pointers]
-    for shelf in (timeline.shelf, *timeline.beside):
-        shelves.move(connection, shelf, [(thing, p) for on, thing, p in meant if on is shelf])
+    """Set the pointers of the things that a step names, each in its table."""
+    meant = [(*timeline.thing_named(told), pointer) for told, pointer in pointers]
+    for table in (timeline.table, *timeline.others):
+        revisions.move(connection, table, [(thing, p) for on, thing, p in meant if on is table])
 
 
 def _of_the_place(timeline: Timeline, moves: Sequence[Move]) -> tuple[str, ...]:
-    return tuple(move.id for move in moves if timeline.meant(move.id)[0] is timeline.shelf)
+    return tuple(move.id for move in moves if timeline.thing_named(move.id)[0] is timeline.table)
 
 
 def _step(connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
@@ -85,7 +85,7 @@ def head_of(connection: Connection, key: str) -> int | None:
 
 
 def following(connection: Connection, key: str) -> int | None:
-    """Return the youngest step after the head, which was left last; None at a tip."""
+    """Return the newest step whose parent is the head, which is what redo does; None where there is none."""
     head = head_of(connection, key)
     after = _STEPS.parent_id.is_(None) if head is None else _STEPS.parent_id == head
     found: int | None = connection.execute(
@@ -95,7 +95,7 @@ def following(connection: Connection, key: str) -> int | None:
 
 
 def move_head(connection: Connection, key: str, step: int | None) -> None:
-    """Let a timeline stand at a step of its own."""
+    """Move the head of a timeline to one of its steps, or to its beginning (None)."""
     connection.execute(_MOVE_HEAD, {"key": key, "step_id": step})
 
 

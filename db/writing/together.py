@@ -1,7 +1,7 @@
-"""Steps that were recorded together, one of each place that an import moved: undone and redone as one.
+"""Steps that one import recorded in several places: they are undone and redone as one.
 
-What an import writes is one transaction, so its steps follow each other and have one time and one label;
-nothing else has.
+An import is one transaction, so its steps follow each other and have one time and one label; no other steps
+do.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _IS_DONE = text(
 
 
 def undo(connection: Connection, place: str) -> Moved:
-    """Take back the last step of a place, with those recorded together with it.
+    """Undo the last step of a place, with those recorded together with it.
 
-    Raises MovedOn where another place has done something since: all is taken back or nothing.
+    All of them are undone or none: raises MovedOn where one of the other places has had a step since.
     """
     target = head_of(connection, place)
     if target is None:
@@ -51,9 +51,9 @@ def undo(connection: Connection, place: str) -> Moved:
 
 
 def redo(connection: Connection, place: str) -> Moved:
-    """Do again what was taken back last in a place, with what was recorded together with it.
+    """Redo the step undone last in a place, with those recorded together with it.
 
-    Raises MovedOn where another place has done something else since.
+    Raises MovedOn where one of the other places has had another step since.
     """
     target = following(connection, place)
     if target is None:
@@ -74,7 +74,7 @@ def redo(connection: Connection, place: str) -> Moved:
 
 
 def _mates(connection: Connection, place: str, target: int) -> Iterator[tuple[str, int]]:
-    """Give the steps recorded together with one, each with its place."""
+    """Return the steps recorded together with one, each with its place."""
     near = len(PLACES) - 1
     columns = (_STEPS.id, _STEPS.timeline, _STEPS.at, _STEPS.label)
     found = connection.execute(

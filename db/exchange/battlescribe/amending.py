@@ -1,4 +1,4 @@
-"""What a file changes of its own cards in play: names and cells, which arrive here as they are printed."""
+"""Modifiers of a file that change names or cells of its own cards in play; cards are taken as printed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CATEGORY = "category"
 
 
 def tell_changes(root: Element, findings: Findings, tidy: Callable[[str | None], str]) -> None:
-    """List the modifiers of a file that change a name or a cell: the rest of the army decides of them."""
+    """List the modifiers of a file that change a name or a cell; the rest of the army decides of them."""
     asked = {change.get("field") for change in root.iter("modifier")}
     cells = chain(root.iter("characteristic"), root.iter("characteristicType"))
     columns = {key: cell.get("name") for cell in cells if (key := _key(cell)) in asked}

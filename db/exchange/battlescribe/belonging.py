@@ -1,4 +1,4 @@
-"""Whose spells and miracles are: files of magic name a people in brackets, « [Acheron] Gorgon Spells »."""
+"""Which people spells and miracles belong to: files of magic name it in brackets, « [Acheron] Gorgon »."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAMED = re.compile(r"\[([^\]]{2,30})\]")
 
 
 class Belonging:
-    """The one people that has an entry, told by the names of what holds it and of what links to it."""
+    """The one people that has an entry, known by the names of what holds it and of what links to it."""
 
     def __init__(self, index: Index, peoples: Peoples) -> None:
         self._index = index
@@ -24,7 +24,7 @@ class Belonging:
                     self._mark(source, entry, people)
 
     def people_of(self, entry: Entry) -> str:
-        """Return the people of an entry; nothing where none is told, or several."""
+        """Return the people of an entry, "" where none is named, or several are."""
         told = self._told.get(id(entry), set())
         return next(iter(told)) if len(told) == 1 else ""
 

@@ -77,9 +77,9 @@ class Cardlike:
         return core >= _FEWEST or (core >= 1 and plain(profile.kind) in self._kinds)
 
     def is_nearly(self, profile: Profile) -> bool:
-        """Tell whether a profile that is no card has something of one; somebody should look at it.
+        """Tell whether a profile that is no card resembles one and should be looked at.
 
-        Be it two of the columns, or, under words nobody knows, as many cells with figures as a card has.
+        It has two of the columns of a card or, under unknown names, as many cells with figures as a card has.
         """
         if self._count(tuple(profile.cells)) > 1:
             return True
@@ -207,7 +207,7 @@ class _Reading:
         return value
 
     def _usual(self, characteristic: Characteristic, column: str, text: str, value: Value) -> None:
-        """Tell a figure that stands on no card; it is taken as it is."""
+        """Report a figure that no printed card has; it is taken as it is."""
         least, most = USUAL[characteristic]
         for number in value.numbers:
             if not least <= number <= most:

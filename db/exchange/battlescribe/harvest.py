@@ -1,4 +1,4 @@
-"""What was taken from foreign files, in the values of the rules, before the library is asked."""
+"""What was read from foreign files, as values of the rules, before it is matched with a library."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMED = "name "
 
 
 def _short(foreign: str) -> str:
-    """Return an id as it is kept: those that are longer than any real one by their sum."""
+    """Return an id as it is kept: one longer than any real id by its hash."""
     if len(foreign) > _LONGEST:
         return sha256(foreign.encode("utf-8", "replace")).hexdigest()
     return foreign.replace(":", "_")
@@ -33,7 +33,7 @@ def card_key(source: str, entry: str, profile: str) -> str:
 
 
 def bought(key: str) -> str:
-    """Return what is bought, of a card's foreign id, whatever catalogue and profile it stands in."""
+    """Return the entry of a card's foreign id, whatever catalogue and profile it is of."""
     return key.split(":")[3]
 
 
@@ -64,11 +64,11 @@ def file_key(source: str) -> str:
 
 @dataclass(slots=True)
 class TakenCard:
-    """A card with its foreign id; one out of a roster only stands in for a catalogue's.
+    """A card with its foreign id; one read from a roster only stands in for that of a catalogue.
 
-    ``unresolved`` are the fields that hang on files not given: what they hold now is no word of its file.
-    So is every field that is empty where one of the ``missing`` files, by id, was read before; what it may
-    buy is not all there is then, nor where it ``reaches_outside``.
+    ``unresolved`` are the fields that depend on files which were not given: what they hold is not what the
+    source says. Where one of the ``missing`` files, by id, was imported before, every empty field is
+    unresolved too, and what the card may buy is incomplete; so it is where it ``reaches_outside``.
     """
 
     key: str
@@ -83,7 +83,7 @@ class TakenCard:
 
 @dataclass(slots=True)
 class TakenOffer:
-    """An option with its foreign id; its takers are foreign ids of cards, too.
+    """An option with its foreign id, offered to foreign ids of cards.
 
     ``unresolved`` and ``missing`` are as those of a card.
     """
@@ -124,7 +124,7 @@ class TakenArmy:
 
 @dataclass(frozen=True, slots=True)
 class FileTaken:
-    """One file that could be read: what it is, and how many of its profiles arrived."""
+    """One file that could be read: what it is, and how many of its profiles were taken."""
 
     file: str
     kind: str
@@ -152,7 +152,7 @@ class Harvest:
     def add_tallies(
         self, file: str, kind: str, name: str, revision: int, rows: Iterable[Tally], id: str = ""
     ) -> None:
-        """Add the profiles of a file to the account."""
+        """Count the profiles of a file by what became of them."""
         told = list(rows)
         self.tallies += told
         arrived = sum(bool(row.became) for row in told)

@@ -19,8 +19,8 @@ _LINK = 50
 
 
 @dataclass(slots=True)
-class _Shelf:
-    """What one file, or all of them, offer by id."""
+class _ById:
+    """What one file, or all of them, hold by id."""
 
     entries: dict[str, Placed] = field(default_factory=dict)
     profiles: dict[str, Profile] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class _Shelf:
     groups: dict[str, InfoGroup] = field(default_factory=dict)
 
     def offer(self, holder: Source | Entry | InfoGroup) -> None:
-        """Offer the profiles and rules that stand here; of one id the first that was read counts."""
+        """Take in the profiles and rules of a holder; of several of one id the first that was read counts."""
         for profile in holder.profiles:
             self.profiles.setdefault(profile.id, profile)
         for rule in holder.rules:
@@ -49,11 +49,11 @@ class Index:
         self._roots = {id(entry) for source in self.sources for entry in source.roots}
         self._findings = findings
         self._doubles: list[Placed] = []
-        self._all = _Shelf()
+        self._all = _ById()
         for source in self.sources:
             for key, name in source.categories.items():
                 self.categories.setdefault(key, name)
-        self._own = {source.file: self._shelf(source) for source in self.sources}
+        self._own = {source.file: self._by_id(source) for source in self.sources}
         self._given = {source.id for source in self.sources}
         self._torn = self._reaching_outside()
 
@@ -97,8 +97,8 @@ class Index:
                     torn.append(holder)
         return found
 
-    def _shelf(self, source: Source) -> _Shelf:
-        own, everywhere = _Shelf(), self._all
+    def _by_id(self, source: Source) -> _ById:
+        own, everywhere = _ById(), self._all
         for entry in source.entries:
             placed = (source, entry)
             if entry.link is not None:
@@ -115,13 +115,13 @@ class Index:
             for category in entry.categories:
                 if category.name:
                     self.categories.setdefault(category.target, category.name)
-            for shelf in (own, everywhere):
-                shelf.offer(entry)
-        for shelf in (own, everywhere):
-            shelf.offer(source)
+            for one in (own, everywhere):
+                one.offer(entry)
+        for one in (own, everywhere):
+            one.offer(source)
             for group in source.groups:
-                shelf.groups.setdefault(group.id, group)
-                shelf.offer(group)
+                one.groups.setdefault(group.id, group)
+                one.offer(group)
         return own
 
     def entry(self, source: Source, link: Link) -> Placed | None:
@@ -223,7 +223,7 @@ class Index:
                 waiting += group.infos
 
     def lent(self, source: Source) -> Iterator[int]:
-        """Yield what each entry takes over from elsewhere, in letters: names above it, words it links to."""
+        """Yield how many letters each entry takes over from elsewhere: names above it, words it links to."""
         known = self._findings[source.file].cost_names
         for entry in source.entries:
             yield (

@@ -88,7 +88,7 @@ def of_card(profile: Profile) -> tuple[Profile, dict[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class Tellers:
-    """What is needed to read words of ours, and whom to tell of those that nobody knows."""
+    """What reads the words of our own columns, and where unknown ones are reported."""
 
     peoples: Peoples
     spellings: Spellings
@@ -159,7 +159,7 @@ class OwnOption:
 
 
 def of_option(profiles: Iterable[Profile], where: str, findings: Findings) -> OwnOption | None:
-    """Return what our columns tell of an option, None where there are none of ours, or torn ones."""
+    """Return what our columns say of an option, None where there are none of ours, or they cannot be read."""
     for profile in profiles:
         if plain(profile.kind) not in _OPTION_TYPES:
             continue

@@ -259,7 +259,7 @@ class RosterTaking:
         self._buy(reading, where, owner, Option(selection.name, said.kind, said.pa, said.per, spell))
 
     def _buy(self, reading: _Reading, where: str, owner: TakenEntry, option: Option) -> None:
-        """Give an entry an option, as long as it is no end of them and the price is one."""
+        """Give an entry an option, unless it has too many already or the price is none."""
         if not is_price(option.pa):
             reading.findings.tell(Fate.TEXT, where, "cost", "kept_as_text", f"{option.pa:g}")
             option = replace(option, pa=None)
@@ -271,7 +271,7 @@ class RosterTaking:
             )
 
     def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
-        """Note what the army bought for itself: no card stands for it here."""
+        """Report what the army bought for itself: no card stands for it here."""
         paid = self._paid(reading, selection)
         reading.army.notes.append(selection.name if not paid else f"{selection.name} ({paid:g})")
         reading.findings.tell(Fate.NOTE, where, "selection", "selection_as_note", selection.name)
@@ -295,7 +295,7 @@ class RosterTaking:
 
 
 def lent(roster: Roster) -> Iterator[int]:
-    """Yield what each selection takes over from elsewhere, in letters: the names of all that it stands in."""
+    """Yield how many letters each selection takes over from elsewhere: the names of all that it stands in."""
     waiting = [(len(force.catalogue), each) for force in roster.forces for each in force.selections]
     while waiting:
         above, selection = waiting.pop()

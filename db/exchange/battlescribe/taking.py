@@ -93,7 +93,7 @@ def _take(
 def _too_dear(
     lent: Mapping[str, Iterator[int]], spent: Mapping[str, tuple[Budget, int]], harvest: Harvest
 ) -> set[str]:
-    """Refuse files whose things would take over more from elsewhere, in letters, than may be; return them."""
+    """Refuse the files whose things would take over more letters from elsewhere than may be; return them."""
     found: set[str] = set()
     for file, letters in lent.items():
         paid, size = spent[file]
@@ -110,7 +110,7 @@ _NO_WHY = frozenset({"import.system_not_given", "import.file_not_given"})
 
 
 def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
-    """Say of each file that brings nothing that there was nothing in it, where nothing else says why."""
+    """Report of each file that brings nothing that it is empty, unless another finding says why."""
     brings = {row.file for row in harvest.cards} | {row.file for row in harvest.offers}
     brings |= {row.file for row in harvest.armies} | {row.file for row in harvest.tallies if row.became}
     for file in harvest.files:

@@ -1,1 +1,1 @@
-"""What comes in: card tables, catalogues and rosters, packages. Matched, merged by one table, reported."""
+"""Imports of card tables, catalogues, rosters and packages: matched, merged field by field, reported."""

@@ -1,4 +1,4 @@
-"""Take cards into the library from tables: one step, one report, nothing lost on either side."""
+"""Import cards from tables (CSV, XLSX): matched with the library, merged, written as one step."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OFTEN = 50
 
 @dataclass(frozen=True, slots=True)
 class TablesRead:
-    """What was read of tables before the library is asked."""
+    """What was read from tables before it is matched with the library."""
 
     cards: tuple[Told, ...]
     troubles: tuple[Trouble, ...]
@@ -49,7 +49,7 @@ class TablesRead:
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """What tables would bring, and the report of it; nothing is written yet."""
+    """What the import of tables would write, and its report; nothing is written yet."""
 
     read: TablesRead
     report: ImportReport
@@ -57,7 +57,7 @@ class TablePlan:
 
 
 def _unheard(part: float) -> None:
-    """Hear nothing of how far the work is."""
+    """Ignore how far the work is: the ``step`` of whoever shows no progress."""
 
 
 @known_trouble
@@ -69,13 +69,13 @@ def import_tables(
     theirs: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
-    """Read cards from tables (CSV, XLSX) into the library as one step that can be undone.
+    """Import cards from tables (CSV, XLSX) as one step that can be undone.
 
-    A card of the same name, people, edition and game, or that a table called so before, gets another
-    revision, in which what the table leaves open stays as it was, and what its owner changed too, unless
-    ``theirs`` gives the tables the last word; one that says nothing new is left alone, and one that was
-    deleted stays away. ``layouts`` tell what the columns hold; a table without one is read as its headings
-    say, or as was told of them before.
+    A row is matched with the card of the same name, people, edition and game, or with the one that a table
+    called so before; it makes a new revision. A field that is empty in the table stays as it was, and so does
+    one that its owner changed, unless ``theirs`` gives the tables the last word. A row that says nothing new
+    changes nothing; a card that was soft-deleted stays so. ``layouts`` say what the columns hold; without one
+    a table is read by its headings, or as was chosen for such headings before.
     """
     with calm():
         read = _read(desk, paths, layouts or {}, _unheard)
@@ -92,10 +92,11 @@ def bring_tables(
     layouts: Mapping[Path, Layout] | None = None,
     step: Step = _unheard,
 ) -> ImportReport | TablePlan:
-    """Do the same without telling anybody, beside the window; the place tells them then.
+    """Import as :func:`import_tables` does, in a thread beside the window and without announcing it.
 
-    Where tables say otherwise than what is here nothing is written: the plan waits for its owner's word.
-    ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
+    The place announces it afterwards. Where fields of the tables and ours conflict nothing is written: the
+    plan waits for its owner's decisions. ``step`` is called with the part that is done, 0 to 1; what it
+    raises ends the work before anything is written.
     """
     with calm():
         plan = _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
@@ -114,7 +115,7 @@ def look_at_tables(
     layouts: Mapping[Path, Layout] | None = None,
     step: Step = _unheard,
 ) -> TablePlan:
-    """Tell what tables would bring, and what they say of what stays here as it was changed."""
+    """Plan the import of tables without writing anything, to show the fields that stay as they are here."""
     with calm():
         return _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
 
@@ -123,9 +124,10 @@ def look_at_tables(
 def decide_tables(
     desk: Desk, plan: TablePlan, *, fields: frozenset[tuple[str, str]], step: Step = _unheard
 ) -> ImportReport:
-    """Write what was planned; ``fields`` are (card, field) in which the table's word is taken over mine.
+    """Write a plan; ``fields`` are (card, field) in which the table's value is taken over ours.
 
-    ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
+    ``step`` is called with the part that is done, 0 to 1; what it raises ends the work before anything is
+    written.
     """
     with calm():
         decided = _plan(desk, plan.read, fields, step=step)
@@ -166,7 +168,7 @@ def _plan(
     everything: bool = False,
     step: Step = _unheard,
 ) -> TablePlan:
-    """Hold what was read against the library: what is new, what changed, what is the owner's own."""
+    """Match what was read with the library and merge it: what is new, what changes, what stays."""
     library = desk.library
     groups = rows_by_card(read.cards)
     held, origins = library.cards(), library.memory.origins()
@@ -188,7 +190,7 @@ def _told(code: str, card: Card) -> Message:
 
 
 def _write(desk: Desk, plan: TablePlan) -> ImportReport:
-    """Write a plan as one step; one that changes nothing is none, and what it told is remembered."""
+    """Write a plan as one step; where no card changes only the origins are kept, which is no step."""
     writes = plan.writes
     if not writes.cards:
         if writes.origins:
@@ -200,7 +202,7 @@ def _write(desk: Desk, plan: TablePlan) -> ImportReport:
 
 
 def _part_of(step: Step, done: float, part: float) -> Step:
-    """Let a part of the work tell how far it is as if it were all."""
+    """Return a ``step`` for a part of the work, whose 0 to 1 are a span of the whole."""
 
     def heard(share: float) -> None:
         step(done + part * share)

@@ -92,7 +92,7 @@ class CardMatching:
         return found.pop() if len(found) == 1 else None
 
     def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
-        """Meet a card that this library took in before."""
+        """Merge a card that this library imported before."""
         self.ids[taken.key] = origin.thing
         mine = known.get(origin.thing)
         if mine is None:
@@ -110,7 +110,7 @@ class CardMatching:
             self._stand_in(taken, now, mine)
 
     def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
-        """Let a card that was deleted here stay away, or come back where its owner says so."""
+        """Leave a soft-deleted card as it is, or restore it where its owner decided so."""
         if not self.files.comes_back(taken.file, taken.entry, origin.thing, now.name("fr"), now.name("en")):
             self.files.report.same += 1
             return
@@ -125,7 +125,7 @@ class CardMatching:
             self.origins[taken.key] = Origin(origin.thing, taken.file, now)
 
     def _adopt(self, taken: TakenCard, now: Card, mine: Revision) -> None:
-        """Meet a card of the same name, people and edition that came from somewhere else."""
+        """Merge a card that is matched by name, people and edition, and came from another source or none."""
         self.ids[taken.key] = mine.card_id
         if taken.from_roster:
             self._stand_in(taken, now, mine)
@@ -135,7 +135,7 @@ class CardMatching:
         self.files.tell(Fate.NOTE, taken.file, taken.entry, "name", code, **_both(now))
 
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
-        """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
+        """Leave a card as it is, whatever a roster shows of it, and report what it shows otherwise."""
         self.files.report.same += 1
         merging = Merging(heard=False)
         merge(mine.card_id, None, now, mine.card, merging)
@@ -167,7 +167,7 @@ class CardMatching:
     def _met_by_name(
         self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
     ) -> str | None:
-        """Return the one card of the library that this is, by its name or by its owner's word."""
+        """Return the one card of ours that matches by its name, or by its owner's decision."""
         told = self.chosen_cards.get(key)
         if told is not None and told not in claimed:
             return told
@@ -183,7 +183,7 @@ class CardMatching:
 
     @cached_property
     def _of_rosters(self) -> set[str]:
-        """Cards of ours of which nothing but rosters told."""
+        """The cards of ours that only rosters have stated."""
         every = self.files.every.values()
         told = [(o.thing, o.file.lower().endswith(_ROSTERS)) for o in every if o.card is not None]
         return {thing for thing, _ in told} - {thing for thing, of_one in told if not of_one}
@@ -211,5 +211,5 @@ class _Speller:
 
 
 def _both(card: Card) -> dict[str, str]:
-    """Name a card in what is told, in both languages."""
+    """Name a card in both languages, as findings carry it."""
     return {"value": card.name("fr"), "english": card.name("en")}

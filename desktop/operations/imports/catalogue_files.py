@@ -1,4 +1,4 @@
-"""Catalogues and rosters given together, and what their parts ask of the library."""
+"""The catalogues and rosters of one import, and what their cards, options and lists ask of the library."""
 
 from __future__ import annotations
 
@@ -41,35 +41,38 @@ class CatalogueFiles:
 
     @cached_property
     def every(self) -> Mapping[str, Origin]:
-        """What any file told of our things, by foreign id."""
+        """The origins of all our things, by foreign id, whatever source they are of."""
         return self.desk.library.memory.origins()
 
     @cached_property
     def origins(self) -> Mapping[str, Origin]:
-        """What such files told. Packages and tables have ids of another make, and claim no card for these."""
+        """The origins whose source is a catalogue or a roster; packages and tables have other ids."""
         return {key: origin for key, origin in self.every.items() if key.startswith(FOREIGN)}
 
     @cached_property
     def ages(self) -> Ages:
-        """Which files are older than what was taken before."""
+        """Tells which files are of an older revision than was imported before."""
         return Ages(self.harvest.files, self.origins)
 
     def tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
-        """Tell what became of something of a file."""
+        """Report what became of something in a file."""
         message = Message(f"import.{code}", {"column": column, **data})
         self.report.findings.append(Finding(file, entry, column, message, fate))
 
     def is_whole(self, missing: Collection[str]) -> bool:
-        """Tell whether nothing is missing that was read here before, and told more of a file then."""
+        """Tell whether none of the missing files was given at an earlier import."""
         return all(file_key(source) not in self.origins for source in missing)
 
     def merging(self, file: str, *, heard: bool, left: tuple[Key, ...] = ()) -> Merging:
-        """Join a thing that was ``heard`` of before; ``left`` is what a file emptied then and stayed here."""
+        """Return the merge of a thing; ``heard`` says that it was imported before.
+
+        ``left`` are the fields that the source had emptied then and that stayed here.
+        """
         older = self.ages.is_older(file)
         return Merging(self.chosen, older, heard, self.everything, left=frozenset(left))
 
     def comes_back(self, file: str, entry: str, thing: str, name: str, name_en: str = "") -> bool:
-        """Tell whether what was deleted here comes back, and say what becomes of it."""
+        """Tell whether a soft-deleted thing is restored, and report what becomes of it."""
         merging = Merging(self.chosen, everything=self.everything)
         back = merging.comes_back(thing, name, name_en, news=False)
         self.report.take(merging)

@@ -14,7 +14,7 @@ from desktop.operations.imports.roster_lists import RosterMatching
 
 @dataclass
 class CatalogueMatching:
-    """One import against one library; nothing is written here."""
+    """The matching of one import with one library; nothing is written here."""
 
     files: CatalogueFiles
     cards: CardMatching
@@ -25,7 +25,7 @@ class CatalogueMatching:
     def of(
         cls, files: CatalogueFiles, spellings: Mapping[str, str], chosen_cards: Mapping[str, str]
     ) -> CatalogueMatching:
-        """Begin with files, and with what their owner says of spellings and of cards."""
+        """Make it of files and of its owner's decisions on spellings and cards."""
         cards = CardMatching(files, spellings, chosen_cards)
         return cls(files, cards, OptionMatching(files, cards), RosterMatching(files, cards))
 

@@ -55,7 +55,7 @@ class OptionMatching:
                 self._offer_again(taken, now, origin, held, here)
 
     def _priced(self, taken: TakenOffer) -> Offer:
-        """Return an option offered to cards of ours; a price that none can have is not known."""
+        """Return an option offered to cards of ours; a price beyond the limits becomes unknown."""
         takers = {self.cards.ids[key]: pa for key, pa in taken.offer.takers.items() if key in self.cards.ids}
         option = taken.offer.option
         odd = [pa for pa in (option.pa, *takers.values()) if not is_price(pa)]
@@ -75,7 +75,7 @@ class OptionMatching:
         self.files.report.offers_added.append(offer_id)
 
     def _deleted_offer(self, taken: TakenOffer, now: Offer, origin: Origin) -> None:
-        """Let an option that was deleted here stay away, or come back where its owner says so."""
+        """Leave a soft-deleted option as it is, or restore it where its owner decided so."""
         if self.files.comes_back(taken.file, taken.entry, origin.thing, now.option.name):
             self.written[origin.thing] = now
             self.origins[taken.key] = Origin(origin.thing, taken.file, offer=now)
@@ -86,9 +86,9 @@ class OptionMatching:
     def _offer_again(
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, cards: Mapping[str, bool]
     ) -> None:
-        """Join an option: cards that are not in these files keep what they were offered.
+        """Merge an option; cards that are not in these files keep what they are offered.
 
-        So do those of ``cards`` that are not whole, for what they may buy stands in a file not given.
+        So do those of ``cards`` that are incomplete, because what they may buy stands in a file not given.
         """
         merging = self.files.merging(taken.file, heard=origin.offer is not None, left=origin.left)
         before = origin.offer or held

@@ -43,11 +43,11 @@ def is_foreign(path: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What a player decided on the page of an import.
+    """The decisions of a player on the page of an import.
 
-    ``spellings`` lead from names as written to names of the catalogue, ``same`` from foreign ids of cards to
-    the card of the library that they are; ``fields`` are (card, field) in which theirs is taken over mine,
-    which ``everything`` says of all.
+    ``spellings`` lead from names as written to names of the catalogue of abilities, ``same`` from foreign ids
+    of cards to the cards of ours that they are; ``fields`` are (card, field) in which theirs is taken over
+    ours, and ``everything`` takes all.
     """
 
     spellings: Mapping[str, str] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would be written, and the report of it."""
+    """What an import would write, and its report."""
 
     report: ImportReport
     writes: Imported
@@ -66,7 +66,7 @@ class Plan:
 
     @property
     def writes_anything(self) -> bool:
-        """Tell whether there is anything to write that a player can see; what was told is remembered."""
+        """Tell whether it writes anything that a player sees; origins may be kept all the same."""
         return bool(self.writes.cards or self.writes.offers or self.writes.armies)
 
 
@@ -74,7 +74,7 @@ class Plan:
 
 
 def _unheard(words: str) -> None:
-    """Hear nothing of how far the work has come."""
+    """Ignore how far the work is: the ``step`` of whoever shows no progress."""
 
 
 def read_files(
@@ -107,7 +107,7 @@ def read_files(
 
 @known_trouble
 def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
-    """Hold what was read against the library: what is new, what changed, what is the owner's own."""
+    """Match what was read with the library and merge it: what is new, what changes, what stays."""
     choices = choices or Choices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
     files = CatalogueFiles(desk, harvest, choices.fields, choices.everything)
@@ -127,7 +127,7 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
-    """Tell of a near spelling that somebody confirmed what was taken for it, and ask no more."""
+    """Report for each confirmed near spelling what was taken for it, and propose it no more."""
     if finding.reason != "import.near_ability":
         return finding
     written = str(finding.message.data["value"])
@@ -140,7 +140,7 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
 
 @known_trouble
 def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportReport:
-    """Write what was planned; return its report with the step. A plan that changes nothing is none."""
+    """Write a plan and return its report with the step; a plan that changes nothing is no step."""
     known = confirmed(desk.library)
     if not made.writes_anything:
         writes = made.writes
@@ -168,8 +168,8 @@ def bring(
 ) -> ImportReport | Refusal:
     """Read, plan and write at once.
 
-    With ``accept`` every near name, of cards too, is taken as confirmed; with ``theirs`` what the files say
-    is taken over what was changed here.
+    ``accept`` confirms every near spelling, of cards too; ``theirs`` takes theirs wherever it conflicts with
+    ours.
     """
     with calm():
         # Within a function of its own, so that what was read is gone when the collector wakes.

@@ -1,4 +1,4 @@
-"""The spellings of files that were confirmed in a library, as long as the import that did so stands."""
+"""The near spellings that players confirmed, for as long as the import in which they did so is not undone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPELLINGS, STEPS = "import.spellings", "import.spellings.steps"
 
 
 def confirmed(library: Library) -> dict[str, str]:
-    """Return the spellings that were confirmed, from folded written names; what was undone asks again."""
+    """Return the confirmed spellings by the folded written name; those of an undone import are left out."""
     kept = {k: v for k, v in _kept(library, SPELLINGS).items() if isinstance(v, str)}
     steps = _kept(library, STEPS)
     if steps.keys().isdisjoint(kept):
@@ -25,7 +25,7 @@ def confirmed(library: Library) -> dict[str, str]:
 def confirm(
     library: Library, spellings: Mapping[str, str], before: Mapping[str, str], step: int | None
 ) -> None:
-    """Keep spellings; those that are not as they were ``before`` were confirmed by a step, or by none."""
+    """Keep spellings with the step in which they were confirmed; those equal to ``before`` need none."""
     if spellings == before:
         return
     steps = {key: at for key, at in _kept(library, STEPS).items() if before.get(key) == spellings.get(key)}

@@ -1,4 +1,4 @@
-"""A package beside the library that it is matched with: what its cards, lists and options ask of both."""
+"""A package beside the library that it is matched with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OFTEN = 50
 
 @dataclass
 class Incoming:
-    """A package that comes into a library, and what its parts ask of both; nothing is written here."""
+    """What the import of a package asks of the package and of the library; nothing is written here."""
 
     desk: Desk
     file: str
@@ -42,34 +42,34 @@ class Incoming:
 
     @cached_property
     def joining(self) -> Joining:
-        """What it may still cost to join it with what is here."""
+        """What matching may still cost."""
         return Joining(self.file)
 
     @cached_property
     def provenance(self) -> Provenance:
-        """What its library says, beside what it and others said before."""
+        """What the package's library says of things, beside what it and others said before."""
         return Provenance(self.desk.library.memory.origins(), self.theirs, self.file)
 
     @cached_property
     def sources(self) -> FileSources:
-        """What files of other programs told of its things."""
+        """The origins of files of other programs that the package carries along."""
         known = {**own_lists(self.desk.library), **self.provenance.known}
         return FileSources(known, self.theirs, self.file)
 
     @cached_property
     def gone(self) -> SoftDeleted:
-        """What was deleted here."""
+        """What is soft-deleted here."""
         return self.desk.library.memory.soft_deleted()
 
     def merging(self, base: Base[Any], *, fills: bool = True, whole: bool = False) -> Merging:
-        """Return how fields of one thing are decided; ``whole`` is told what did not meet by its name."""
+        """Return the merge of one thing; ``whole``: the package states all of it, empty fields too."""
         return Merging(
             self.chosen, heard=base.said is not None, everything=self.everything, fills=fills, whole=whole,
             ours=base.ours, left=base.left,
         )  # fmt: skip
 
     def go_on(self) -> None:
-        """Tell how far the work is as the next thing of the package is met. Raises what ends the work."""
+        """Tell ``step`` how far the work is, with each thing of the package. Raises what ends the work."""
         if self._met % _OFTEN == 0:
             self.step(_READ + (1 - _READ) * self._met / self._things)
         self._met += 1
@@ -81,12 +81,12 @@ class Incoming:
         return sum(map(len, kinds))
 
     def tell(self, name: str, code: str, **data: object) -> None:
-        """Tell what became of something of the package; ``english`` is its name there."""
+        """Report what became of something in the package; ``english`` is its English name there."""
         message = Message(f"import.{code}", {"value": name, **data})
         self.report.findings.append(Finding(self.file, name, "", message, Fate.NOTE))
 
     def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
-        """Tell whether what was deleted here stays so, as it does unless its owner says otherwise."""
+        """Tell whether a soft-deleted thing stays so, as it does unless its owner decided otherwise."""
         merging = self.merging(Base())
         back = merging.comes_back(thing, name, name_en)
         self.report.differences += merging.differences

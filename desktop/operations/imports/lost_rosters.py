@@ -1,4 +1,4 @@
-"""Tell of rosters, and entries of them, of which nothing came in: what was found there is left out."""
+"""Reports for rosters, and entries of rosters, of which nothing was imported: their findings are left out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BELOW = " › "
 
 
 def tallies(told: Iterable[Tally], lost: Lost) -> list[Tally]:
-    """Return what became of profiles: nothing of those of lost entries."""
+    """Return what became of profiles: those of lost entries became nothing."""
     if not lost:
         return list(told)
     return [replace(t, became="", key="") if _is_lost(t.file, t.entry, lost) else t for t in told]
@@ -32,7 +32,7 @@ def files(told: Iterable[FileTaken], became: Iterable[Tally], lost: Lost) -> lis
 
 
 def finding(told: Finding, lost: Lost) -> Finding:
-    """Return what is told of something; of what is lost nothing was kept."""
+    """Return a finding as it is reported: nothing was kept of what is lost."""
     kept = told.fate is Fate.TEXT or told.reason in _KEPT
     if not (lost and kept and _is_lost(told.file, told.entry, lost)):
         return told

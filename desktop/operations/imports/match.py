@@ -1,6 +1,6 @@
-"""Match what comes with what is here: by all it says, by its name, by a name that is nearly the same.
+"""Match what is imported with ours: by what tells things apart, by name, by nearly the same name.
 
-Everything is looked at once, however many others it is held against.
+Each thing is looked at once, however many others it is compared with.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ Name = tuple[str, str, str]
 
 
 def card_key(card: Card) -> CardKey:
-    """Return by what a table knows a card: its name, people, edition and game."""
+    """Return the key of a card in tables: its name, people, edition and game."""
     return fold(card.name_fr or card.name_en), card.people, fold(card.edition), card.system
 
 
 def loose_key(card: Card) -> CardKey:
-    """Return by what a package knows a card that has no id in common: a people is what it reads like, too."""
+    """Return the key of a card in packages where no id matches: that of tables, its people folded."""
     name, people, edition, system = card_key(card)
     return name, fold(people), edition, system
 
 
 def names_of(card: Card) -> set[Name]:
-    """Return by what a catalogue may know a card: either name, people and edition; of its game alone."""
+    """Return the keys of a card in catalogues: either name, with people and edition, within its game."""
     if card.system != CONFRONTATION:
         return set()
     return {(fold(name), card.people, fold(card.edition)) for name in (card.name_fr, card.name_en) if name}
 
 
 def grouped(revisions: Iterable[Revision], key: Callable[[Card], CardKey]) -> dict[CardKey, list[Revision]]:
-    """Return cards by what tells them apart."""
+    """Return cards by their keys."""
     found: dict[CardKey, list[Revision]] = {}
     for revision in revisions:
         found.setdefault(key(revision.card), []).append(revision)
@@ -60,13 +60,13 @@ def grouped(revisions: Iterable[Revision], key: Callable[[Card], CardKey]) -> di
 
 
 def only_one(alike: Iterable[Revision], claimed: Collection[str]) -> str | None:
-    """Return the one card that nobody claimed, None where there is none or more than one."""
+    """Return the only unclaimed card, None where there is none or there are several."""
     free = [revision.card_id for revision in alike if revision.card_id not in claimed]
     return free[0] if len(free) == 1 else None
 
 
 def only_alike(deleted: Iterable[Revision], claimed: Collection[str], card: Card) -> str | None:
-    """Return the deleted card that another one is: where there are several, one that says the same."""
+    """Return the unclaimed soft-deleted card that is equal to one, else the only one; None for neither."""
     free = {revision.card_id: revision.card for revision in deleted if revision.card_id not in claimed}
     same = [key for key, was in free.items() if was == card]
     return same[0] if same else next(iter(free)) if len(free) == 1 else None
@@ -76,9 +76,9 @@ def only_alike(deleted: Iterable[Revision], claimed: Collection[str], card: Card
 
 
 def likeness(codec: Codec[T], thing: T) -> str:
-    """Return what those things share that are equal, and no others, whatever the order of their keys.
+    """Return a value that is equal for things that are equal whatever the order of their keys.
 
-    An apostrophe is one, straight or curved: the same words were typed on another keyboard.
+    Straight and curved apostrophes count as one: the same words were typed on another keyboard.
     """
     said = json.dumps(codec.plain(thing), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
@@ -119,7 +119,7 @@ class Revisions:
         return number
 
     def first(self, number: int) -> int:
-        """Return the first one that says what a revision says; of one that nobody knows its own number."""
+        """Return the first revision that says the same as one; the number itself where that is unknown."""
         if len(self.cards) < 2:
             return number
         self._look()
@@ -132,7 +132,7 @@ class Revisions:
 
 
 class Twins(Generic[T]):
-    """Things of ours by what they are called and say: theirs is found among any number of them at once."""
+    """Things of ours by name and content: the twin of theirs is found at once among any number."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class Twins(Generic[T]):
         self._claimed: set[str] = set()
 
     def find(self, theirs: T) -> str | None:
-        """Return the first of ours that nobody claimed, is called as theirs and says the same."""
+        """Return the first unclaimed thing of ours with the same name and content as theirs."""
         name = self._name(theirs)
         if (bare := stem(name)) not in self._stems:
             return None
@@ -172,7 +172,7 @@ class Twins(Generic[T]):
         return found[0] if found else None
 
     def claim(self, key: str) -> None:
-        """Let nobody else find one of ours."""
+        """Let a thing of ours match nothing else."""
         self._claimed.add(key)
 
 
@@ -219,7 +219,7 @@ _OptionName = tuple[object, ...]
 
 
 def _option_name(offer: Offer) -> _OptionName:
-    """Return by what an option is known that has no id in common."""
+    """Return the key of an option, where no id matches."""
     option = offer.option
     return fold(option.name), option.kind, tuple(map(fold, offer.group)), offer.people, fold(offer.edition)
 
@@ -230,7 +230,7 @@ def _same_takers(mine: Offer, theirs: Offer) -> bool:
 
 @dataclass
 class Namesakes:
-    """The options of a library by their names; each is met once, then it is ``claimed``."""
+    """Options of ours by their keys; each is matched once, then it is ``claimed``."""
 
     here: Mapping[str, Offer]
     claimed: set[str] = field(default_factory=set)
@@ -253,7 +253,7 @@ class Namesakes:
 
 
 def own_lists(library: Library) -> dict[str, Origin]:
-    """Return which list each roster means that we write ourselves, those that were deleted here too."""
+    """Return which list of ours each roster means that we wrote ourselves, soft-deleted ones included."""
     from db.exchange.battlescribe.harvest import army_key  # not needed for tables
     from db.exchange.roster_writing import roster_id
 

@@ -65,13 +65,13 @@ Cells = tuple[str, ...]
 
 
 class Row(NamedTuple):
-    """A row of the table: what fits each input, and the verdict."""
+    """A row of the table: the inputs it is for, and the verdict."""
 
     inputs: tuple[frozenset[str], ...]
     verdict: Verdict
 
     def fits(self, cells: Cells) -> bool:
-        """Tell whether the row speaks of these inputs."""
+        """Tell whether the row is for these inputs."""
         return all(cell in fit for cell, fit in zip(cells, self.inputs, strict=True))
 
 
@@ -93,7 +93,7 @@ _VERDICTS: Mapping[Cells, Verdict] = {
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Who tells of a field: what is known of the source, and what it says of that field but for its value."""
+    """What is known of the source of a field, and what it says of that field besides its value."""
 
     known: bool = True
     """Whether it told of the thing before."""
@@ -114,7 +114,7 @@ class Source:
     """Whether the source tells of the whole thing: what it leaves empty when it first does so is removed."""
 
     def says(self, word: str) -> str:
-        """Tell what it says of a field, of which ``word`` is the value."""
+        """Return what it says of a field, as an input of the table; ``word`` is theirs in words."""
         if self.removed and self.known:
             return "removed"
         if self.stayed:
@@ -126,7 +126,7 @@ class Source:
         return "removed" if self.removed or (self.whole and not self.known) else "empty"
 
     def may_lead(self, base: T, ours: T, word: str) -> bool:
-        """Tell whether ours, of which ``word`` is the value, follows what the source says that is new."""
+        """Tell whether ours, which is ``word`` in words, may be overwritten unasked by news of the source."""
         if self.known and self.leads:
             return ours == base
         return self.fills and not word
@@ -143,7 +143,7 @@ def cells(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) ->
 
 
 def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -> Verdict:
-    """Decide whose word a field goes by, before its owner is asked."""
+    """Return the verdict on a field by the table, before the decisions of its owner."""
     return _VERDICTS[cells(base, theirs, ours, source, words)]
 
 
@@ -152,9 +152,9 @@ def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The field that is decided: the thing by which it is chosen, its name for players, the field.
+    """The field that is merged: the id of its thing, the thing's name for players, and the field.
 
-    ``name_en`` is the thing's name in English, where it has another one there.
+    ``name_en`` is the thing's English name, where it has another one.
     """
 
     thing: str
@@ -164,16 +164,16 @@ class Where:
 
     @property
     def key(self) -> Key:
-        """Return by what the field is chosen."""
+        """Return the key by which an owner's decision names the field."""
         return self.thing, self.field
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A field that a file says otherwise than it stands here: base, theirs and ours in words.
+    """A field in which theirs differs from ours: base, theirs and ours in words.
 
     ``taken`` says that theirs is taken, ``free`` that it was taken unasked. ``french`` are the three in
-    French, where that is said otherwise; ``name_en`` is the thing's name in English.
+    French, where they differ from the English; ``name_en`` is the thing's English name.
     """
 
     thing: str
@@ -192,7 +192,7 @@ class Difference:
         return self.name_en or self.name if language == "en" else self.name
 
     def worded(self, language: str) -> tuple[str, str, str]:
-        """Say base, theirs and ours in a language."""
+        """Return base, theirs and ours in the words of a language."""
         return self.french if language == "fr" and self.french else (self.base, self.theirs, self.ours)
 
 
@@ -200,11 +200,12 @@ class Difference:
 class Merging:
     """The merge of one thing, field by field.
 
-    ``chosen`` are the fields in which its owner decided for theirs, ``everything`` does so in all. The source
-    was ``heard`` of the thing before; it is ``older`` than what was taken since, or its base is ``ours``,
-    which they took from us; it ``fills`` what is empty here; it tells of the ``whole`` thing. ``changed`` are
-    the fields that they changed since they saw ours, None where they did not see it; ``removed`` those that
-    they removed of it, and ``left`` those that were removed there before and stayed here.
+    ``chosen`` are the fields in which its owner decided for theirs; ``everything`` decides so in all. What is
+    known of the source: it stated the thing before (``heard``); it is ``older`` than the one imported last;
+    the base is ``ours``, because they took the thing from us; it ``fills`` fields that are empty here; it
+    states the ``whole`` thing, so that what it leaves empty is removed. ``changed`` are the fields that they
+    changed since they saw ours, None where they did not see it; ``removed`` those that they emptied since,
+    and ``left`` those that they had emptied before and that stayed here.
     """
 
     chosen: frozenset[Key] = frozenset()
@@ -235,9 +236,9 @@ class Merging:
         is_open: bool = False,
         emptied: bool = False,
     ) -> T:
-        """Return what a field holds from now on.
+        """Return the merged value of a field.
 
-        ``is_open`` says that the source cannot know it, ``emptied`` that its owner emptied it on purpose.
+        ``is_open`` says that the source cannot know the field, ``emptied`` that ours was emptied on purpose.
         """
         if theirs == ours:
             return ours
@@ -264,17 +265,20 @@ class Merging:
         )
 
     def comes_back(self, thing: str, name: str, name_en: str = "", *, news: bool = True) -> bool:
-        """Tell whether what was deleted here comes back, which its owner alone can say; old news wait."""
+        """Tell whether a soft-deleted thing is restored, which its owner alone decides.
+
+        The question is asked where the source has ``news`` of the thing, else it waits.
+        """
         where = Where(thing, name, DELETED, name_en)
         return self._tell(where, Verdict.ASK if news else Verdict.WAIT, [_DELETED, _DELETED_FRENCH])
 
     def keep_alike(self, told: Key, others: Iterable[Key]) -> None:
-        """Let ``others``, which were told of as one, stay here as that one does."""
+        """Count ``others``, which were reported under one key, as kept where that one is."""
         if told in self._kept:
             self._kept.update(others)
 
     def learn_changes(self, seen: T | None, merge: Callable[[T, Merging], object]) -> None:
-        """Find out what they changed, and removed, since they saw ours: by a merge with that as the base."""
+        """Find out what they changed and emptied since they saw ours: a trial merge with that as base."""
         if seen is None:
             return
         probe = replace(self, everything=False, chosen=frozenset(), differences=[], stays=[], _kept=set())
@@ -285,16 +289,16 @@ class Merging:
 
     @property
     def kept(self) -> tuple[Key, ...]:
-        """Return the fields that are empty there, or open, and stay here."""
+        """Return the fields that theirs leaves empty or cannot know and that stay as they are here."""
         return tuple(sorted(self._kept))
 
     @property
     def all_taken(self) -> bool:
-        """Tell whether nothing of what the source says otherwise stays out."""
+        """Tell whether theirs was taken in every field in which it differs."""
         return all(told.taken for told in self.differences)
 
     def _tell(self, where: Where, verdict: Verdict, words: list[tuple[str, str, str] | None]) -> bool:
-        """Tell of a field, and whether theirs is taken: its owner's word comes after the table."""
+        """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""
         free = verdict is Verdict.TAKE
         taken = free or self.everything or where.key in self.chosen
         said, french = words

@@ -19,7 +19,7 @@ SHOWN = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 
 
 def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
-    """Return a card with some fields of another one, where that says anything of them."""
+    """Return a card with the named fields of another one, but for those that are empty there."""
     told = {name: value for name in names if BY_KEY[name].holds.line(value := BY_KEY[name].get(other))}
     return filled(card, told)
 
@@ -39,7 +39,7 @@ def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is
 
 
 def says_otherwise(base: Card, theirs: Card) -> bool:
-    """Tell whether a file says anything else of a card than it said before."""
+    """Tell whether theirs differs from the base in any field of a card."""
     return base != theirs and any(field.get(base) != field.get(theirs) for field in FIELDS)
 
 

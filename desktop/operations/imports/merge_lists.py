@@ -27,14 +27,14 @@ Bought = tuple[str, int]
 
 
 def loose(army: Army) -> Army:
-    """Return an army as a roster tells it: no id, no revisions."""
+    """Return an army as a roster knows it: without ids and revisions."""
     entries = tuple(replace(entry, revision=0) for entry in army.entries)
     return replace(army, id="", entries=entries)
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """An army that comes again: what it is from now on, and how its roster told it."""
+    """An army that was imported before: the merged one, and what its roster said, as it is kept."""
 
     army: Army
     told: Army
@@ -43,10 +43,10 @@ class Again:
 def merge_army(
     base: Army, theirs: Army, ours: Army, *, names: Names, merging: Merging, pins: bool = False
 ) -> Again:
-    """Join an army; every field on which the three do not agree is told to ``merging``.
+    """Merge an army; every field on which base, theirs and ours do not agree goes to ``merging``.
 
-    What its roster does not know of (folder, tags, versions, the revisions of its cards) stays as it is; the
-    revisions follow with ``pins``, where whoever tells knows them. ``names`` name a card for players.
+    What no roster knows (folder, tags, versions, the revisions of its cards) stays as it is; with ``pins``
+    the revisions are merged too, for a source that knows them. ``names`` are the names of cards for players.
     """
     taken = {entry.id for army in (base, ours) for entry in army.entries}
     base = replace(base, entries=_with_free_ids(base.entries, ours, taken))
@@ -77,7 +77,7 @@ def merge_army(
 
 
 def joined_name(key: str, was: str, theirs: str, ours: str, merging: Merging) -> str:
-    """Join a name; the number that one got because it was taken, there or here, is no part of it."""
+    """Merge a name; a number that it got because it was taken, there or here, is no part of it."""
     if stem(theirs) == stem(ours):
         return ours
     base = ours if stem(was) == stem(ours) else theirs if stem(was) == stem(theirs) else was
@@ -85,13 +85,13 @@ def joined_name(key: str, was: str, theirs: str, ours: str, merging: Merging) ->
 
 
 def _beside(base: Army, ours: Army) -> tuple[Entry, ...]:
-    """Return the entries of ours of which nobody told before."""
+    """Return the entries of ours that the source has never stated."""
     told = {entry.id for entry in base.entries}
     return tuple(entry for entry in ours.entries if entry.id not in told)
 
 
 def _thing(army: Army, entry: Entry) -> str:
-    """Return by what an entry of a list is chosen."""
+    """Return the id of an entry in the decisions of its owner."""
     return f"{army.id}/{entry.id}"
 
 
@@ -102,7 +102,7 @@ def _free_id(taken: set[str]) -> str:
 
 
 def _with_free_ids(entries: Sequence[Entry], ours: Army, taken: set[str]) -> tuple[Entry, ...]:
-    """Give another id to those whose own serves another card by now: it was deleted, and the id came free."""
+    """Give new ids to entries whose own id is another card's by now: ids of deleted entries are reused."""
     held = {entry.id: entry.card_id for entry in ours.entries}
     return tuple(
         entry if held.get(entry.id, entry.card_id) == entry.card_id else replace(entry, id=_free_id(taken))
@@ -113,9 +113,9 @@ def _with_free_ids(entries: Sequence[Entry], ours: Army, taken: set[str]) -> tup
 def _as_before(
     entries: Sequence[Entry], base: Sequence[Entry], taken: set[str], *, lasting: bool
 ) -> tuple[Entry, ...]:
-    """Give each card of a roster the id that it had before: equal ones first, then in their order.
+    """Give each entry of a roster the id that it had before: equal entries first, then in their order.
 
-    Where ids are ``lasting`` those that have the same come before all: an equal one may be another by now.
+    Where ids are ``lasting``, entries with the same id come before all: an equal one may be another by now.
     """
     ids: dict[int, str] = {}
     met: set[int] = set()
@@ -139,7 +139,7 @@ def _its_id(entry: Entry) -> Hashable:
 
 
 def _its_words(entry: Entry) -> Hashable:
-    """Return what two entries share that say the same, whatever their ids and revisions."""
+    """Return a value that is equal for entries that differ only in ids and revisions."""
     options = tuple(likeness(_OPTION, option) for option in entry.options)
     return entry.card_id, entry.figures, options, entry.note
 
@@ -154,7 +154,7 @@ def _bare(entry: Entry | None) -> Entry | None:
 
 @dataclass(frozen=True, slots=True)
 class _Joining:
-    """One list of ours that meets what its roster says now."""
+    """The merge of the entries of one list."""
 
     ours: Army
     names: Names
@@ -165,7 +165,7 @@ class _Joining:
         return self.merging.decide(Where(self.ours.id, self.ours.name, field), base, theirs, ours, str)
 
     def entries(self, base: Sequence[Entry], theirs: Sequence[Entry]) -> tuple[Entry, ...]:
-        """Return the entries: what both have joined, what either added, less what either took away."""
+        """Return the merged entries: those of both, what either added, less what either removed."""
         was, said, held = (
             {entry.id: entry for entry in entries} for entries in (base, theirs, self.ours.entries)
         )
@@ -197,7 +197,7 @@ class _Joining:
         return replace(ours, revision=revision, figures=figures, note=note, options=options)
 
     def _revision(self, was: Entry, theirs: Entry, ours: Entry) -> int:
-        """Return which revision of its card an entry pins; that is told of the card itself."""
+        """Return which revision of its card an entry pins; a conflict is reported with the card."""
         free = self.merging.heard and ours.revision == was.revision
         return theirs.revision if free or self.merging.everything else ours.revision
 
@@ -224,7 +224,7 @@ class _Joining:
 
 
 def _woven(first: list[T], second: list[T]) -> list[T]:
-    """Return the first ones in their order, each of the others behind the one that it stands behind."""
+    """Return the first entries in their order, each of the others after the one it follows in its list."""
     behind: dict[T | None, list[T]] = {None: [], **{each: [] for each in first}}
     last: T | None = None
     for each in second:
@@ -261,7 +261,7 @@ def _said(language: str) -> Callable[[Option | None], str]:
 
 
 def _whole(option: Option | None) -> str:
-    """Say all of an option, where the price alone would read alike."""
+    """Say all of an option, for two that differ in more than what is usually said of them."""
     if option is None:
         return ""
     parts = (option.name, _price_words(option, "en"), option.kind.value, spell_words(option.spell))
@@ -273,7 +273,7 @@ def _limit_words(limit: int | None) -> str:
 
 
 def _entry_words(entry: Entry | None) -> str:
-    """Say an entry that came or went: its figures, what it buys, its note."""
+    """Say an entry that was added or removed: its figures, what it buys, its note."""
     if entry is None:
         return ""
     bought = (f"{option.name} {price_words(option.pa)}" for option in entry.options)
@@ -294,7 +294,7 @@ def join_army(
     formats: Mapping[str, Format],
     merging: Merging,
 ) -> Again:
-    """Join a list, whose entries are told apart by their cards. ``names`` name a card for players."""
+    """Merge a list of a package. ``names`` are the names of cards for players."""
     was = ours if base is None else base
     again = merge_army(was, theirs, ours, names=names, merging=merging, pins=True)
     told = again.told
@@ -320,7 +320,7 @@ def join_army(
 
 
 def _fits(army: Army) -> bool:
-    """Tell whether a list is none that two long ones made too long to be kept."""
+    """Tell whether a merged list is within the limits of what can be kept."""
     every = (army.entries, *(version.entries for version in army.versions))
     return (
         len(army.versions) <= MOST_VERSIONS
@@ -330,7 +330,7 @@ def _fits(army: Army) -> bool:
 
 
 def _versions(was: Army, theirs: Army, ours: Army, merging: Merging) -> tuple[Version, ...]:
-    """Join what a list was at other times, by its names then."""
+    """Merge the named versions of a list."""
     base, said, held = ({v.name: v for v in army.versions} for army in (was, theirs, ours))
     found: list[Version] = []
     for name in dict.fromkeys((*held, *base, *said)):
@@ -348,7 +348,7 @@ def _version_words(version: Version | None) -> str:
 
 
 def join_format(base: Format | None, theirs: Format, ours: Format, merging: Merging) -> Format:
-    """Join a list format: its name, the limits it is played at, its checks."""
+    """Merge a list format: its name, its limits in PA, its checks."""
     was = base or ours
 
     def where(field: str) -> Where:
@@ -377,7 +377,7 @@ def _limits_words(limits: tuple[int, ...]) -> str:
 def join_ruleset(
     key: str, base: OwnRuleset | None, theirs: OwnRuleset, ours: OwnRuleset, merging: Merging
 ) -> OwnRuleset:
-    """Join an own ruleset: its name, and what is changed of the shipped one that it goes by."""
+    """Merge an own ruleset: its name, and the values changed in the shipped one that it was copied from."""
     was = base or ours
     name = joined_name(key, was.name, theirs.name, ours.name, merging)
     three = replace(was, name=name), replace(theirs, name=name), replace(ours, name=name)
@@ -397,7 +397,7 @@ def _counted(n: int, words: tuple[str, str]) -> str:
 
 
 def _told_apart(say: Callable[[T], str], *three: T) -> Callable[[T], str]:
-    """Return how to say three words of which two that differ would read alike: each by a number."""
+    """Return words for three values in which differing ones never read alike: each gets a number then."""
     others: list[T] = []
     for each in three:
         if each not in others and say(each):

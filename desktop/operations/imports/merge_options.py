@@ -59,7 +59,7 @@ def _text(lines: tuple[tuple[str, str], ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A field of an option: where it stands, how it is said, and in French where that is another word."""
+    """A field of an option: where it stands, and how it is said in English and in French."""
 
     of_option: bool
     say: Callable[[Any], str]
@@ -101,10 +101,10 @@ def fill_unresolved(theirs: Offer, base: Offer, unresolved: Collection[str], *, 
 
 @dataclass(frozen=True, slots=True)
 class OfferJoining:
-    """Options of files that come again; what the three do not agree on goes to ``merging``, field by field.
+    """The merge of options that were imported before; conflicts go to ``merging``, field by field.
 
-    ``here`` are the cards of the files that are given: what an option costs others is not theirs to say.
-    ``names`` name a card for players. What an ``earlier`` state of ours held was emptied on purpose.
+    ``here`` are the cards of the files that are given: prices of other cards stay. ``names`` are the names of
+    cards for players. A field that an ``earlier`` revision of ours held was emptied on purpose.
     """
 
     here: Set[str]
@@ -113,7 +113,7 @@ class OfferJoining:
     earlier: Collection[Offer] = ()
 
     def joined(self, offer_id: str, base: Offer, theirs: Offer, ours: Offer) -> Offer:
-        """Return what an option is from now on."""
+        """Return the merged option."""
         of_option: dict[str, Any] = {}
         of_offer: dict[str, Any] = {}
         for name, field in _FIELDS.items():
@@ -128,7 +128,7 @@ class OfferJoining:
         return replace(ours, option=replace(ours.option, **of_option), takers=takers, **of_offer)
 
     def _prices(self, offer_id: str, base: Offer, theirs: Offer, ours: Offer) -> dict[str, Price]:
-        """Return what each card pays, under no card what all others do; those alike are told at once."""
+        """Merge the price of each card, and that of all others; those in like conflict are reported once."""
         alike: dict[tuple[Price, Price, Price, bool], list[str]] = {}
         found = {card: _price(ours, card) for card in ("", *ours.takers)}
         for card in ("", *(card for card in {**ours.takers, **theirs.takers} if card in self.here)):
@@ -154,7 +154,7 @@ class OfferJoining:
 
 
 def _thing(offer_id: str, card: str) -> str:
-    """Return by what a price is chosen: that of a card, or that of all others."""
+    """Return the id of a price in the decisions of its owner: of one card, or of all others."""
     return f"{offer_id}/{card}" if card else offer_id
 
 

@@ -24,7 +24,7 @@ _KIND = "card"
 
 @dataclass
 class IncomingCards:
-    """The cards of one package against those of one library."""
+    """The matching of the cards of one package with those of one library."""
 
     incoming: Incoming
     ids: dict[str, str] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class IncomingCards:
 
     @property
     def pictures(self) -> frozenset[str]:
-        """The pictures of the package that cards take over."""
+        """The pictures of the package that merged cards show."""
         named = {card.picture for _, card in self.writes if card is not None}
         return frozenset(named & self.incoming.theirs.pictures.keys())
 
@@ -64,7 +64,7 @@ class IncomingCards:
         return {revision.card_id: revision for revision in self.incoming.desk.library.cards()}
 
     def content(self, card_id: str) -> Revisions:
-        """Return every revision of a card of ours, those to be written too."""
+        """Return every revision of a card of ours, those to be written included."""
         if card_id not in self._held:
             try:
                 revisions = self.incoming.desk.library.revisions(card_id)
@@ -74,7 +74,7 @@ class IncomingCards:
         return self._held[card_id]
 
     def first(self, card_id: str, number: int) -> int:
-        """Return the first revision of a card of ours that says the same as one: lists are compared by it."""
+        """Return the first revision of a card of ours that is equal to one: lists are compared by it."""
         return self.content(card_id).first(number)
 
     def name_of(self, card_id: str, language: str) -> str:
@@ -87,7 +87,7 @@ class IncomingCards:
     # Which card is which
 
     def _find(self, theirs: Mapping[str, PackedCard]) -> None:
-        """Find for each card the one of ours it is; what was deleted, there or here, comes last."""
+        """Match each card with one of ours; those that are soft-deleted, there or here, come last."""
         provenance, gone = self.incoming.provenance, self.incoming.gone.cards
         living, deleted = (grouped(cards.values(), loose_key) for cards in (self.shown, gone))
         told = {key: thing for key in theirs if (thing := provenance.thing(_KIND, key)) is not None}
@@ -140,7 +140,7 @@ class IncomingCards:
             report.added.append(ours)
 
     def _join(self, card_id: str, theirs: PackedCard, mine: Card) -> None:
-        """Join what a card says there with what it says here."""
+        """Merge a card with ours."""
         ours, now, report = self.ids[card_id], theirs.card, self.incoming.report
         base = self._base(card_id, now)
         said, earlier = base.said, () if base.said is not None else self.content(ours).all
@@ -162,20 +162,20 @@ class IncomingCards:
             report.same += 1
 
     def _hear(self, card_id: str, now: Card, left: tuple[tuple[str, str], ...] = ()) -> None:
-        """Remember what the package says of a card."""
+        """Keep what the package says of a card."""
         ours = self.ids[card_id]
         number = self.shown[ours].number if ours in self.shown else 0
         told = Statement(card=now, sum=sum_of(CARD, now), number=number, left=left)
         self.incoming.provenance.remember(_KIND, card_id, ours, told)
 
     def _word(self, card_id: str) -> Statement | None:
-        """Return what was told of a card before."""
+        """Return what was said of a card before."""
         return self.incoming.provenance.last_said(_KIND, card_id, self.ids[card_id])
 
     def _base(self, card_id: str, now: Card) -> Base[Card]:
-        """Return what whoever made the package had before them, as far as that is known.
+        """Return the base of a card, as far as it is known.
 
-        Of what nobody told of that is what they say where we said it once.
+        Where nobody said anything of the card before, it is what they say now if we said the same once.
         """
         ours = self.ids[card_id]
         earlier = self.content(ours).all
@@ -188,14 +188,14 @@ class IncomingCards:
         return base
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
-        """Write what lists pin of a card, which shows what it did, or is put away."""
+        """Write the revisions of a card that lists pin; what it shows, and whether it is hidden, stays."""
         if self._write(card_id, theirs, self._pins.get(card_id, ())) is not None:
             mine = self.shown.get(self.ids[card_id])
             self.writes.append((self.ids[card_id], None if mine is None else mine.card))
 
     @cached_property
     def _pins(self) -> Mapping[str, set[int]]:
-        """The revisions that lists of the package need, by card of theirs."""
+        """The revisions that lists of the package pin, by card of theirs."""
         found: dict[str, set[int]] = {}
         for army in self.incoming.theirs.armies.values():
             for card_id, number in army.pins:
@@ -203,7 +203,7 @@ class IncomingCards:
         return found
 
     def _write(self, card_id: str, theirs: PackedCard, numbers: Collection[int]) -> Card | None:
-        """Write some revisions of a card that are not here yet; return the last of them, if any."""
+        """Write those of some revisions of a card that are not here yet; return the last of them, if any."""
         ours, last = self.ids[card_id], None
         for number, card in sorted(theirs.revisions.items()):
             if number not in numbers:
@@ -217,7 +217,7 @@ class IncomingCards:
         return last
 
     def _with_picture_words(self, told: Difference) -> Difference:
-        """Say of pictures what they are; those that would read alike are told apart by a number."""
+        """Return a difference with its pictures in words; those that would read alike get a number."""
         if told.field != PICTURE:
             return told
         keys = (told.base, told.theirs, told.ours)
@@ -233,7 +233,7 @@ class IncomingCards:
         return replace(told, base=base, theirs=now, ours=mine, french=(french[0], french[1], french[2]))
 
     def _never_came(self, card_id: str, picture: str) -> bool:
-        """Tell whether a package told of a picture that its card never wore: once they were left behind."""
+        """Tell whether a picture that a package stated before was never shown by our card."""
         return bool(picture) and all(card.picture != picture for card in self.content(card_id).all)
 
     def _picture(self, key: str) -> bytes | None:

@@ -1,6 +1,6 @@
-"""Take packages into a library: look what one would bring, then bring it in one transaction.
+"""Import packages into a library: plan what one brings, then write it in one transaction.
 
-A field its owner changed is never overwritten; what its owner left as it came follows.
+A field that its owner changed is never overwritten unasked; others follow the package.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _PLACES = ("library", "muster", "rulesets")
 
 
 def _unheard(part: float) -> None:
-    """Hear nothing of how far the work is."""
+    """Ignore how far the work is: the ``step`` of whoever shows no progress."""
 
 
 @known_trouble
 def look(desk: Desk, *, path: Path, step: Step = _unheard) -> ImportReport:
-    """Tell what a package would bring and where it says otherwise than its owner; nothing is written.
+    """Plan the import of a package and return its report; nothing is written.
 
-    ``step`` hears which part is done, 0 to 1; what it raises ends the work.
+    ``step`` is called with the part that is done, 0 to 1; what it raises ends the work.
     """
     return _planned(desk, path, step=step).report
 
@@ -45,11 +45,11 @@ def bring(
     everything: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
-    """Take a package in: one transaction, one step of each place it moves.
+    """Import a package: one transaction, one step of each place that changes.
 
-    ``fields`` are (thing, field) in which the package's word is taken over mine, which ``everything`` says of
-    all. What it told is remembered where nothing moves too, which is no step. Of a file that is no package
-    nothing is written.
+    ``fields`` are (thing, field) in which theirs is taken over ours; ``everything`` takes all. What the
+    package says is kept even where nothing changes, which is no step. Of a file that is no package nothing is
+    written.
     """
     report = _write(desk, _planned(desk, path, fields, everything))
     tell_import(desk, report, initiator=initiator)
@@ -60,12 +60,12 @@ def bring(
 def bring_beside(
     desk: Desk, *, path: Path, fields: frozenset[Key] | None = None, step: Step = _unheard
 ) -> ImportReport:
-    """Do the same without telling anybody, beside the window; the place tells them then.
+    """Import as :func:`bring` does, in a thread beside the window and without announcing it.
 
-    Where nobody chose the ``fields`` yet and the package says otherwise than its owner nothing is written:
-    its report waits for the owner's word. Where something moved here meanwhile all is held against that
-    once more. ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is
-    written.
+    The place announces it afterwards. Where ``fields`` were not chosen yet and theirs conflicts with ours
+    nothing is written: the report waits for the owner's decisions. Where the library changed meanwhile the
+    import is planned again. ``step`` is called with the part that is done, 0 to 1; what it raises ends the
+    work before anything is written.
     """
     while True:
         before = _moments(desk)
@@ -78,7 +78,7 @@ def bring_beside(
 
 
 def _moments(desk: Desk) -> list[int | None]:
-    """Return where each place stands."""
+    """Return the head of each place."""
     return [desk.library.head(place) for place in _PLACES]
 
 

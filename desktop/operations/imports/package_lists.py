@@ -89,10 +89,10 @@ _RULESET = _Kind(
 
 @dataclass(frozen=True)
 class _Coming:
-    """The things of a kind in one package, what is here and what was deleted here, and what is to be written.
+    """The things of one kind in a package, those of the library, and what is to be written.
 
-    ``plain`` makes of a thing what is joined, ``bare`` what is compared: what says the same is the same.
-    ``join`` is told the id, before, now and mine; it returns what is from now on, and now as it is kept.
+    ``plain`` makes of a thing what is merged, ``bare`` what is compared for equality. ``join`` gets the id,
+    base, theirs and ours; it returns the merged thing, and theirs as it is kept.
     """
 
     kind: _Kind
@@ -107,7 +107,7 @@ class _Coming:
     bare: Callable[[Any], Any] = lambda thing: thing
 
     def twins(self, things: Mapping[str, Any], numbered: Collection[str] = ()) -> Twins[Any]:
-        """Return things by their names and what they say."""
+        """Return things by name and content."""
         return Twins(things, self.kind.name, self._said, numbered)
 
     def _said(self, thing: Any) -> str:
@@ -115,13 +115,13 @@ class _Coming:
 
     @cached_property
     def deleted(self) -> Twins[Any]:
-        """Those that were deleted here and that the package does not name by their ids."""
+        """The soft-deleted things that the package does not name by their ids."""
         return self.twins({key: thing for key, thing in self.gone.items() if key not in self.theirs})
 
 
 @dataclass
 class IncomingLists:
-    """The lists, formats and rulesets of one package against those of one library."""
+    """The matching of lists, formats and rulesets of one package with those of one library."""
 
     incoming: Incoming
     cards: IncomingCards
@@ -163,7 +163,7 @@ class IncomingLists:
         self._tell_formats({mine: lists[key] for key, mine in ids.items()})
 
     def _meet(self, coming: _Coming) -> dict[str, str]:
-        """Meet things of a kind; return which of ours each of theirs is, but of those that stay away."""
+        """Match things of a kind; return ours by theirs, without those that stay soft-deleted."""
         kind, provenance = coming.kind, self.incoming.provenance
         ids = self._found(coming)
         for key, thing in coming.theirs.items():
@@ -176,7 +176,7 @@ class IncomingLists:
         return ids
 
     def _found(self, coming: _Coming) -> dict[str, str]:
-        """Find those that are here: by id, by origin, by name and content; each of ours is met once."""
+        """Match things by id, by provenance, by name and content; each of ours is matched once."""
         here, kind, provenance = coming.here, coming.kind, self.incoming.provenance
         ids = {key: key for key in coming.theirs if key in here}
         free = {mine: thing for mine, thing in here.items() if mine not in ids}
@@ -195,7 +195,7 @@ class IncomingLists:
         return ids
 
     def _again(self, coming: _Coming, key: str, ours: str) -> None:
-        """Join what is here with what the package says of it."""
+        """Merge a thing with ours."""
         kind, report = coming.kind, self.incoming.report
         now, mine = coming.plain(coming.theirs[key]), coming.plain(coming.here[ours])
         base = self._base(coming, key, ours, now)
@@ -219,9 +219,9 @@ class IncomingLists:
         coming.changed.append(ours)
 
     def _base(self, coming: _Coming, key: str, ours: str, now: Any) -> Base[Any]:
-        """Return what they had before them of a thing, as far as that is known.
+        """Return the base of a thing, as far as it is known.
 
-        Of what nobody told of that is what they say where we said it once.
+        Where nobody said anything of it before, it is what they say now if we said the same once.
         """
         kind = coming.kind
         earlier = self._earlier(kind, ours)
@@ -233,14 +233,14 @@ class IncomingLists:
         return base
 
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:
-        """Return all that a thing of ours was, read once."""
+        """Return all revisions of a thing of ours, read once."""
         if ours not in self._was:
             self._was[ours] = was = self.incoming.desk.library.memory.revisions(kind.id, ours)
             self.incoming.joining.pay(sum(map(kind.size, was)))
         return self._was[ours]
 
     def _new_one(self, coming: _Coming, key: str, thing: Any) -> str | None:
-        """Take in what is not here; return its id, None where it was deleted here and stays away."""
+        """Add a thing that matches none; return its id, None where it is soft-deleted here and stays so."""
         kind, provenance = coming.kind, self.incoming.provenance
         name, gone = kind.name(thing), coming.gone
         told = provenance.thing(kind.id, key), provenance.known_elsewhere(kind.id, key, gone.keys())
@@ -258,7 +258,7 @@ class IncomingLists:
     def _hear(
         self, kind: _Kind, key: str, ours: str, told: Any, left: tuple[tuple[str, str], ...] = ()
     ) -> None:
-        """Remember what the package says of a thing."""
+        """Keep what the package says of a thing."""
         raw = getattr(self.incoming.theirs, DOCUMENTS[kind.id])[key]
         number = len(self._earlier(kind, ours))
         word = kind.kept(kind.named(told, "", kind.name(told)))
@@ -267,7 +267,7 @@ class IncomingLists:
         )
 
     def _free(self, coming: _Coming, ours: str, name: str) -> str:
-        """Return a name that nothing has, here or among what arrives."""
+        """Return a name that no other thing has, here or among those that are added."""
         kind = coming.kind
         if kind.id not in self._names:
             self._names[kind.id] = kind.names(self.incoming.desk)
@@ -276,7 +276,7 @@ class IncomingLists:
     # Lists
 
     def _given_to_ours(self, army: Army) -> Army:
-        """Return a list of theirs that pins cards of ours and names a format of ours."""
+        """Return a list of theirs with the ids of our cards and of our format."""
         return replace(
             army,
             format=self._renamed.get(army.format, army.format),
@@ -307,7 +307,7 @@ class IncomingLists:
         return again.army, again.told
 
     def _plainly(self, army: Army) -> Army:
-        """Return a list as it is joined: what says the same is the same, whatever number it bears."""
+        """Return a list as it is merged: equal revisions of a card have one number."""
         return replace(
             army,
             format=army.format if army.format in self._known_formats else "",
@@ -316,7 +316,7 @@ class IncomingLists:
         )
 
     def _barely(self, army: Army) -> Army:
-        """Return a list as it is compared: its entries by their order alone."""
+        """Return a list as it is compared for equality: the ids of entries are their places."""
         army = self._plainly(army)
         return replace(army, id="", entries=tuple(replace(e, id=f"e{n}") for n, e in enumerate(army.entries)))
 
@@ -329,7 +329,7 @@ class IncomingLists:
         )  # fmt: skip
 
     def _tell_formats(self, theirs: Mapping[str, Army]) -> None:
-        """Take a format that nobody has from lists that arrive; they go by the one of their edition then."""
+        """Remove unknown formats from lists that are added, which go by the format of their edition then."""
         for key, army in self.armies.items():
             told = theirs[key].format
             if told and told not in self._known_formats and army.format in ("", told):
@@ -339,7 +339,7 @@ class IncomingLists:
     # Rulesets
 
     def _meet_rulesets(self) -> None:
-        """Meet rulesets; of those that arrive it is told where they say what none can say."""
+        """Match rulesets; what is out of bounds in those that are added is reported."""
         incoming, theirs = self.incoming, self.incoming.theirs.rulesets
         here = incoming.desk.library.rulesets()
         sound = {key: own if here.get(key) == own else self._sound(own) for key, own in theirs.items()}
@@ -361,7 +361,7 @@ class IncomingLists:
         return join_ruleset(key, was, now, mine, merging), now
 
     def _sound(self, own: OwnRuleset) -> OwnRuleset:
-        """Return a ruleset with what it can say: of a base that ships, in cells and values that base has."""
+        """Return a ruleset with its possible values alone: those of lines that its shipped ruleset has."""
         base = rulesets.base_of(own)
         own = rulesets.current(own)
         if base.id not in self._cells:
@@ -376,7 +376,7 @@ class IncomingLists:
 
 
 def _is_plain(value: object) -> bool:
-    """Tell whether a value is what a cell may hold at all: a word, a figure, yes or no, or several."""
+    """Tell whether a value is of a type that a line holds: a text, a number, yes or no, or several."""
     if isinstance(value, Mapping):
         return all(map(_is_plain, value.values()))
     return isinstance(value, str | int) or (isinstance(value, tuple) and all(map(_is_plain, value)))

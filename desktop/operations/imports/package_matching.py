@@ -1,4 +1,4 @@
-"""Match a package with a library: what is new, what is here already, what is said otherwise."""
+"""Match a package with a library: what is new, what is here already, what differs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OWNED = "owned"
 
 @dataclass
 class PackageMatching:
-    """One package against one library; nothing is written here."""
+    """The matching of one package with one library; nothing is written here."""
 
     incoming: Incoming
     _owned: dict[str, Owned] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class PackageMatching:
         )
 
     def _meet_owned(self, key: str, counted: Owned) -> None:
-        """Meet the figures of a miniature; those that nobody counted here are counted now."""
+        """Match the owned figures of a miniature; those that were not counted here are counted now."""
         mine = self.desk_owned.get(key)
         word = self.incoming.provenance.last_said(_OWNED, key, key)
         base = None if word is None else word.figures
@@ -108,7 +108,7 @@ class PackageMatching:
 
     @cached_property
     def desk_owned(self) -> Mapping[str, Owned]:
-        """The figures counted here."""
+        """The owned figures counted here."""
         return self.incoming.desk.library.owned()
 
     def _meet_battles(self) -> None:
@@ -124,7 +124,7 @@ class PackageMatching:
                 self._battles[met] = record
 
     def _went_as_far(self, key: str, record: BattleRecord, is_it: bool) -> bool:
-        """Tell whether a battle here is a record, or went on from it; another one is by its moments."""
+        """Tell whether a battle here is the one of a record, or the same played further."""
         if key not in self._played:
             mine = self.incoming.desk.library.battles.load(key)
             self._played[key] = len(mine.kept), frozenset(kept.at for kept in mine.kept.values()), mine.setup

@@ -21,7 +21,7 @@ _KIND = "offer"
 
 @dataclass
 class IncomingOptions:
-    """The options of one package against those of one library."""
+    """The matching of the options of one package with those of one library."""
 
     incoming: Incoming
     cards: IncomingCards

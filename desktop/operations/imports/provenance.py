@@ -1,7 +1,7 @@
-"""Provenance: under which ids others have our things, and what each of them said of one last.
+"""Provenance: which ids other sources have for things of ours, and what each of them said of one last.
 
-An origin holds what was told last under one foreign id, and by which library; what others told stands
-beside it. What a library says again is no news, whatever somebody else has told since.
+An origin keeps what was said last under one foreign id, and by which library; what other libraries said is
+kept beside it. A library that repeats itself brings no news, whatever others have said since.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ DOCUMENTS = dict(zip(("card", "army", "offer", "format", "ruleset"), KNOWN_ELSEW
 
 
 def sum_of(codec: Codec[Any], thing: Any) -> str:
-    """Return the sum by which a library knows what it said of a thing."""
+    """Return the checksum by which a library recognises what it said of a thing."""
     return sha256(codec.write(thing)).hexdigest()[:32]
 
 
 def told_elsewhere(
     made: Package, known: Mapping[str, Origin], here: Mapping[str, Collection[str]]
 ) -> tuple[Elsewhere, Elsewhere]:
-    """Return for the things of a package under which ids they came, and the sums of what was told of them.
+    """Return the ids that others have for the things of a package, and the checksums of what they said.
 
     ``here`` are the ids of all our things, by document; none of them is one of another library.
     """
@@ -67,11 +67,11 @@ def _add(things: dict[str, tuple[str, ...]], thing: str, told: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Base(Generic[T]):
-    """The base of a merge: what whoever tells of a thing had before them, in ``said``, as far as it is known.
+    """The base of a merge: ``said``, what the source said of the thing before, as far as it is known.
 
-    It is ``ours`` where they took it from us; then only what they changed is news, and its owner is asked.
-    ``seen`` is the revision of ours that they saw since they told of the thing last. ``left`` are the fields
-    that they had removed then and that stayed here.
+    It is ``ours`` where they took the thing from us: then only what they changed is news, and its owner is
+    asked. ``seen`` is the revision of ours that they have seen since they last said something of it. ``left``
+    are the fields that they had emptied then and that stayed here.
     """
 
     said: T | None = None
@@ -82,9 +82,9 @@ class Base(Generic[T]):
 
 @dataclass
 class Provenance:
-    """What the library of a package says, beside what it and others said before.
+    """What the library of a package says of things, beside what it and others said before.
 
-    ``known`` are the origins that there are, ``written`` those that are to be.
+    ``known`` are the origins that are kept, ``written`` those that are to be written.
     """
 
     known: Mapping[str, Origin]
@@ -100,7 +100,7 @@ class Provenance:
         return None if origin is None else origin.thing
 
     def known_elsewhere(self, kind: str, key: str, here: Collection[str]) -> str | None:
-        """Return the thing of ours that another library has, or we ourselves, under an id that they know."""
+        """Return the thing of ours that is known under another id, which the package says theirs has too."""
         for other in self._also(kind, key):
             for thing in (other, self.thing(kind, other)):
                 if thing is not None and thing in here:
@@ -108,9 +108,9 @@ class Provenance:
         return None
 
     def remember_ids(self, kind: str, ids: Mapping[str, str], here: Collection[str]) -> None:
-        """Remember which things of ours the ids of other libraries mean.
+        """Keep which things of ours the ids of other libraries mean.
 
-        ``ids`` are ours by theirs; ``here`` are ids that mean things of ours by themselves.
+        ``ids`` are ours by theirs; ``here`` are ids that things of ours have themselves.
         """
         for key, ours in ids.items():
             for other in self._also(kind, key):
@@ -124,7 +124,7 @@ class Provenance:
     # What was said
 
     def last_said(self, kind: str, key: str, ours: str) -> Statement | None:
-        """Return what this library said last of a thing, else what anybody did; None for nothing."""
+        """Return what this library said last of a thing, else what any other did; None for nothing."""
         told = self.known.get(of_library(kind, key))
         first = [told] if told is not None and told.thing == ours else []
         beside = self._by_thing.get((kind, ours), ())
@@ -141,7 +141,7 @@ class Provenance:
         earlier: Sequence[T],
         codec: Codec[T],
     ) -> Base[T]:
-        """Return what they had before them of a thing that was all of ``earlier`` here."""
+        """Return the base of a thing; ``earlier`` are all its revisions here."""
         word = self.last_said(kind, key, ours)
         sums = self.theirs.heard.get(DOCUMENTS[kind], {}).get(key, ())
         numbers = (n for n in range(len(earlier), 0, -1) if sums and sum_of(codec, earlier[n - 1]) in sums)
@@ -154,7 +154,7 @@ class Provenance:
         return Base(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
 
     def remember(self, kind: str, key: str, ours: str, now: Statement) -> None:
-        """Remember what it says of a thing, unless it said so before."""
+        """Keep what the package says of a thing, unless the same is kept already."""
         old = self.known.get(of_library(kind, key))
         if old is None or old.thing != ours:
             old = Origin(ours)
@@ -192,7 +192,7 @@ _KINDS = {document: kind for kind, document in DOCUMENTS.items()}
 
 
 def told_by_files(made: Package, known: Mapping[str, Origin]) -> Sources:
-    """Return under which ids files have the things of a package, with what they said of them last."""
+    """Return which ids files have for the things of a package, with what the files said of them last."""
     told: dict[str, dict[str, dict[str, Any]]] = {}
     for key, origin in sorted(known.items()):
         document = _document(key, origin)
@@ -210,13 +210,13 @@ def told_by_files(made: Package, known: Mapping[str, Origin]) -> Sources:
 
 
 def _document(key: str, origin: Origin) -> str:
-    """Return the document of a package that holds what a foreign id means; nothing for none."""
+    """Return the document of a package for the things of a foreign id, "" where there is none."""
     kind = "card" if key == of_table(origin.thing) else key.split(":")[1] if key.startswith("bs:") else ""
     return DOCUMENTS.get(kind, "")
 
 
 def _said(document: str, origin: Origin, made: Package) -> Any:
-    """Return what a file said of a thing; of a list as far as its cards are in the package."""
+    """Return what a file said of a thing; of a list only the cards that are in the package."""
     said = getattr(origin, _KINDS[document])
     if not isinstance(said, Army):
         return said
@@ -225,7 +225,7 @@ def _said(document: str, origin: Origin, made: Package) -> Any:
 
 @dataclass
 class FileSources:
-    """The foreign ids that a package tells of, beside those that are known here."""
+    """The origins that a package carries along, beside those that are kept here."""
 
     known: Mapping[str, Origin]
     theirs: Package
@@ -233,7 +233,7 @@ class FileSources:
     written: dict[str, Origin] = field(default_factory=dict)
 
     def thing(self, kind: str, key: str, here: Collection[str]) -> str | None:
-        """Return the thing of ours that a file which we read ourselves has under an id of one of theirs."""
+        """Return the thing of ours with the same id of a file as theirs, if we imported the file."""
         for foreign in self._of(kind, key):
             origin = self.known.get(foreign)
             if origin is not None and origin.thing in here:
@@ -243,10 +243,11 @@ class FileSources:
     def remember_ids(
         self, kind: str, ids: Mapping[str, str], here: Collection[str], ours: Callable[[Any], Any]
     ) -> None:
-        """Remember under which ids files have things of ours; ``ours`` gives what was told to cards of ours.
+        """Keep which ids files have for things of ours; ``ours`` turns what was said to ids of our cards.
 
-        What we read ourselves, or heard from another library, is not touched. Nor is what was ``here``
-        before: nobody's word alone makes a file the source of it, whose next revision it would follow.
+        Origins of what we imported ourselves, or from another library, stay as they are. Things that were
+        ``here`` before get none: a package's word alone makes no file the source of them, whose next revision
+        they would follow.
         """
         for key, thing in ids.items():
             for foreign, said in self._of(kind, key).items():
@@ -259,7 +260,7 @@ class FileSources:
                 self._remember(name, Origin(thing, self.file, **part, library=self.theirs.library))
 
     def remember_files(self) -> None:
-        """Remember the revisions of the catalogues that were read there, and not here."""
+        """Keep the revisions of the catalogues that were imported there and not here."""
         for short, revision in self.theirs.sources.files.items():
             told = Origin(short, self.file, revision=revision, library=self.theirs.library)
             self._remember(file_key(short), told)
@@ -277,17 +278,17 @@ class FileSources:
 
 
 def plainly(told: Any) -> Any:
-    """Return what was told as it stands."""
+    """Return what was said unchanged."""
     return told
 
 
 def offered(ids: Mapping[str, str]) -> Callable[[Offer], Offer]:
-    """Return how an option of theirs is offered to cards of ours."""
+    """Return an option of theirs, offered to cards of ours."""
     return lambda offer: replace(offer, takers={ids.get(key, key): pa for key, pa in offer.takers.items()})
 
 
 def listed(ids: Mapping[str, str]) -> Callable[[Army], Army]:
-    """Return how a list of theirs, as its roster told it, names cards of ours."""
+    """Return a list of theirs, as its roster stated it, with the ids of our cards."""
 
     def given(army: Army) -> Army:
         entries = tuple(replace(e, card_id=ids.get(e.card_id, e.card_id), revision=0) for e in army.entries)
@@ -301,24 +302,24 @@ OLDER = "import.older_than_here"
 
 @dataclass(frozen=True, slots=True)
 class Ages:
-    """The files of one import, beside the revisions that the library took in last."""
+    """The revisions of the files of one import, beside those that were imported last."""
 
     files: Sequence[FileTaken]
     origins: Mapping[str, Origin]
 
     def is_older(self, file: str) -> bool:
-        """Tell whether a file is of an older revision than the library took in."""
+        """Tell whether a file is of an older revision than was imported last."""
         return any(taken.file == file and taken.revision < self._held(taken) for taken in self.files)
 
     def tell(self) -> Iterator[Finding]:
-        """Yield what is to be said of older files."""
+        """Yield the findings about older files."""
         for taken in self.files:
             if taken.revision < (held := self._held(taken)):
                 data = {"value": taken.name or taken.file, "revision": taken.revision, "newer": held}
                 yield Finding(taken.file, "", "file", Message(OLDER, {"column": "file", **data}), Fate.NOTE)
 
     def heard(self) -> dict[str, Origin]:
-        """Return what is to be remembered of newer files, with whatever else they bring."""
+        """Return the origins to be kept of newer files."""
         return {
             file_key(taken.id): Origin(taken.id, taken.file, revision=taken.revision)
             for taken in self.files

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class ImportReport:
-    """Ids by kind of what is new and what changed, how much was here already, and all there is to say.
+    """What an import changed, or would change: ids by kind of what is new and what changed, and all findings.
 
     ``added``, ``changed`` and ``same`` are of cards; ``others_same`` counts what a package has of other kinds
-    that was here. ``differences`` are what is said otherwise than here, ``stays`` what is no news of that.
-    ``troubles`` are of tables, whose lines have numbers; ``refused`` are files that could not be read at all.
-    ``label`` is the step; None before anything was written, and where nothing had to be.
+    that is here already. ``differences`` are fields in which theirs is news and differs from ours, ``stays``
+    those in which it differs and is no news. ``troubles`` are of tables, whose lines have numbers;
+    ``refused`` are files that could not be read at all. ``label`` is that of the step; None before anything
+    was written, and where nothing had to be.
     """
 
     added: list[str] = field(default_factory=list)
@@ -61,7 +62,7 @@ class ImportReport:
     """Cards of which revisions came that lists pin, and which show what they did."""
 
     def take(self, merging: Merging) -> None:
-        """Take over what there is to tell of one thing."""
+        """Add what the merge of one thing reports."""
         self.differences += merging.differences
         self.stays += merging.stays
 
@@ -77,17 +78,17 @@ class ImportReport:
 
     @property
     def all_taken(self) -> bool:
-        """Tell whether nothing of what is said otherwise waits for its owner's word."""
+        """Tell whether theirs was taken in all differences."""
         return all(told.taken for told in self.differences)
 
     @property
     def left(self) -> list[Difference]:
-        """Return the fields in which a file's word was news and was left."""
+        """Return the differences in which ours stays."""
         return [told for told in self.differences if not (told.taken or told.field == DELETED)]
 
     @property
     def stays_deleted(self) -> int:
-        """Return how many things a file has that were deleted here and stay so."""
+        """Return how many things of a file are soft-deleted here and stay so."""
         return sum(told.field == DELETED and not told.taken for told in self.differences)
 
     @property
@@ -107,7 +108,7 @@ class ImportReport:
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
-    """Tell every place what an import wrote, if it wrote anything."""
+    """Announce what an import wrote to every place, if it wrote anything."""
     if report.label is None:
         return
     desk.announce(

@@ -29,7 +29,7 @@ from rules.text import fold
 
 @dataclass
 class RosterMatching:
-    """The lists of rosters against those of one library."""
+    """The matching of the lists of rosters with those of one library."""
 
     files: CatalogueFiles
     cards: CardMatching
@@ -40,7 +40,7 @@ class RosterMatching:
     origins: dict[str, Origin] = field(default_factory=dict)
 
     def match(self) -> None:
-        """Match all of them, ours that come back among them."""
+        """Match all of them, also rosters that we wrote ourselves."""
         if not self.files.harvest.armies:
             return
         known = self.files.known
@@ -67,9 +67,9 @@ class RosterMatching:
                 self._army_again(taken, made, origin, held, names)
 
     def _army_again(self, taken: TakenArmy, made: Army, origin: Origin, held: Army, names: FreeNames) -> None:
-        """Join an army that came before: what its owner made of it stays, what its roster changed is told.
+        """Merge an army that was imported before.
 
-        ``names`` are those that there are, and those that this import gives.
+        ``names`` are the names of the lists that there are, those of this import included.
         """
         before = origin.army or _said_before(self.files.desk.library, held, made, self.cards.card_name)
         merging = Merging(
@@ -111,7 +111,7 @@ class RosterMatching:
         return Army("", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system)
 
     def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
-        """Return the system that all cards of a list are of; rosters have no word of their own for it."""
+        """Return the game that all cards of a list are of; rosters have no word of their own for it."""
         found: set[str] = set()
         for card_id in {entry.card_id for entry in entries}:
             card = self.cards.written.get(card_id)
@@ -157,7 +157,7 @@ class RosterMatching:
 
 
 def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:
-    """Return what a list of ours was once, where a roster says just that; None where it says otherwise."""
+    """Return the revision of our list that is equal to what a roster says, None where there is none."""
     earlier: list[Army] = library.memory.revisions("army", mine.id)
     for was in reversed(earlier):
         merging = Merging()

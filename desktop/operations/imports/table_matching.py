@@ -34,7 +34,7 @@ _MOST_ALIKE = 10
 
 @dataclass(slots=True)
 class TableMatching:
-    """One import of tables against one library; nothing is written here."""
+    """The matching of one import of tables with one library; nothing is written here."""
 
     known: Mapping[CardKey, Sequence[Revision]]
     bases: Mapping[str, Card]
@@ -61,10 +61,10 @@ class TableMatching:
     _written: set[Traits] = field(default_factory=set)
 
     def match(self, rows: Sequence[Told]) -> None:
-        """Match what tables say of the cards of one name, people, edition and game.
+        """Match the rows of tables with cards of the same name, people, edition and game.
 
-        First come the rows that say what is here already, then those that say what they said before; one
-        more is the one card that is left, and all others are new.
+        First come rows that are equal to a card here, then those that are equal to what a table said before;
+        one that remains is matched with the one card that remains, and all others are new.
         """
         key = card_key(rows[0][1])
         alike = list(self.known.get(key, ()))
@@ -104,7 +104,7 @@ class TableMatching:
                 self._add(new_id(), file, card)
 
     def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
-        """Return the one card that is left, or of several the one that files called so."""
+        """Return the one card that remains, of several the one that files called so."""
         called = [r for r in free.values() if (b := self.bases.get(r.card_id)) and card_key(b) == key]
         return next((each[0] for each in (list(free.values()), called) if len(each) == 1), None)
 
@@ -114,7 +114,7 @@ class TableMatching:
         return before is not None and merged(before, card) == before
 
     def _back(self, was: Revision, file: str, card: Card) -> None:
-        """Let a deleted card stay away, or come back where its owner says so."""
+        """Leave a soft-deleted card as it is, or restore it where its owner decided so."""
         merging = Merging(self.chosen, everything=self.everything)
         back = merging.comes_back(was.card_id, card.name("fr"), card.name("en"))
         self.report.differences += merging.differences
@@ -128,7 +128,7 @@ class TableMatching:
         self.origins[of_table(card_id)] = Origin(card_id, file, card)
 
     def _join(self, mine: Revision, row: Told) -> None:
-        """Join what a table says now with what it said before and what its owner made of it."""
+        """Merge a row with the card of ours that it is matched with."""
         file, card = row
         before = self.bases.get(mine.card_id)
         theirs = merged(mine.card, card)
@@ -152,7 +152,7 @@ class TableMatching:
 
 
 def rows_by_card(rows: Iterable[Told]) -> list[list[Told]]:
-    """Return rows by what tells cards apart, in the order in which each first comes."""
+    """Return rows by the keys of their cards, in the order in which each first comes."""
     found: defaultdict[CardKey, list[Told]] = defaultdict(list)
     for row in rows:
         found[card_key(row[1])].append(row)
@@ -162,9 +162,9 @@ def rows_by_card(rows: Iterable[Told]) -> list[list[Told]]:
 def called_otherwise(
     revisions: Iterable[Revision], origins: Mapping[str, Origin], asked: Collection[CardKey]
 ) -> dict[CardKey, list[Revision]]:
-    """Return cards by what a table called them, whose owner calls them otherwise by now.
+    """Return cards by what a table called them, where their owner has renamed them since.
 
-    Those whose name of now is ``asked`` for too are met by that one.
+    Those whose present name is ``asked`` for are left out: they are matched by that name.
     """
     found: defaultdict[CardKey, list[Revision]] = defaultdict(list)
     for revision in revisions:
@@ -177,15 +177,15 @@ def called_otherwise(
 
 
 def told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
-    """Return what files said of our cards: a table, where one did, before a catalogue or a package."""
+    """Return the base of each card of ours: what a table said of it, else a catalogue or a package."""
     tables_last = sorted(origins.items(), key=lambda pair: pair[0] == of_table(pair[1].thing))
     return {origin.thing: origin.card for _, origin in tables_last if origin.card is not None}
 
 
 def merged(old: Card, new: Card) -> Card:
-    """Take what a table says over what is known; where it says nothing, what is known stays.
+    """Return what was said before with what a table says now over it, but for its empty fields.
 
-    A table that tells nothing new but where it comes from changes nothing.
+    A table that says nothing new but where a card comes from changes nothing.
     """
     said = {field.key: value for field in _TAKEN if field.holds.says(value := field.get(new))}
     said |= {"note": _note(new.note, old.note), "source": old.source or new.source}
@@ -194,7 +194,7 @@ def merged(old: Card, new: Card) -> Card:
 
 
 def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
-    """Join the values; exactly one of courage, fear and unknown kind stays, none where nobody told one."""
+    """Merge the values; exactly one of courage, fear and unknown kind stays, none where neither says one."""
     values = {c: v for c, v in old.values.items() if not c.is_nerve}
     for characteristic, value in new.values.items():
         if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
@@ -206,17 +206,17 @@ def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
 
 
 def _now(before: Card | None, card: Card) -> Card:
-    """Return what files say of a card by now: where this table says nothing, what was said before it."""
+    """Return what files say of a card by now: where this table is empty, what was said before."""
     return card if before is None else merged(before, card)
 
 
 def _note(new: str, old: str) -> str:
-    """Keep a note of which a table says the same: workbooks end lines their own way, and cells one day."""
+    """Return the old note where the new one differs from it in nothing but the ends of lines and the like."""
     told, known = (text.replace("\r\n", "\n") for text in (new, old))
     cut = len(told) >= MOST_CELL and known.startswith(told)
     return old if not new or told == known or cut else new
 
 
 def _traits(card: Card) -> Traits:
-    """Return all there is of a card, so that one of fifty thousand is found without looking at each."""
+    """Return all that a card says as a key, by which one of fifty thousand is found at once."""
     return frozenset(card.values.items()), _OF_A_CARD(card)

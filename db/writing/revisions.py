@@ -1,4 +1,4 @@
-"""Write lasting things with immutable revisions: reference cards, army lists, own rulesets."""
+"""Write new revisions of things, and move their pointers: cards, lists, options, formats, rulesets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class _Standing(NamedTuple):
-    """A thing as a write finds it: its pointer, its highest revision, and the content it shows."""
+    """The state of a thing before a write: its pointer, its highest revision, and the content it shows."""
 
     pointer: Pointer
     last: int
@@ -21,15 +21,15 @@ class _Standing(NamedTuple):
 
 
 def write(
-    connection: Connection, shelf: RevisionedTable[T], at: str, writes: Iterable[tuple[str, T | None]]
+    connection: Connection, table: RevisionedTable[T], at: str, writes: Iterable[tuple[str, T | None]]
 ) -> list[Move]:
-    """Give each thing new content, or put it away (None); return what moved, in the order asked.
+    """Write new content of things, or soft-delete them (None); return the moves, in the order asked.
 
-    An unknown id is a new thing. Content equal to what is shown makes no revision. Raises KeyError
-    when something unknown is to be put away.
+    An unknown id makes a new thing. Content equal to what is shown makes no revision. Raises KeyError when
+    something unknown is to be soft-deleted.
     """
     asked = list(writes)
-    stand = _standing(connection, shelf, {thing for thing, _ in asked})
+    stand = _standing(connection, table, {thing for thing, _ in asked})
     new = list(dict.fromkeys(thing for thing, _ in asked if thing not in stand))
     stand |= {thing: _Standing(Pointer(1, True), 0, "") for thing in new}
     moves: dict[str, Move] = {}
@@ -38,7 +38,7 @@ def write(
         known = stand[thing]
         was, last, data = known.pointer, known.last, known.data
         if content is not None:
-            written = shelf.codec.write(content).decode()
+            written = table.codec.write(content).decode()
             if written == data:
                 now = Pointer(was.number, False)
             else:
@@ -54,28 +54,28 @@ def write(
     # In SQLite's own words: an import writes hundreds, and each would be prepared anew otherwise.
     if new:
         rows = [(thing, stand[thing].pointer.number, stand[thing].pointer.hidden) for thing in new]
-        connection.exec_driver_sql(f"INSERT INTO {shelf.things} (id, number, hidden) VALUES (?, ?, ?)", rows)
+        connection.exec_driver_sql(f"INSERT INTO {table.things} (id, number, hidden) VALUES (?, ?, ?)", rows)
     if made:
         connection.exec_driver_sql(
-            f"INSERT INTO {shelf.revisions} (id, number, at, data) VALUES (?, ?, ?, ?)", made
+            f"INSERT INTO {table.revisions} (id, number, at, data) VALUES (?, ?, ?, ?)", made
         )
     moved = [move for move in moves.values() if move.before != move.after]
     fresh = frozenset(new)
-    move(connection, shelf, ((move.id, move.after) for move in moved if move.id not in fresh))
+    move(connection, table, ((move.id, move.after) for move in moved if move.id not in fresh))
     return moved
 
 
-def move(connection: Connection, shelf: RevisionedTable[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
-    """Point things at revisions they have."""
+def move(connection: Connection, table: RevisionedTable[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
+    """Let things show revisions that they have already, or hide them."""
     rows = [(p.number, p.hidden, thing) for thing, p in pointers]
     if rows:
-        connection.exec_driver_sql(f"UPDATE {shelf.things} SET number = ?, hidden = ? WHERE id = ?", rows)
+        connection.exec_driver_sql(f"UPDATE {table.things} SET number = ?, hidden = ? WHERE id = ?", rows)
 
 
 def _standing(
-    connection: Connection, shelf: RevisionedTable[T], wanted: Iterable[str]
+    connection: Connection, table: RevisionedTable[T], wanted: Iterable[str]
 ) -> dict[str, _Standing]:
-    things, revisions = shelf.things, shelf.revisions
+    things, revisions = table.things, table.revisions
     asked = (
         "SELECT thing.id, thing.number, thing.hidden,"
         f" (SELECT max(number) FROM {revisions} WHERE id = thing.id), was.data"
