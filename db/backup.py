@@ -56,7 +56,7 @@ class Backup:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class ThinningRule:
     """Which automatic backups stay: the last ones, and the newest of each of so many days, weeks, months.
 
     What was made by hand stays until somebody removes it by hand.
@@ -67,10 +67,10 @@ class Rule:
     weeks: int = 4
     months: int = 6
 
-    def held(self) -> Rule:
+    def held(self) -> ThinningRule:
         """Return the rule within what makes sense: the newest backup always stays."""
         last, *others = (max(0, min(_MOST, getattr(self, field.name))) for field in fields(self))
-        return Rule(max(1, last), *others)
+        return ThinningRule(max(1, last), *others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +204,16 @@ def uid_of(source: sqlite3.Connection) -> str:
     return uid[:8] if _UID.match(uid) else hashlib.sha256(uid.encode("utf-8", "replace")).hexdigest()[:8]
 
 
-def rule_of(source: sqlite3.Connection) -> Rule:
+def rule_of(source: sqlite3.Connection) -> ThinningRule:
     """Return the rule of thinning that a library keeps, the usual one where none can be read."""
     with suppress(sqlite3.Error, TypeError, ValueError, OverflowError, RecursionError):
         row = source.execute("SELECT value FROM setting WHERE key = ?", (RULE,)).fetchone()
         if row is not None:
             said = json.loads(row[0])
-            return Rule(**{name: int(said[name]) for name in asdict(Rule()) if name in said}).held()
-    return Rule()
+            return ThinningRule(
+                **{name: int(said[name]) for name in asdict(ThinningRule()) if name in said}
+            ).held()
+    return ThinningRule()
 
 
 def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
@@ -254,9 +256,9 @@ def contents(path: Path) -> Contents | None:
         return None
 
 
-def thinned(newest_first: Iterable[Backup], rule: Rule | None = None) -> list[Backup]:
+def thinned(newest_first: Iterable[Backup], rule: ThinningRule | None = None) -> list[Backup]:
     """Return those to be given up: automatic ones that a rule does not keep."""
-    rule = (rule or Rule()).held()
+    rule = (rule or ThinningRule()).held()
     found = [backup for backup in newest_first if backup.reason != BY_HAND]
     kept = {backup.path for backup in found[: rule.last]}
     for most, span in ((rule.days, _day), (rule.weeks, _week), (rule.months, _month)):

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from db import backup, leftovers, opening, schema, whereabouts
-from db.backup import Backup, Rule
+from db.backup import Backup, ThinningRule
 from db.engine import connect, known_troubles
 from db.errors import DiskFull, Exists, NoFolder, NotBackedUp, ReadOnly, TooLong, Unreachable, shown
 from db.presence import free_name
@@ -57,12 +57,12 @@ class BackupFolder:
         with self._store.alone() as raw:
             return backup.backups(self._folder, backup.uid_of(raw))
 
-    def rule(self) -> Rule:
+    def rule(self) -> ThinningRule:
         """Return the rule by which automatic backups are thinned."""
         with self._store.alone() as raw:
             return backup.rule_of(raw)
 
-    def set_rule(self, rule: Rule) -> None:
+    def set_rule(self, rule: ThinningRule) -> None:
         """Keep a rule of thinning; it holds from the next backup on."""
         with self._store.writing(matters=False) as pen:
             pen.setting(backup.RULE, json.dumps(asdict(rule.held())))

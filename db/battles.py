@@ -18,7 +18,7 @@ from db.battle_codec import DEED, SETUP, Deed
 from db.codec import MESSAGE, calm
 from db.engine import unreadable
 from db.replay import replay
-from db.runs import Place, Run, place_after, steps_of
+from db.runs import Run, StepPlace, place_after, steps_of
 from db.seals import DEED as DEED_BLOCK
 from db.seals import LABEL, is_run, seal, unseal
 from db.timelines import head_of
@@ -223,7 +223,7 @@ def _laid_out(
             for place, after, step in steps_of(row, before, run):
                 kept[place.step] = KeptStep(after and after.step, step.at, step.label, step.deed)
         else:
-            kept[Place(row).step] = KeptStep(before and before.step, at, label, deed)
+            kept[StepPlace(row).step] = KeptStep(before and before.step, at, label, deed)
     if head is None:
         return kept, None
-    return kept, Place(head, runs[head].head if head in runs else 0).step
+    return kept, StepPlace(head, runs[head].head if head in runs else 0).step

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from db.battles import TELLING
-from db.runs import ORDERS, Kept, Place, Run, joined, place_after
+from db.runs import ORDERS, Kept, Run, StepPlace, joined, place_after
 from db.seals import DEED, LABEL, SETUP, is_run, seal, unseal
 
 Execute = Callable[..., Any]
@@ -52,8 +52,8 @@ class _Battle:
     def __init__(self, execute: Execute, battle: str) -> None:
         self._execute = execute
         self._battle = battle
-        self._places: dict[int | None, Place | None] = {None: None}
-        self._before: dict[int, Place | None] = {}
+        self._places: dict[int | None, StepPlace | None] = {None: None}
+        self._before: dict[int, StepPlace | None] = {}
         self._runs: dict[int, Run] = {}
         self._found: set[int] = set()
         """Runs that were there already, which know themselves where rows go on after them."""
@@ -63,7 +63,7 @@ class _Battle:
         last = 0
         for row, parent, at, label, deed in self._execute(_STEPS, (self._battle,)).fetchall():
             if parent not in self._places:  # damaged
-                self._places[row] = Place(row)
+                self._places[row] = StepPlace(row)
                 continue
             before = self._places[parent]
             if parent in self._found:
@@ -81,41 +81,41 @@ class _Battle:
             update = "UPDATE step SET label = x'', payload = ?, at = ? WHERE id = ?"
             self._execute(update, (run.write(), run.steps[-1].at, row))
 
-    def _follow(self, row: int, before: Place | None) -> None:
+    def _follow(self, row: int, before: StepPlace | None) -> None:
         self._before[row] = before
         if before is not None:
             self._execute("UPDATE step SET parent_id = ? WHERE id = ?", (before.row, row))
             if before.row in self._runs:
                 self._runs[before.row].following[row] = before.within
 
-    def _keep_run(self, row: int, before: Place | None, deed: bytes) -> None:
+    def _keep_run(self, row: int, before: StepPlace | None, deed: bytes) -> None:
         try:
             run = self._runs[row] = Run.read(deed)
         except (ValueError, zlib.error):
-            self._places[row] = Place(row)
+            self._places[row] = StepPlace(row)
             return
         self._found.add(row)
         self._follow(row, before)
-        self._places[row] = Place(row, run.head)
+        self._places[row] = StepPlace(row, run.head)
 
-    def _keep_row(self, row: int, before: Place | None, code: str, label: bytes, deed: bytes) -> None:
+    def _keep_row(self, row: int, before: StepPlace | None, code: str, label: bytes, deed: bytes) -> None:
         self._follow(row, before)
-        self._places[row] = Place(row)
+        self._places[row] = StepPlace(row)
         if code == _CORRECTED or _tells(deed):
             sealed = (seal(unseal(label), LABEL), seal(unseal(deed), DEED))
             self._execute("UPDATE step SET label = ?, payload = ? WHERE id = ?", (*sealed, row))
 
-    def _begin_run(self, row: int, before: Place | None, step: Kept) -> None:
+    def _begin_run(self, row: int, before: StepPlace | None, step: Kept) -> None:
         self._follow(row, before)
         self._runs[row] = Run([step], 1)
-        self._places[row] = Place(row, 1)
+        self._places[row] = StepPlace(row, 1)
 
-    def _join(self, last: int, row: int, before: Place | None, step: Kept) -> bool:
+    def _join(self, last: int, row: int, before: StepPlace | None, step: Kept) -> bool:
         run = self._runs.get(last)
         after = None if run is None else joined(before, last, self._before[last], run)
         if run is None or after is None:
             return False
-        self._places[row] = Place(last, run.add(step._replace(after=after)))
+        self._places[row] = StepPlace(last, run.add(step._replace(after=after)))
         self._execute("DELETE FROM step WHERE id = ?", (row,))
         return True
 

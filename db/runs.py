@@ -26,14 +26,14 @@ MOST = 1000
 _SPAN = 1 << 16
 
 
-class Place(NamedTuple):
+class StepPlace(NamedTuple):
     """Where a step is kept: its row, and its place in the run there."""
 
     row: int
     within: int = 0
 
     @classmethod
-    def of(cls, step: int) -> Place:
+    def of(cls, step: int) -> StepPlace:
         """Return the place of a step."""
         return cls(*divmod(step, _SPAN))
 
@@ -101,12 +101,12 @@ def _in_order(afters: Iterable[int]) -> bool:
     return all(0 <= after < place for place, after in enumerate(afters, 1))
 
 
-def place_after(run: Run | None, row: int, following: int) -> Place:
+def place_after(run: Run | None, row: int, following: int) -> StepPlace:
     """Return the place in a parent ``row``, which may be a run, after which a row follows."""
-    return Place(row, 0 if run is None else run.following.get(following, run.head))
+    return StepPlace(row, 0 if run is None else run.following.get(following, run.head))
 
 
-def joined(parent: Place | None, last: int, parent_of_last: Place | None, run: Run) -> int | None:
+def joined(parent: StepPlace | None, last: int, parent_of_last: StepPlace | None, run: Run) -> int | None:
     """Return the place in the last row's run that a step can be added after, None where it begins a row."""
     if len(run.steps) >= MOST:
         return None
@@ -115,7 +115,9 @@ def joined(parent: Place | None, last: int, parent_of_last: Place | None, run: R
     return 0 if parent == parent_of_last else None
 
 
-def steps_of(row: int, parent: Place | None, run: Run) -> Iterable[tuple[Place, Place | None, Kept]]:
+def steps_of(
+    row: int, parent: StepPlace | None, run: Run
+) -> Iterable[tuple[StepPlace, StepPlace | None, Kept]]:
     """Give the steps of a run in a row, each with its place and the one before it."""
     for place, step in enumerate(run.steps, 1):
-        yield Place(row, place), Place(row, step.after) if step.after else parent, step
+        yield StepPlace(row, place), StepPlace(row, step.after) if step.after else parent, step

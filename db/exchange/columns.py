@@ -99,7 +99,7 @@ def figure(text: str) -> Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableLayout:
     """How a table is laid out: what columns hold, by their keys ("" is left out), and how it is written."""
 
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -165,21 +165,21 @@ def _sample(cell: str) -> str:
 # What is remembered -------------------------------------------------------------------------------
 
 
-def layouts(kept: Any) -> dict[str, Layout]:
+def layouts(kept: Any) -> dict[str, TableLayout]:
     """Read remembered layouts by the signatures of their headings; whatever is none of them is left out."""
     if not isinstance(kept, dict):
         return {}
     return {str(key): layout for key, value in kept.items() if (layout := _layout(value)) is not None}
 
 
-def _layout(value: Any) -> Layout | None:
+def _layout(value: Any) -> TableLayout | None:
     if not isinstance(value, dict) or not isinstance(columns := value.get("columns"), dict):
         return None
     way = value.get("way")
     told = {k: v for k, v in way.items() if isinstance(v, str)} if isinstance(way, dict) else {}
     head = way.get("head") if isinstance(way, dict) else None
     encoding, delimiter = told.get("encoding", ""), told.get("delimiter", "")
-    return Layout(
+    return TableLayout(
         {k: v for k, v in columns.items() if isinstance(v, str) and (v == "" or v in FIELDS)},
         Way(
             encoding if encoding in ENCODINGS else "",
@@ -190,7 +190,7 @@ def _layout(value: Any) -> Layout | None:
     )
 
 
-def remembered(kept: Any, signatures: Sequence[str], layout: Layout | None) -> dict[str, Any]:
+def remembered(kept: Any, signatures: Sequence[str], layout: TableLayout | None) -> dict[str, Any]:
     """Return what is to be remembered with a layout under some signatures, the latest last; None forgets."""
     found = {str(k): v for k, v in kept.items() if k not in signatures} if isinstance(kept, dict) else {}
     if layout is not None:

@@ -22,7 +22,7 @@ from db.codec import ARMY, CARD, Codec, is_of_newer_program
 from db.errors import Unreadable
 from db.exchange import battle, budget, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
-from db.exchange.package_names import Mended, Names, cleared, needs_clearing
+from db.exchange.package_names import Mended, NameCleaner, cleared, needs_clearing
 from db.exchange.package_sources import Sources
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
@@ -207,7 +207,7 @@ def _read(parts: _Parts, file: str) -> Package:
         library = head.get("library", "")
         if not isinstance(library, str) or len(library) > _LONGEST_ID:
             raise ValueError("the library that it comes from")
-        seen = Names()
+        seen = NameCleaner()
         named: Mapping[str, Callable[[Any], Any]] = {
             "armies": seen.army, "offers": seen.offer, "owned": seen.owned, "formats": seen.format,
             "rulesets": seen.ruleset,
@@ -294,7 +294,7 @@ def _clear(made: Any, row: Any) -> Any:
     return cleared(made) if any(map(needs_clearing, budget.texts_of(row))) else made
 
 
-def _card(seen: Names, row: Any) -> PackedCard:
+def _card(seen: NameCleaner, row: Any) -> PackedCard:
     if not isinstance(row, dict) or not row.keys() <= {"shown", "revisions", "put_away"}:
         raise ValueError("a key that no card has")
     revisions: dict[int, Card] = {}

@@ -54,7 +54,7 @@ class Mended:
 
 
 @dataclass(slots=True)
-class Names:
+class NameCleaner:
     """The names of one package, and the games; ``mended`` tells of each that was."""
 
     mended: list[Mended] = field(default_factory=list)

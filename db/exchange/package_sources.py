@@ -14,7 +14,7 @@ from typing import Any
 
 from db.codec import ARMY, CARD, Codec
 from db.exchange import package_limits
-from db.exchange.package_names import Names
+from db.exchange.package_names import NameCleaner
 from db.origins import OFFER
 
 TABLE = "table:card"
@@ -42,14 +42,18 @@ class _Kind:
     ids: re.Pattern[str]
     codec: Codec[Any]
     look_at: Callable[[Any], None]
-    cleared: Callable[[Names, Any], Any]
+    cleared: Callable[[NameCleaner, Any], Any]
 
 
 _IN_FILE = ":[^:]*" * 3
 KINDS: Mapping[str, _Kind] = {
-    "cards": _Kind(re.compile(f"bs:card{_IN_FILE}|{TABLE}"), CARD, package_limits.look_at_card, Names.card),
-    "offers": _Kind(re.compile(f"bs:offer{_IN_FILE}"), OFFER, package_limits.look_at_offer, Names.offer),
-    "armies": _Kind(re.compile("bs:army:[^:]*"), ARMY, package_limits.look_at_army, Names.army),
+    "cards": _Kind(
+        re.compile(f"bs:card{_IN_FILE}|{TABLE}"), CARD, package_limits.look_at_card, NameCleaner.card
+    ),
+    "offers": _Kind(
+        re.compile(f"bs:offer{_IN_FILE}"), OFFER, package_limits.look_at_offer, NameCleaner.offer
+    ),
+    "armies": _Kind(re.compile("bs:army:[^:]*"), ARMY, package_limits.look_at_army, NameCleaner.army),
 }
 """The documents whose things other programs have too."""
 
@@ -143,4 +147,4 @@ def _told(kind: _Kind, row: Any) -> Any:
     made = kind.codec.read_parsed(row)
     package_limits.look_at_kinds(row, kind.codec.plain(made))
     kind.look_at(made)
-    return kind.cleared(Names(), made)
+    return kind.cleared(NameCleaner(), made)

@@ -80,7 +80,7 @@ class Tongue:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class ForceDefaults:
     """What a reader assumes of the cards of one force where a card says nothing else."""
 
     tongue: Tongue
@@ -94,7 +94,7 @@ class Setting:
 # Cards --------------------------------------------------------------------------------------------
 
 
-def card_cells(card: Card, setting: Setting) -> Cells:
+def card_cells(card: Card, setting: ForceDefaults) -> Cells:
     """Return the columns of a card: its characteristics in the order of the print, then the rest."""
     of = setting.tongue.of
     cells: Cells = {}
@@ -117,7 +117,7 @@ def card_cells(card: Card, setting: Setting) -> Cells:
     return cells
 
 
-def _head(key: str, setting: Setting) -> str:
+def _head(key: str, setting: ForceDefaults) -> str:
     """Return the heading of a field."""
     heads = BY_KEY[key].roster
     assert heads is not None
@@ -128,7 +128,7 @@ def _labels(card: Card, language: str) -> str:
     return "; ".join(ability.label(language) for ability in card.abilities)
 
 
-def _own(card: Card, setting: Setting, printed: str) -> Cells:
+def _own(card: Card, setting: ForceDefaults, printed: str) -> Cells:
     """Return the columns of ours that a card needs, by their keys."""
     tongue, people = setting.tongue, setting.peoples.peoples.get(card.people)
     cells: Cells = {}

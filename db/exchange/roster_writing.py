@@ -21,7 +21,7 @@ from db.exchange.battlescribe import own
 from db.exchange.roster_cells import (
     SPELL_TYPES,
     Cells,
-    Setting,
+    ForceDefaults,
     Tongue,
     card_cells,
     option_cells,
@@ -130,7 +130,7 @@ class _Writing:
                 "id": self._next(), "name": _text(name) or of(_FIGHTERS), "entryId": _id("force"),
                 "catalogueId": catalogue, "catalogueRevision": "1", "catalogueName": _text(name),
             })  # fmt: skip
-            setting = Setting(
+            setting = ForceDefaults(
                 self._tongue, self._peoples, self._abilities, people, army.edition, name or system
             )
             if entries:
@@ -169,7 +169,7 @@ class _Writing:
 
     # -- entries ------------------------------------------------------------------------------------
 
-    def _entry(self, holder: Element, entry: Entry, card: Card, setting: Setting) -> None:
+    def _entry(self, holder: Element, entry: Entry, card: Card, setting: ForceDefaults) -> None:
         made = self._selection(holder, card.name(self._tongue.code), entry.figures, "model")
         bought, shown = self._ids(entry, card)
         made.set("entryId", bought)

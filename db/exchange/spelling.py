@@ -44,7 +44,7 @@ def distance(one: str, other: str, limit: int) -> int:
     return row[-1]
 
 
-class Names:
+class KnownNames:
     """Known names, and the one of them that is nearest to another."""
 
     def __init__(self, names: Iterable[tuple[str, str]], limit: Callable[[str], int] = limit_for) -> None:
@@ -97,16 +97,16 @@ class Spellings:
         """``accepted`` leads from folded written names to the names that were confirmed for them."""
         self._abilities = abilities
         self._accepted = accepted
-        self._names = Names(
+        self._names = KnownNames(
             (name, kind.id) for kind in abilities.kinds.values() for name in (kind.en, kind.fr, *kind.aliases)
         )
-        self._ranks = Names(
+        self._ranks = KnownNames(
             (name, kind.id)
             for kind in abilities.kinds.values()
             if kind.parameter.value == "path"
             for name in (kind.en, kind.fr)
         )
-        self._heads = Names(
+        self._heads = KnownNames(
             (name, kind.id)
             for kind in abilities.kinds.values()
             if kind.parameter.is_word

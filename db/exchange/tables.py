@@ -98,7 +98,7 @@ class Trouble:
 
 
 @dataclass(slots=True)
-class Table:
+class CardTable:
     """What was read: the cards, and what could not be read as it stands."""
 
     file: str
@@ -141,7 +141,7 @@ def read(
     *,
     way: Way | None = None,
     step: Callable[[float], None] = _unheard,
-) -> Table:
+) -> CardTable:
     """Read a table of reference cards, CSV or XLSX.
 
     ``columns`` tells what a column holds where its owner said so, by its key (see
@@ -151,7 +151,7 @@ def read(
     empty.
     """
     grid = grids.read(data, file, way, heads=heading_line)
-    table = Table(file)
+    table = CardTable(file)
     for line, cells in grid.above:
         table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
     if grid.guessed:
@@ -178,7 +178,7 @@ def read(
     return table
 
 
-def _columns(grid: Grid, table: Table, columns: Mapping[str, str]) -> list[str]:
+def _columns(grid: Grid, table: CardTable, columns: Mapping[str, str]) -> list[str]:
     """Return the known name of each column, empty for those that are not read."""
     names: list[str] = []
     for heading, key in zip(grid.header, keys_of(grid.header), strict=True):
@@ -195,7 +195,7 @@ def _columns(grid: Grid, table: Table, columns: Mapping[str, str]) -> list[str]:
     return names
 
 
-def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[str, str]:
+def _cells(row: list[str], columns: list[str], table: CardTable, line: int) -> dict[str, str]:
     for cell in row[len(columns) :]:
         if cell.strip():
             table.report(line, "", "extra_cell", cell.strip())
@@ -217,7 +217,7 @@ def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[
 class _Reading:
     """The reading of rows into cards."""
 
-    table: Table
+    table: CardTable
     peoples: Peoples
     abilities: Abilities
 

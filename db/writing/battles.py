@@ -12,7 +12,7 @@ from sqlalchemy.orm import aliased
 from db.battle_codec import SETUP
 from db.battles import BattleRecord, KeptStep, tells_order
 from db.revisioned_table import new_id
-from db.runs import ORDERS, Kept, Place, Run, joined, place_after
+from db.runs import ORDERS, Kept, Run, StepPlace, joined, place_after
 from db.seals import SETUP as SETUP_BLOCK
 from db.seals import is_run, seal
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
@@ -118,22 +118,24 @@ class BattlesPen:
     def _insert(self, battle: str, step: Step, at: str, parent: int | None, stands: tuple[int, bool]) -> int:
         """Add a step and let the battle stand there; what sides do while they order joins the run of it."""
         kept = KeptStep.of(step, parent, at)
-        before = None if parent is None else Place.of(parent)
+        before = None if parent is None else StepPlace.of(parent)
         if step.label.code not in ORDERS:
             kept = kept.sealed() if tells_order(step) else kept
-            return Place(self._add_row(battle, kept, before, stands)).step
+            return StepPlace(self._add_row(battle, kept, before, stands)).step
         last, run = self._last_run(battle)
         after = None if run is None else joined(before, last, self._before(last), run)
         if run is not None and after is not None:
-            place = Place(last, run.add(Kept(after, at, kept.label, kept.deed)))
+            place = StepPlace(last, run.add(Kept(after, at, kept.label, kept.deed)))
             self._connection.execute(_KEEP, {"step": last, "at": at, "payload": run.write()})
             move_head(self._connection, battle, last)
             return place.step
         run = Run([Kept(0, at, kept.label, kept.deed)], 1)
         row = self._add_row(battle, KeptStep(parent, at, b"", run.write()), before, stands)
-        return Place(row, 1).step
+        return StepPlace(row, 1).step
 
-    def _add_row(self, battle: str, kept: KeptStep, before: Place | None, stands: tuple[int, bool]) -> int:
+    def _add_row(
+        self, battle: str, kept: KeptStep, before: StepPlace | None, stands: tuple[int, bool]
+    ) -> int:
         turn, ended = stands
         parent = before and before.row
         row = add_step(
@@ -145,7 +147,7 @@ class BattlesPen:
         return row
 
     def _move(self, battle: str, head: int | None) -> None:
-        place = None if head is None else Place.of(head)
+        place = None if head is None else StepPlace.of(head)
         if place is not None and (run := self._run(place.row)) is not None:
             run.head = place.within
             self._connection.execute(_KEEP, {"step": place.row, "payload": run.write()})
@@ -161,21 +163,21 @@ class BattlesPen:
         last: int | None = self._connection.execute(_LAST, {"key": battle}).scalar()
         return (0, None) if last is None else (last, self._run(last))
 
-    def _before(self, row: int) -> Place | None:
+    def _before(self, row: int) -> StepPlace | None:
         """Return the place after which a row goes on."""
         parent = self._connection.execute(_PARENT, {"step": row}).scalar_one()
         return None if parent is None else place_after(self._run(parent), parent, row)
 
     def _stood(self, battle: str, step: int | None) -> tuple[int, bool]:
         """Return turn and end of a battle at a step of its own."""
-        place = None if step is None else Place.of(step)
+        place = None if step is None else StepPlace.of(step)
         wanted = _STOOD_FIRST if place is None else _STOOD
         row = self._connection.execute(wanted, {"key": battle, "step": place and place.row}).one_or_none()
         if row is None or (place is not None and not self._holds(place)):
             raise KeyError(battle if step is None else step)
         return row[0], row[1]
 
-    def _holds(self, place: Place) -> bool:
+    def _holds(self, place: StepPlace) -> bool:
         run = self._run(place.row)
         return place.within == 0 if run is None else 0 < place.within <= len(run.steps)
 

@@ -99,7 +99,7 @@ def check_army(request: Request) -> Report:
     return Report([head, *lines], data)
 
 
-def _unchecked(sheet: army_sheet.Sheet) -> Report:
+def _unchecked(sheet: army_sheet.ArmySheet) -> Report:
     """Report of a list of a game that no format has anything to say of, as where no points are counted."""
     figures = sheet.muster.figures
     words = translate("CommandLine", "{army}, {figures}: {game} has no format to check it by.")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli.report import Impossible
 from desktop.operations import layouts
 from desktop.operations.desk import Desk
-from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, Layout, Look, Way
+from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, TableLayout, TablePreview, Way
 from rules.text import Refusal, fold
 
 translate = QCoreApplication.translate
@@ -48,8 +48,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 class ColumnChoice:
     """How a table is to be read, and how it looked; ``seen`` is None for one that could not be looked at."""
 
-    layout: Layout
-    seen: Look | None = None
+    layout: TableLayout
+    seen: TablePreview | None = None
 
 
 def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, ColumnChoice]:
@@ -69,16 +69,16 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
         seen = layouts.look(desk, path=path)
         if way != Way():
             # first as it reads by itself: by that it is met again
-            plain = seen if isinstance(seen, Look) else None
+            plain = seen if isinstance(seen, TablePreview) else None
             seen = layouts.look(desk, path=path, way=way, before=plain)
         if isinstance(seen, Refusal):
             # What is wrong with it is told when it is read.
-            found[path] = ColumnChoice(Layout(told, way))
+            found[path] = ColumnChoice(TableLayout(told, way))
             continue
         unmet -= set(seen.outline.keys)
         taken = set(told.values())
         columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
-        found[path] = ColumnChoice(Layout(columns | told, seen.layout.way), seen)
+        found[path] = ColumnChoice(TableLayout(columns | told, seen.layout.way), seen)
     if unmet and len(unmet) == len(told):
         words = translate("CommandLine", "No table has a column “{column}”.")
         raise Impossible(words.format(column=sorted(unmet)[0]))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli import verbs as verbs
 from desktop.cli.report import Report, Request
 from desktop.operations import rulesets
-from desktop.operations.rulesets import Sheet
+from desktop.operations.rulesets import RulesetSheet
 from desktop.wording.messages.rulesets import value_words
 from rules.battle.ruleset_table import Cell, Line, Mark
 from rules.text import QT_TRANSLATE_NOOP
@@ -59,7 +59,7 @@ def list_rulesets(request: Request) -> Report:
     return Report([_head(data) for data in every], every)
 
 
-def _sheet(sheet: Sheet, language: str, decisions_only: bool) -> dict[str, Any]:
+def _sheet(sheet: RulesetSheet, language: str, decisions_only: bool) -> dict[str, Any]:
     lines = [line for line in sheet.lines if line.mark is Mark.DECISION or not decisions_only]
     return {
         "id": sheet.id,
@@ -71,7 +71,7 @@ def _sheet(sheet: Sheet, language: str, decisions_only: bool) -> dict[str, Any]:
     }
 
 
-def _told(line: Line, sheet: Sheet, language: str) -> dict[str, Any]:
+def _told(line: Line, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     return {
         "chapter": line.title.of(language),
         "section": line.section,
@@ -82,7 +82,7 @@ def _told(line: Line, sheet: Sheet, language: str) -> dict[str, Any]:
     }
 
 
-def _value(cell: Cell, sheet: Sheet, language: str) -> dict[str, Any]:
+def _value(cell: Cell, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     now, shipped = sheet.values[cell.path], sheet.defaults[cell.path]
     return {
         "path": cell.path,

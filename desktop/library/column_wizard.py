@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.library.host import ForColumns
 from desktop.operations import layouts
-from desktop.operations.layouts import Layout, Look, Way
+from desktop.operations.layouts import TableLayout, TablePreview, Way
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -30,17 +30,17 @@ class ColumnWizard(QObject):
         super().__init__(parent)
         self._host = host
         self.page: ColumnsPage | None = None
-        self._waiting: list[Look] = []
+        self._waiting: list[TablePreview] = []
         self._all = 0
-        self._told: dict[Path, Layout] = {}
+        self._told: dict[Path, TableLayout] = {}
 
-    def begin(self, found: Sequence[Look | Refusal]) -> None:
+    def begin(self, found: Sequence[TablePreview | Refusal]) -> None:
         """Ask of all tables that can be read; the others are told of when the rest is read."""
         self._waiting = [seen for seen in found if not isinstance(seen, Refusal)]
         self._all, self._told = len(self._waiting), {}
         self._next()
 
-    def show_again(self, found: Look | Refusal) -> None:
+    def show_again(self, found: TablePreview | Refusal) -> None:
         """Show a table as it reads in the way chosen, or why it does not."""
         if self.page is None or not self._waiting:
             return
@@ -83,7 +83,7 @@ class ColumnWizard(QObject):
             self._host.pages.addWidget(self.page)
         return self.page
 
-    def _on_taken(self, layout: Layout) -> None:
+    def _on_taken(self, layout: TableLayout) -> None:
         if self._host.desk is None or not self._waiting:
             return
         seen = self._waiting.pop(0)

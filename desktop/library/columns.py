@@ -25,7 +25,7 @@ _FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.NERVE)
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
+class ColumnShares:
     """The widths of the columns in view, in px, and whether the rank stands below the name instead."""
 
     widths: Mapping[Column, int]
@@ -40,7 +40,7 @@ def share(
     *,
     values_first: bool = False,
     tight: Mapping[Column, int] = MappingProxyType({}),
-) -> Sharing:
+) -> ColumnShares:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
     The values are there where all of them have room; `values_first` lets edition and people give way too,
@@ -66,7 +66,7 @@ def share(
                 whole.pop(column, None)
         _widen(whole, wished, room)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
-    return Sharing(
+    return ColumnShares(
         widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths
     )
 

@@ -12,7 +12,7 @@ from desktop.library import column_words
 from desktop.library.columns_row import FIELD_PX, HEADING_PX, ICON_PX, SAMPLES, ColumnRow, Quiet
 from desktop.look import theme
 from desktop.operations import layouts
-from desktop.operations.layouts import DELIMITERS, ENCODINGS, MOST, Layout, Look, Way
+from desktop.operations.layouts import DELIMITERS, ENCODINGS, MOST, TableLayout, TablePreview, Way
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
@@ -43,7 +43,7 @@ class ColumnsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look: Look | None = None
+        self._look: TablePreview | None = None
         self._refused: Refusal | None = None
         self._place, self._of = 1, 1
         self._title = label("", self, role="title", wrap=True)
@@ -114,7 +114,7 @@ class ColumnsPage(QWidget):
 
     # What is shown
 
-    def show_look(self, seen: Look, place: int = 1, of: int = 1) -> None:
+    def show_look(self, seen: TablePreview, place: int = 1, of: int = 1) -> None:
         """Show a table; it is the one of so many that were opened together."""
         self._look, self._refused, self._place, self._of = seen, None, place, of
         outline = seen.outline
@@ -175,10 +175,10 @@ class ColumnsPage(QWidget):
         return self._sentence.text()
 
     @property
-    def layout_now(self) -> Layout:
+    def layout_now(self) -> TableLayout:
         """What is chosen now."""
         way = self._look.outline.way if self._look is not None else Way()
-        return Layout({row.key: row.field for row in self.shown}, way)
+        return TableLayout({row.key: row.field for row in self.shown}, way)
 
     def _add_row(self) -> None:
         row = ColumnRow(self._grid, len(self.rows) + _HEADS, self.fields, self._body)
@@ -267,7 +267,7 @@ class ColumnsPage(QWidget):
         self.take.setEnabled(not problem)
         self.guess.setVisible(dict(layout.columns) != seen.outline.guesses)
 
-    def _summary(self, seen: Look) -> str:
+    def _summary(self, seen: TablePreview) -> str:
         unread = sum(not row.field for row in self.shown)
         if seen.remembered:
             return self.tr("As you set it last time. Nothing is saved until you import.")
@@ -284,7 +284,7 @@ class ColumnsPage(QWidget):
             return self.tr("Not all of these are numbers; the others are kept as text and listed.")
         return self.tr("Will be read.") if row.field else self.tr("Left out.")
 
-    def _trouble(self, layout: Layout) -> tuple[str, str]:
+    def _trouble(self, layout: TableLayout) -> tuple[str, str]:
         if self._refused is not None:
             return say(self._refused.message), "bad"
         if layouts.lacks_names(layout):

@@ -13,7 +13,7 @@ from rules.cards import Card, Revision
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.library.editor.page import Draft, EditorPage
+    from desktop.library.editor.page import CardDraft, EditorPage
 
 _PAUSE_MS = 800
 """After the last key what is typed is remembered."""
@@ -26,7 +26,7 @@ class Editing(QObject):
         super().__init__(parent)
         self._host = host
         self.page: EditorPage | None = None
-        self.draft: Draft | None = None
+        self.draft: CardDraft | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -34,9 +34,9 @@ class Editing(QObject):
 
     def begin(self, card: Card, card_id: str | None = None) -> None:
         """Enter a new card that begins like this one, or edit the one named."""
-        from desktop.library.editor.page import Draft
+        from desktop.library.editor.page import CardDraft
 
-        self._show(Draft(card, card_id))
+        self._show(CardDraft(card, card_id))
 
     def resume(self) -> None:
         """Go on with the card that was left without being kept."""
@@ -55,9 +55,9 @@ class Editing(QObject):
         kept = drafts.kept_draft(desk) if desk is not None else None
         self.draft = None
         if isinstance(kept, tuple):
-            from desktop.library.editor.page import Draft
+            from desktop.library.editor.page import CardDraft
 
-            self.draft = Draft(*kept)
+            self.draft = CardDraft(*kept)
 
     def set_tables(self) -> None:
         """Complete from the tables and the cards of the open library."""
@@ -76,7 +76,7 @@ class Editing(QObject):
         if self.page is not None:
             self.page.retranslate()
 
-    def _show(self, draft: Draft, *, resumed: bool = False) -> None:
+    def _show(self, draft: CardDraft, *, resumed: bool = False) -> None:
         host = self._host
         page = self._built()
         self.set_tables()
@@ -98,7 +98,7 @@ class Editing(QObject):
             self._host.pages.addWidget(self.page)
         return self.page
 
-    def _on_saved(self, draft: Draft, another: bool) -> None:
+    def _on_saved(self, draft: CardDraft, another: bool) -> None:
         """Keep the card; where that is not possible it stays in the form."""
         host, page = self._host, self._built()
         if host.desk is None:
@@ -128,7 +128,7 @@ class Editing(QObject):
         else:
             host.show_card(saved)
 
-    def _on_left(self, draft: Draft | None) -> None:
+    def _on_left(self, draft: CardDraft | None) -> None:
         """Go back to the list; a card that was not kept can be returned to."""
         host = self._host
         self.draft = draft or self.draft

@@ -24,7 +24,7 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
-    from desktop.operations.imports.catalogues import Choices
+    from desktop.operations.imports.catalogues import ImportChoices
     from desktop.operations.imports.report import ImportReport
 
 PACKAGE = ".tactpack"
@@ -132,7 +132,7 @@ class FileExchange(QObject):
             self._others = []
             self.others_left.emit(others)
 
-    def _bring(self, path: Path, choices: Choices | None) -> None:
+    def _bring(self, path: Path, choices: ImportChoices | None) -> None:
         """Take a package in, with what was decided of it; without that it may have to wait."""
         if self._host.desk is None:
             return

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.operations.desk import Desk
-    from desktop.operations.imports.catalogues import Choices, Harvest, Plan
+    from desktop.operations.imports.catalogues import Harvest, ImportChoices, Plan
     from desktop.operations.imports.report import ImportReport
 
 
-class Reader(QObject):
+class FileReader(QObject):
     """Reads files on a thread of its own, which ends with them or when it is told to give up."""
 
     progressed = Signal(int, str)
@@ -85,8 +85,8 @@ class ForeignImport(QObject):
         self._conflicts = conflicts
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
-        self._then: Callable[[Choices], None] | None = None
-        self.reader = Reader(self)
+        self._then: Callable[[ImportChoices], None] | None = None
+        self.reader = FileReader(self)
         self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
         self.reader.read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
 
@@ -101,7 +101,9 @@ class ForeignImport(QObject):
             self.reader.start(self._host.desk, mine)
         return [path for path in paths if path not in mine]
 
-    def ask(self, report: ImportReport, then: Callable[[Choices], None], *, stays: bool = False) -> None:
+    def ask(
+        self, report: ImportReport, then: Callable[[ImportChoices], None], *, stays: bool = False
+    ) -> None:
         """Show what another file says otherwise than the library; hand what was decided to who asks.
 
         With ``stays`` what stays as it was changed here is shown too.
@@ -151,14 +153,14 @@ class ForeignImport(QObject):
         if harvest is None:
             self._host.browse()
             return
-        from desktop.operations.imports.catalogues import Choices
+        from desktop.operations.imports.catalogues import ImportChoices
 
         self._harvest = harvest
-        planned = self._plan(Choices())
+        planned = self._plan(ImportChoices())
         if planned is not None:
             self.page.show_plan(planned.report)
 
-    def _plan(self, choices: Choices) -> Plan | None:
+    def _plan(self, choices: ImportChoices) -> Plan | None:
         from desktop.operations.imports import catalogues
 
         assert self._host.desk is not None and self._harvest is not None
@@ -168,16 +170,16 @@ class ForeignImport(QObject):
             return None
         return planned
 
-    def _on_met(self, choices: Choices) -> None:
+    def _on_met(self, choices: ImportChoices) -> None:
         """Show what the files say otherwise of the cards that they mean by names that are nearly theirs."""
-        from desktop.operations.imports.catalogues import Choices
+        from desktop.operations.imports.catalogues import ImportChoices
 
         if self._harvest is None or self._host.desk is None or self.page is None:
             return
-        if (planned := self._plan(Choices(same=choices.same))) is not None:
+        if (planned := self._plan(ImportChoices(same=choices.same))) is not None:
             self.page.show_met(planned.report)
 
-    def _on_wanted(self, choices: Choices) -> None:
+    def _on_wanted(self, choices: ImportChoices) -> None:
         """Write what was decided: one step, which can be undone."""
         host = self._host
         if (then := self._then) is not None:
@@ -218,9 +220,9 @@ class ForeignImport(QObject):
 
     def _look(self) -> None:
         """Show what the files say of what stays here as it was changed."""
-        from desktop.operations.imports.catalogues import Choices
+        from desktop.operations.imports.catalogues import ImportChoices
 
-        if self._harvest is None or self.page is None or (planned := self._plan(Choices())) is None:
+        if self._harvest is None or self.page is None or (planned := self._plan(ImportChoices())) is None:
             return
         self._host.show_page(self.page)
         self.page.show_plan(planned.report, stays=True)

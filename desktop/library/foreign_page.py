@@ -25,7 +25,7 @@ from desktop.look import theme
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
-from desktop.operations.imports.catalogues import Choices
+from desktop.operations.imports.catalogues import ImportChoices
 from desktop.operations.imports.provenance import OLDER
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
@@ -324,10 +324,10 @@ class ForeignPage(QWidget):
 
     # What is decided
 
-    def choices(self) -> Choices:
+    def choices(self) -> ImportChoices:
         """Give what is ticked."""
         ticked = [row.key for row in self.decisions.rows if row.ticked and isinstance(row.key, tuple)]
-        return Choices(
+        return ImportChoices(
             spellings={key[1]: key[2] for key in ticked if key[0] == "spelling"},
             same={key[1]: key[2] for key in ticked if key[0] == "same"},
             fields=frozenset((key[1], key[2]) for key in ticked if key[0] == "field"),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library.field_table import FieldTable
 from desktop.look import theme
-from desktop.operations.card_history import Past, Use
+from desktop.operations.card_history import Past, RevisionUse
 from desktop.widgets.choice import Segmented
 from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
@@ -195,7 +195,7 @@ class _Revisions(QListWidget):
             super().keyPressEvent(event)
 
 
-def _user(use: Use, words: str) -> str:
+def _user(use: RevisionUse, words: str) -> str:
     return words.format(army=use.army, version=use.version) if use.version else use.army
 
 

@@ -19,7 +19,7 @@ from desktop.operations import layouts
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.card_tables import FOREIGN, TablePlan
 from desktop.operations.imports.report import ImportReport, tell_import
-from desktop.operations.layouts import Layout, Look, Way
+from desktop.operations.layouts import TableLayout, TablePreview, Way
 from desktop.widgets.background_task import Step
 from rules.text import Refusal
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.library.foreign_page import ForeignPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
-    from desktop.operations.imports.catalogues import Choices
+    from desktop.operations.imports.catalogues import ImportChoices
 
 _MOST_NAMES = 3
 
@@ -47,8 +47,8 @@ class _Looking:
     desk: Desk
     paths: Sequence[Path]
 
-    def __call__(self, step: Step) -> list[Look | Refusal]:
-        found: list[Look | Refusal] = []
+    def __call__(self, step: Step) -> list[TablePreview | Refusal]:
+        found: list[TablePreview | Refusal] = []
         for number, path in enumerate(self.paths):
             step(number / len(self.paths))
             found.append(layouts.look(self.desk, path=path))
@@ -60,10 +60,10 @@ class _Again:
     """Looking at one table in the way that was chosen."""
 
     desk: Desk
-    seen: Look
+    seen: TablePreview
     way: Way
 
-    def __call__(self, step: Step) -> Look | Refusal:
+    def __call__(self, step: Step) -> TablePreview | Refusal:
         return layouts.look(self.desk, path=self.seen.path, way=self.way, before=self.seen)
 
 
@@ -73,7 +73,7 @@ class _Reading:
 
     desk: Desk
     paths: Sequence[Path]
-    layouts: Mapping[Path, Layout]
+    layouts: Mapping[Path, TableLayout]
     looks: bool = False
     """Whether it is only looked what they say, and nothing written."""
 
@@ -106,7 +106,7 @@ class Importing(QObject):
         self.work = ImportWork(host, parent)
         self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
-        self._layouts: Mapping[Path, Layout] = {}
+        self._layouts: Mapping[Path, TableLayout] = {}
         self._names = ""
         self.asking = ColumnWizard(host, parent)
         self.asking.decided.connect(self._on_decided)
@@ -138,19 +138,19 @@ class Importing(QObject):
 
     # What the columns hold
 
-    def _on_looked(self, found: list[Look | Refusal]) -> None:
+    def _on_looked(self, found: list[TablePreview | Refusal]) -> None:
         self.asking.begin(found)
 
-    def _on_look_wanted(self, seen: Look, way: Way) -> None:
+    def _on_look_wanted(self, seen: TablePreview, way: Way) -> None:
         if self._host.desk is not None:
             self._begin(_Again(self._host.desk, seen, way), self._on_looked_again)
 
-    def _on_looked_again(self, found: Look | Refusal) -> None:
+    def _on_looked_again(self, found: TablePreview | Refusal) -> None:
         if self.asking.page is not None:
             self._host.show_page(self.asking.page)
         self.asking.show_again(found)
 
-    def _on_decided(self, told: dict[Path, Layout]) -> None:
+    def _on_decided(self, told: dict[Path, TableLayout]) -> None:
         if self._host.desk is None:
             return
         self._host.browse()
@@ -206,7 +206,7 @@ class Importing(QObject):
         self._plan = None
         self.work.tell_given_up()
 
-    def _on_chosen(self, choices: Choices) -> None:
+    def _on_chosen(self, choices: ImportChoices) -> None:
         plan, self._plan = self._plan, None
         if self._host.desk is not None and plan is not None:
             self._host.browse()

@@ -24,7 +24,7 @@ from desktop.wording.plain import plain_tip
 
 
 @dataclass(frozen=True, slots=True)
-class CheckRow:
+class CheckNote:
     """One line: an icon with its colour, words, small words below, a value at the right.
 
     ``entries`` are where clicks go, one after the other; ``explained`` is the sum behind it.
@@ -75,14 +75,14 @@ class ChecksPanel(QScrollArea):
         column.addStretch(1)
         self.setWidget(inside)
 
-    def set_problems(self, heading: str, rows: Sequence[CheckRow]) -> None:
+    def set_problems(self, heading: str, rows: Sequence[CheckNote]) -> None:
         """Show the problems of the list; nothing where it is checked by no format."""
         self.problems.set_rows(heading, rows)
         self.problems.setVisible(bool(rows))
         lead(self._stops())
         self._fit()
 
-    def set_coordinators(self, heading: str, rows: Sequence[CheckRow]) -> None:
+    def set_coordinators(self, heading: str, rows: Sequence[CheckNote]) -> None:
         """Show who may coordinate, then who is barred and why; nothing where nobody has to."""
         self.coordinators.set_rows(heading, rows)
         self.coordinators.setVisible(bool(rows))
@@ -145,14 +145,14 @@ class _Section(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._header = SectionHeader("", self, wrap=True)
-        self._rows: tuple[CheckRow, ...] = ()
+        self._rows: tuple[CheckNote, ...] = ()
         self.lines: list[CheckLine] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._header)
 
-    def set_rows(self, heading: str, rows: Sequence[CheckRow]) -> None:
+    def set_rows(self, heading: str, rows: Sequence[CheckNote]) -> None:
         self._header.set_words(heading)
         rows = tuple(rows)
         if rows == self._rows:
@@ -197,7 +197,7 @@ class CheckLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = CheckRow("")
+        self._row = CheckNote("")
         self._next = 0
         self._under = False
         self._picture = QLabel(self)
@@ -218,7 +218,7 @@ class CheckLine(QWidget):
         self._value = label("", self, role="heading")
         row.addWidget(self._value, 0, Qt.AlignmentFlag.AlignTop)
 
-    def set_row(self, row: CheckRow) -> None:
+    def set_row(self, row: CheckNote) -> None:
         """Show another line."""
         if row.entries != self._row.entries:
             self._next = 0

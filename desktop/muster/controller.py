@@ -48,12 +48,12 @@ class MusterController(QObject):
         super().__init__(parent)
         self._host = host
         self._selected = selected
-        self._reader: army_sheet.Reader | None = None
+        self._reader: army_sheet.ArmyReader | None = None
         self._steps = ("", "")
         self.desk: Desk | None = None
         self.army_id = str(host.settings.of_place(KEY).get("army", ""))
         """The army in view, "" when none is."""
-        self.sheet: army_sheet.Sheet | None = None
+        self.sheet: army_sheet.ArmySheet | None = None
         """The army in view with what the rules say about it."""
 
     # What is in view
@@ -62,14 +62,14 @@ class MusterController(QObject):
         """Stand before another library: nothing of the old one stays."""
         self.desk = desk
         self.sheet = None
-        self._reader = army_sheet.Reader(desk) if desk is not None else None
+        self._reader = army_sheet.ArmyReader(desk) if desk is not None else None
 
     def forget_cards(self) -> None:
         """Read again what cards show now: some have changed."""
         if self._reader is not None:
             self._reader.forget()
 
-    def read(self) -> army_sheet.View | Refusal | None:
+    def read(self) -> army_sheet.MusterView | Refusal | None:
         """Read the army in view again, None without a library; one that is gone gives way to the first."""
         if self.desk is None or self._reader is None:
             self.sheet, self._steps = None, ("", "")
@@ -82,7 +82,7 @@ class MusterController(QObject):
         self.army_id = found.sheet.army.id if found.sheet else ""
         return found
 
-    def lines(self) -> list[army_sheet.Line]:
+    def lines(self) -> list[army_sheet.ArmyLine]:
         """Give all armies in the order of their names, each with its price and its figures."""
         return self._reader.lines() if self._reader is not None else []
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.icons import icon
 from desktop.models.card_index import CardIndex
-from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
+from desktop.muster.drawer_filter import CardMarks, FilterPanel, Sieve
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_list import RowList
@@ -58,7 +58,7 @@ class CardDrawer(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._known = Known()
+        self._known = CardMarks()
         self._sieve = Sieve()
         self._ranked = False
         self._asked_for = ("", "")
@@ -153,7 +153,7 @@ class CardDrawer(QWidget):
             self._card_index, self._peoples = CardIndex(peoples, language_now()), peoples
         return self._card_index
 
-    def set_known(self, known: Known) -> None:
+    def set_known(self, known: CardMarks) -> None:
         """Take the stars and the figures owned."""
         if known != self._known:
             self._known = known

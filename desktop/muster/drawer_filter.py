@@ -64,7 +64,7 @@ class Sieve:
         single = (self.people, self.edition, self.rank, self.least, self.most)
         return sum(wish is not None for wish in single) + len(self.kinds) + self.starred + self.owned
 
-    def keeps(self, revision: Revision, known: Known) -> bool:
+    def keeps(self, revision: Revision, known: CardMarks) -> bool:
         """Tell whether a card passes; a price that nobody knows is in no range."""
         card = revision.card
         if self.starred and revision.card_id not in known.starred:
@@ -85,7 +85,7 @@ class Sieve:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class CardMarks:
     """What is known of cards besides their print: who wears a star, how many figures are owned."""
 
     starred: frozenset[str] = frozenset()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.muster.drawer import CardDrawer
-from desktop.muster.drawer_filter import Known
+from desktop.muster.drawer_filter import CardMarks
 from desktop.muster.preparing import Preparation
 from desktop.operations import cards, collection
-from desktop.operations.army_sheet import Sheet
+from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
 from rules.text import Refusal
 
@@ -40,7 +40,7 @@ class DrawerSupply(QObject):
         if self._stale or system != self._system:
             self._preparation.begin(desk, system)
 
-    def fill(self, desk: Desk, sheet: Sheet) -> Refusal | None:
+    def fill(self, desk: Desk, sheet: ArmySheet) -> Refusal | None:
         """Offer the cards of the army's game, those of the army marked; return why that is not possible."""
         if (refused := self._take_in(desk, sheet.army.system)) is not None:
             return refused
@@ -49,7 +49,7 @@ class DrawerSupply(QObject):
             listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
         marks = collection.marks(desk)
         if not isinstance(marks, Refusal):
-            self._drawer.set_known(Known(*marks))
+            self._drawer.set_known(CardMarks(*marks))
         self._drawer.set_army(sheet.army.people, listed, sheet.army.system)
         return None
 

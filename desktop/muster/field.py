@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.widgets.text import set_look
 
 
-class Field(QLineEdit):
+class InPlaceField(QLineEdit):
     """A line that keeps what is being typed; Return leaves it, Esc takes the old words back."""
 
     def __init__(self, parent: QWidget) -> None:

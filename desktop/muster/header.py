@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
-from desktop.muster.field import Field
+from desktop.muster.field import InPlaceField
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
 from desktop.widgets.boxes import LettersBox, may_shrink
@@ -54,15 +54,15 @@ class ArmyHeader(QWidget):
         self._army: Army | None = None
         self._priced = True
         self._brief = False
-        self.name = Field(self)
+        self.name = InPlaceField(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
         self.name.setTextMargins(-3, 0, 0, 0)
         self.people = _Peoples(self)
         self.format = FormatBox(self)
         self.edition = _Edition(self)
-        self.limit = Field(self)
-        self.note = Field(self)
+        self.limit = InPlaceField(self)
+        self.note = InPlaceField(self)
         self.total = label("", self, role="figure")
         self.game = GameBox(self)
         self.left = label("", self, role="small")
@@ -288,7 +288,7 @@ class _Edition(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line = Field(self)
+        self.line = InPlaceField(self)
         self.setEditable(True)
         self.setLineEdit(self.line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

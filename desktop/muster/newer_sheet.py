@@ -17,7 +17,7 @@ from desktop.look import theme
 from desktop.look.lines import one_line
 from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.operations import army_sheet
-from desktop.operations.newer import Newer, newer_of
+from desktop.operations.newer import NewerCard, newer_of
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
@@ -44,7 +44,7 @@ class NewerSheet(PassingOverlay):
     def __init__(self, parent: QWidget, peoples: Peoples) -> None:
         super().__init__(parent)
         self._peoples = peoples
-        self._newer: Sequence[Newer] = ()
+        self._newer: Sequence[NewerCard] = ()
         self._title = label("", self.panel, role="title", wrap=True)
         close = QPushButton(self.tr("Close"), self.panel)
         self.table = PlainTable(self.panel, Qt.Key.Key_Return, Qt.Key.Key_A)
@@ -70,7 +70,7 @@ class NewerSheet(PassingOverlay):
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)
 
-    def show_sheet(self, sheet: army_sheet.Sheet, entry_id: str = "") -> None:
+    def show_sheet(self, sheet: army_sheet.ArmySheet, entry_id: str = "") -> None:
         """Show what is newer in a list, standing on an entry; where nothing is left, close."""
         self._newer = newer_of(sheet)
         if not self._newer:
@@ -86,7 +86,7 @@ class NewerSheet(PassingOverlay):
             self.open()
         self.table.setFocus()
 
-    def _fill(self, sheet: army_sheet.Sheet) -> None:
+    def _fill(self, sheet: army_sheet.ArmySheet) -> None:
         """Word a row for each card."""
         self.table.clear()
         mode = QHeaderView.ResizeMode
@@ -107,7 +107,7 @@ class NewerSheet(PassingOverlay):
     def _on_key(self, key: Qt.Key) -> None:
         self._take_all() if key == Qt.Key.Key_A else self._take()
 
-    def _total(self, sheet: army_sheet.Sheet) -> str:
+    def _total(self, sheet: army_sheet.ArmySheet) -> str:
         """Say what the list costs now, and with all that is newer."""
         now = sheet.cost
         if not now.priced:

@@ -207,7 +207,7 @@ class MusterPlace(Place):
         panes.middle.setCurrentIndex(0 if self.controller.sheet else 1)
         self._draw_sheet()
 
-    def _draw_armies(self, lines: Sequence[army_sheet.Line]) -> None:
+    def _draw_armies(self, lines: Sequence[army_sheet.ArmyLine]) -> None:
         """Draw the list of armies, those that have the letters looked for."""
         assert self.desk is not None
         panes = self.panes
@@ -271,7 +271,7 @@ class MusterPlace(Place):
         self.panes.no_entries.set_words(in_game("army.empty", system))
         self.panes.no_entries.set_verbs(*verbs)
 
-    def _problems_heading(self, sheet: army_sheet.Sheet) -> str:
+    def _problems_heading(self, sheet: army_sheet.ArmySheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
         name = rows.format_name(sheet)
         if not name:
@@ -407,7 +407,7 @@ class MusterPlace(Place):
         self.settings.keep_for_place(self.key, sizes=self.panes.sizes())
 
 
-def _worth(line: army_sheet.Line) -> str:
+def _worth(line: army_sheet.ArmyLine) -> str:
     """Word what a list counts: its PA, or its figures where a game counts none."""
     return (
         army_words.total(line.cost)

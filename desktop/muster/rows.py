@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.lines import one_line
-from desktop.muster.checks import CheckRow
+from desktop.muster.checks import CheckNote
 from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
-from desktop.operations.army_sheet import Line, Sheet
+from desktop.operations.army_sheet import ArmyLine, ArmySheet
 from desktop.operations.formats import by_edition
-from desktop.operations.newer import Newer, newer_of
+from desktop.operations.newer import NewerCard, newer_of
 from desktop.widgets.armies_list import ArmyRow, army_row
 from desktop.wording import army_words, count_figures, number, say
 from desktop.wording.card_words import language_now
@@ -31,7 +31,7 @@ _PRICE = "legality.entry_pa"
 """The part of a sum that is all that an entry costs, which may not be known whole."""
 
 
-def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[ArmyRow]:
+def army_rows(lines: Sequence[ArmyLine], peoples: Peoples, wanted: str) -> list[ArmyRow]:
     """Word the armies that have all the letters wanted, by folders; those in none come first."""
     parts = fold(wanted).replace("#", " ").split()
     found = [army_row(line, peoples) for line in lines]
@@ -41,7 +41,7 @@ def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[Army
     return sorted(found, key=lambda row: fold(row.folder))
 
 
-def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
+def entry_rows(sheet: ArmySheet, peoples: Peoples) -> list[EntryRow]:
     """Word the entries of an army."""
     problems = problems_of(sheet, peoples)
     newer = {
@@ -55,7 +55,7 @@ def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
 
 
 def _entry_row(
-    sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
+    sheet: ArmySheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
 ) -> EntryRow:
     language = language_now()
     card = sheet.muster.card(entry)
@@ -81,14 +81,14 @@ def _entry_row(
     )
 
 
-def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
+def problem_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     """Word the problems of a list, notes of one kind together; one line says so when there is none."""
     newer = newer_of(sheet)
     notes = [_newer_row(sheet, newer)] if newer else []
     if sheet.format is None and not sheet.short:
         return notes  # a game without formats
     if not sheet.problems and not sheet.short:
-        return [CheckRow(QCoreApplication.translate("Muster", "No problems with this list.")), *notes]
+        return [CheckNote(QCoreApplication.translate("Muster", "No problems with this list.")), *notes]
     found: dict[tuple[str, str], list[Problem]] = {}
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where
@@ -97,20 +97,20 @@ def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     return [*rows, *(_short_row(short, sheet) for short in sheet.short), *notes]
 
 
-def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
+def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:
     """Word what a list wants more of than is owned: a note, with the cards that want it."""
     entries = {entry.id: entry for entry in sheet.army.entries}
     message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
     names = [sheet.name(entries[entry], language_now()) for entry in short.entries]
     figures = [count_figures(entries[entry].figures) for entry in short.entries]
     lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
-    return CheckRow(
+    return CheckNote(
         say(message), _some(names), icon="archive", colour="soft", entries=short.entries,
         explained="\n".join(lines) if len(lines) > 1 else "",
     )  # fmt: skip
 
 
-def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) -> CheckRow:
+def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples) -> CheckNote:
     first = problems[0]
     note = first.severity is Severity.NOTE
     sentences = list(dict.fromkeys(reason(problem.message, peoples) for problem in problems))
@@ -119,7 +119,7 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(problem.where for problem in problems if problem.where in entries)
     names = [sheet.name(entries[entry], language_now()) for entry in where]
-    return CheckRow(
+    return CheckNote(
         " ".join(sentences),
         _some(names),
         icon="info-circle" if note else "alert-triangle",
@@ -129,7 +129,7 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
     )
 
 
-def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
+def sum_lines(problem: Problem, sheet: ArmySheet) -> list[str]:
     """Word the sum that shows a problem: a line for each part, then what they make together.
 
     One figure or card alone stands in the sentence already.
@@ -155,7 +155,7 @@ def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
     return lines
 
 
-def _sum_of(problem: Problem, sheet: Sheet) -> str:
+def _sum_of(problem: Problem, sheet: ArmySheet) -> str:
     """Word what the parts of a sum make together: points, unknown ones counted apart, figures or cards."""
     total = sum(part.amount for part in problem.sums)
     code = problem.sums[0].message.code
@@ -175,7 +175,7 @@ def _some(names: Sequence[str]) -> str:
     return f"{shown} {army_words.more(len(names) - _NAMED)}"
 
 
-def problems_of(sheet: Sheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:
+def problems_of(sheet: ArmySheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:
     """Word the warnings by the entry that they are about."""
     found: dict[str, tuple[str, ...]] = {}
     for problem in sheet.problems:
@@ -184,10 +184,12 @@ def problems_of(sheet: Sheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
+def coordinator_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     """Word who may coordinate, the highest Discipline first, then who is barred and why (IV-B)."""
     if not sheet.coordinators:
-        return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
+        return [
+            CheckNote(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")
+        ]
     entries = {entry.id: entry for entry in sheet.army.entries}
     rows = [
         _coordinator_row(candidate, sheet.name(entries[candidate.card], language_now()), peoples)
@@ -198,21 +200,21 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
         sentence = QCoreApplication.translate(
             "Muster", "Nobody may coordinate: this side would lose the Tactique roll."
         )
-        rows.insert(0, CheckRow(sentence, icon="alert-triangle", colour="warn"))
+        rows.insert(0, CheckNote(sentence, icon="alert-triangle", colour="warn"))
     return rows
 
 
-def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> CheckRow:
+def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> CheckNote:
     why = " ".join(reason(message, peoples) for message in candidate.why)
     if candidate.eligible:
         dis = QCoreApplication.translate("Muster", "DIS {value}").format(value=number(candidate.dis or 0))
-        return CheckRow(name, "", dis, "circle-check", "good", (candidate.card,))
+        return CheckNote(name, "", dis, "circle-check", "good", (candidate.card,))
     if candidate.asks:
-        return CheckRow(name, why, "", "help", "warn", (candidate.card,))
-    return CheckRow(name, why, "", "ban", "soft", (candidate.card,))
+        return CheckNote(name, why, "", "help", "warn", (candidate.card,))
+    return CheckNote(name, why, "", "ban", "soft", (candidate.card,))
 
 
-def format_choices(sheet: Sheet) -> FormatChoices:
+def format_choices(sheet: ArmySheet) -> FormatChoices:
     """Word the formats that a list may be checked by."""
     language = language_now()
     if not sheet.formats:
@@ -221,7 +223,7 @@ def format_choices(sheet: Sheet) -> FormatChoices:
     return FormatChoices(by_edition(sheet.muster, sheet.formats).name(language), tuple(known.items()))
 
 
-def format_name(sheet: Sheet) -> str:
+def format_name(sheet: ArmySheet) -> str:
     """Name the format whose checks were made."""
     if sheet.format is None:
         return ""
@@ -239,12 +241,12 @@ def reason(message: Message, peoples: Peoples) -> str:
     return say(message, **said)
 
 
-def newer_lines(newer: Newer, peoples: Peoples, most: int | None = None) -> list[str]:
+def newer_lines(newer: NewerCard, peoples: Peoples, most: int | None = None) -> list[str]:
     """Say what a newer revision changes, a line each: RES 8 → 9."""
     return change_lines(newer.changed, peoples, most)
 
 
-def change_in_pa(newer: Newer) -> str:
+def change_in_pa(newer: NewerCard) -> str:
     """Word what an entry costs and would cost: 33 PA → 36 PA (+3)."""
     before, after = army_words.price(newer.before), army_words.price(newer.after)
     if not newer.more:
@@ -252,11 +254,11 @@ def change_in_pa(newer: Newer) -> str:
     return f"{before} → {after} ({number(newer.more, '+')})"
 
 
-def _newer_row(sheet: Sheet, newer: Sequence[Newer]) -> CheckRow:
+def _newer_row(sheet: ArmySheet, newer: Sequence[NewerCard]) -> CheckNote:
     """Tell which cards have a newer version than the list uses: a note, nothing is wrong with that."""
     names = [sheet.name(found.entry, language_now()) for found in newer]
     lines = [f"{name}: {change_in_pa(found)}" for name, found in zip(names, newer, strict=True)]
-    return CheckRow(
+    return CheckNote(
         army_words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",
         entries=tuple(found.entry.id for found in newer), explained="\n".join(lines),
     )  # fmt: skip

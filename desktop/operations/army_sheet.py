@@ -21,7 +21,7 @@ from rules.text import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ArmyLine:
     """One army in a list of armies."""
 
     army: Army
@@ -30,7 +30,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ArmySheet:
     """One army with everything that is said about it.
 
     ``format`` is the one of all ``formats`` whose checks found the problems; ``newer`` holds, by entry, the
@@ -69,7 +69,7 @@ class Sheet:
         return f"{name} ({number})" if number else name
 
 
-class Reader:
+class ArmyReader:
     """Reads armies again and again, as a view does: what cannot change is read once.
 
     A pinned revision is immutable; what a card shows now is forgotten when :meth:`forget` says so.
@@ -79,13 +79,13 @@ class Reader:
         self._desk = desk
         self._pinned: dict[tuple[str, int], Card] = {}
         self._now: dict[str, Revision] = {}
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, ArmyLine] = {}
 
     def forget(self) -> None:
         """Read again what cards show now: some have changed."""
         self._now.clear()
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ArmyLine]:
         """Return all armies in the order of their names, each with its price and its figures."""
         before, self._lines = self._lines, {}
         for army in self._desk.library.armies():
@@ -93,7 +93,7 @@ class Reader:
             self._lines[army.id] = line if line is not None and line.army == army else self._line(army)
         return list(self._lines.values())
 
-    def sheet(self, army_id: str) -> Sheet:
+    def sheet(self, army_id: str) -> ArmySheet:
         """Return one army with what the rules say about it. Raises KeyError."""
         desk, army = self._desk, self._desk.library.army(army_id)
         muster = self._muster(army)
@@ -104,7 +104,7 @@ class Reader:
                 newer[entry.id] = now
         known = formats.formats_of(desk, army.system)
         checked = formats.format_of(muster, known) if known else None
-        return Sheet(
+        return ArmySheet(
             muster,
             army_cost(muster),
             tuple(check(muster, format=checked, peoples=desk.peoples)) if checked else (),
@@ -121,9 +121,9 @@ class Reader:
             self._now[card_id] = self._desk.library.card(card_id)
         return self._now[card_id]
 
-    def _line(self, army: Army) -> Line:
+    def _line(self, army: Army) -> ArmyLine:
         muster = self._muster(army)
-        return Line(army, army_cost(muster), muster.figures)
+        return ArmyLine(army, army_cost(muster), muster.figures)
 
     def _muster(self, army: Army) -> Muster:
         wanted = {(entry.card_id, entry.revision) for entry in army.entries}
@@ -133,22 +133,22 @@ class Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class MusterView:
     """What a view of the Muster shows: all armies, one of them whole, what undo and redo would do."""
 
-    lines: tuple[Line, ...]
-    sheet: Sheet | None
+    lines: tuple[ArmyLine, ...]
+    sheet: ArmySheet | None
     last: Message | None
     following: Message | None
 
 
 @known_trouble
-def view(desk: Desk, reader: Reader, *, army_id: str) -> View:
+def view(desk: Desk, reader: ArmyReader, *, army_id: str) -> MusterView:
     """Read what a view shows; an army that is not there any more gives way to the first one."""
     found = reader.lines()
     ids = [line.army.id for line in found]
     shown = army_id if army_id in ids else next(iter(ids), "")
-    return View(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+    return MusterView(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
 
 
 def coordinates(army: Army) -> bool:
@@ -156,14 +156,14 @@ def coordinates(army: Army) -> bool:
     return army.system in KINDS and KINDS[army.system].coordinators
 
 
-def lines(desk: Desk) -> list[Line]:
+def lines(desk: Desk) -> list[ArmyLine]:
     """Return all armies in the order of their names, each with its price and its figures."""
-    return Reader(desk).lines()
+    return ArmyReader(desk).lines()
 
 
-def sheet(desk: Desk, army_id: str) -> Sheet:
+def sheet(desk: Desk, army_id: str) -> ArmySheet:
     """Return one army with what the rules say about it. Raises KeyError."""
-    return Reader(desk).sheet(army_id)
+    return ArmyReader(desk).sheet(army_id)
 
 
 def editions(language: str) -> list[str]:

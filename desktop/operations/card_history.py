@@ -18,7 +18,7 @@ from rules.text import Message, Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class RevisionUse:
     """A list that pins a revision, or a version of it that does."""
 
     army: str
@@ -37,7 +37,7 @@ class Past:
     shown: bool
     before: Card | None
     changed: tuple[FieldRow, ...]
-    armies: tuple[Use, ...]
+    armies: tuple[RevisionUse, ...]
     battles: tuple[str, ...]
 
     @property
@@ -95,12 +95,12 @@ def kin_of(desk: Desk, *, revision: Revision, cards: Iterable[Revision]) -> list
     return kin(revision, cards, alike)
 
 
-def _uses(army: Army, card_id: str, number: int) -> Iterable[Use]:
+def _uses(army: Army, card_id: str, number: int) -> Iterable[RevisionUse]:
     if _pins(army.entries, card_id, number):
-        yield Use(army.name)
+        yield RevisionUse(army.name)
     for version in army.versions:
         if _pins(version.entries, card_id, number):
-            yield Use(army.name, version.name)
+            yield RevisionUse(army.name, version.name)
 
 
 def _pins(entries: Iterable[Entry], card_id: str, number: int) -> bool:

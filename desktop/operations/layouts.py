@@ -14,7 +14,7 @@ from pathlib import Path
 from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import bytes_of
-from db.exchange.columns import FIELDS, NAMES, Layout, Outline, meaning
+from db.exchange.columns import FIELDS, NAMES, Outline, TableLayout, meaning
 from db.exchange.grids import DELIMITERS, ENCODINGS, Odd, Way
 from db.exchange.grids import MAX_COLUMNS as MOST
 from db.library import Library
@@ -24,8 +24,22 @@ from rules import card_fields
 from rules.values import Kind
 
 __all__ = [
-    "DELIMITERS", "ENCODINGS", "FIELDS", "MOST", "Layout", "Look", "Outline", "Way", "bytes_of",
-    "held_twice", "known", "lacks_names", "look", "meaning", "odd_samples", "remember",
+    "DELIMITERS",
+    "ENCODINGS",
+    "FIELDS",
+    "MOST",
+    "Outline",
+    "TableLayout",
+    "TablePreview",
+    "Way",
+    "bytes_of",
+    "held_twice",
+    "known",
+    "lacks_names",
+    "look",
+    "meaning",
+    "odd_samples",
+    "remember",
 ]  # fmt: skip
 
 SETTING = "import.columns"
@@ -35,7 +49,7 @@ _FIGURES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TablePreview:
     """A table as it is shown: how it would be read, what its columns would hold, and whether that was told.
 
     ``plain`` is how the file reads by itself, and ``met`` the signature it then has: by that it is met again.
@@ -43,14 +57,16 @@ class Look:
 
     path: Path
     outline: Outline
-    layout: Layout
+    layout: TableLayout
     remembered: bool
     plain: Way
     met: str
 
 
 @known_trouble
-def look(desk: Desk, *, path: Path, way: Way | None = None, before: Look | None = None) -> Look:
+def look(
+    desk: Desk, *, path: Path, way: Way | None = None, before: TablePreview | None = None
+) -> TablePreview:
     """Look at a table's headings and first rows, with what was told of such headings before.
 
     ``way`` is how it is to be read where its owner chose that, having seen it as ``before``. Raises
@@ -59,17 +75,17 @@ def look(desk: Desk, *, path: Path, way: Way | None = None, before: Look | None 
     return _look(desk.library, bytes_of(path), path, way, before)
 
 
-def known(library: Library, data: bytes, file: str) -> Layout:
+def known(library: Library, data: bytes, file: str) -> TableLayout:
     """Return what was told of a table with such headings, an empty layout where nothing was."""
     if library.setting(SETTING) is None:
-        return Layout()
+        return TableLayout()
     seen = _look(library, data, Path(file))
-    return seen.layout if seen.remembered else Layout()
+    return seen.layout if seen.remembered else TableLayout()
 
 
 def _look(
-    library: Library, data: bytes, path: Path, way: Way | None = None, before: Look | None = None
-) -> Look:
+    library: Library, data: bytes, path: Path, way: Way | None = None, before: TablePreview | None = None
+) -> TablePreview:
     outline = columns.outline(data, path.name, way)
     plain, met = (outline.way, outline.signature) if before is None else (before.plain, before.met)
     kept = columns.layouts(library.setting(SETTING))
@@ -81,7 +97,7 @@ def _look(
             outline, told = again, kept[again.signature]
     guesses = outline.guesses
     said = {key: told.columns.get(key, guess) for key, guess in guesses.items()} if told else guesses
-    return Look(path, outline, Layout(said, outline.way), told is not None, plain, met)
+    return TablePreview(path, outline, TableLayout(said, outline.way), told is not None, plain, met)
 
 
 def _again(data: bytes, file: str, way: Way) -> Outline | None:
@@ -93,7 +109,7 @@ def _again(data: bytes, file: str, way: Way) -> Outline | None:
 
 
 @known_trouble
-def remember(desk: Desk, *, seen: Look, layout: Layout) -> None:
+def remember(desk: Desk, *, seen: TablePreview, layout: TableLayout) -> None:
     """Remember what was told of a table's headings; where that is what anybody would guess, nothing is."""
     chosen, plain = layout.way, seen.plain
     way = Way(
@@ -105,7 +121,7 @@ def remember(desk: Desk, *, seen: Look, layout: Layout) -> None:
     guessed = dict(layout.columns) == seen.outline.guesses and way == Way()
     signatures = tuple(dict.fromkeys((seen.met, seen.outline.signature)))
     kept = desk.library.setting(SETTING)
-    told = columns.remembered(kept, signatures, None if guessed else Layout(layout.columns, way))
+    told = columns.remembered(kept, signatures, None if guessed else TableLayout(layout.columns, way))
     if told != (kept or {}):
         desk.library.set_setting(SETTING, told)
 
@@ -124,12 +140,12 @@ def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[
     return frozenset(odd)
 
 
-def lacks_names(layout: Layout) -> bool:
+def lacks_names(layout: TableLayout) -> bool:
     """Tell whether no column holds the names of the cards: nothing could be read."""
     return not set(NAMES) & set(layout.columns.values())
 
 
-def held_twice(layout: Layout) -> tuple[str, ...]:
+def held_twice(layout: TableLayout) -> tuple[str, ...]:
     """Return the fields that more than one column would hold."""
     times = Counter(field for field in layout.columns.values() if field)
     return tuple(field for field, number in times.items() if number > 1)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from db.library import ArmyWrite
-from desktop.operations.army_sheet import Sheet
+from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import Entry, entry_cost
@@ -16,7 +16,7 @@ from rules.text import Explained, Message
 
 
 @dataclass(frozen=True, slots=True)
-class Newer:
+class NewerCard:
     """An entry that uses another revision than its card shows: both, what differs, what the entry costs."""
 
     entry: Entry
@@ -34,7 +34,7 @@ class Newer:
         return self.after.total - self.before.total
 
 
-def newer_of(sheet: Sheet) -> tuple[Newer, ...]:
+def newer_of(sheet: ArmySheet) -> tuple[NewerCard, ...]:
     """Return the entries of a list whose cards show another revision now, in the order of the list."""
     found = []
     for entry in sheet.army.entries:
@@ -42,7 +42,7 @@ def newer_of(sheet: Sheet) -> tuple[Newer, ...]:
         if new is not None:
             old = sheet.muster.card(entry)
             costs = entry_cost(entry, old), entry_cost(entry, new.card)
-            found.append(Newer(entry, old, new, changes(old, new.card), *costs))
+            found.append(NewerCard(entry, old, new, changes(old, new.card), *costs))
     return tuple(found)
 
 

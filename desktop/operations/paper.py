@@ -29,9 +29,27 @@ from desktop.paper.documents import Cancelled, Overflow, PrintReport, write_part
 from rules.text import fold
 
 __all__ = [
-    "LANGUAGES", "MOST_COPIES", "Cancelled", "Heap", "HeapKind", "Job", "NotWritten", "Overflow",
-    "PrintOptions", "PrintReport", "armies", "army_job", "cards_job", "gather", "lay_out", "lists",
-    "print_armies", "print_army", "print_cards", "save_pdf", "write_job",
+    "LANGUAGES",
+    "MOST_COPIES",
+    "ArmyGroup",
+    "ArmyGroupKind",
+    "Cancelled",
+    "Job",
+    "NotWritten",
+    "Overflow",
+    "PrintOptions",
+    "PrintReport",
+    "armies",
+    "army_job",
+    "cards_job",
+    "gather",
+    "lay_out",
+    "lists",
+    "print_armies",
+    "print_army",
+    "print_cards",
+    "save_pdf",
+    "write_job",
 ]  # fmt: skip
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -43,7 +61,7 @@ def armies(desk: Desk) -> list[tuple[str, str]]:
     return [(army.id, army.name) for army in desk.library.armies()]
 
 
-class HeapKind(StrEnum):
+class ArmyGroupKind(StrEnum):
     """What armies that are printed as one file have in common, in the order in which they are offered."""
 
     FOLDER = "folder"
@@ -52,28 +70,28 @@ class HeapKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
+class ArmyGroup:
     """Armies that are printed as one file: those of a folder, of a tag, or all there are."""
 
     key: str
-    kind: HeapKind
+    kind: ArmyGroupKind
     name: str
     army_ids: tuple[str, ...]
 
 
 @known_trouble
-def lists(desk: Desk) -> list[Heap]:
+def lists(desk: Desk) -> list[ArmyGroup]:
     """Lay together the armies of a folder or of a tag, and all of them, where they are several."""
-    found: dict[tuple[HeapKind, str], list[str]] = {}
+    found: dict[tuple[ArmyGroupKind, str], list[str]] = {}
     for army in desk.library.armies():
         if army.folder:
-            found.setdefault((HeapKind.FOLDER, army.folder), []).append(army.id)
+            found.setdefault((ArmyGroupKind.FOLDER, army.folder), []).append(army.id)
         for tag in army.tags:
-            found.setdefault((HeapKind.TAG, tag), []).append(army.id)
-        found.setdefault((HeapKind.ALL, ""), []).append(army.id)
-    order = list(HeapKind)
+            found.setdefault((ArmyGroupKind.TAG, tag), []).append(army.id)
+        found.setdefault((ArmyGroupKind.ALL, ""), []).append(army.id)
+    order = list(ArmyGroupKind)
     rows = sorted(found.items(), key=lambda row: (order.index(row[0][0]), fold(row[0][1])))
-    return [Heap(f"{kind}/{name}", kind, name, tuple(ids)) for (kind, name), ids in rows if len(ids) > 1]
+    return [ArmyGroup(f"{kind}/{name}", kind, name, tuple(ids)) for (kind, name), ids in rows if len(ids) > 1]
 
 
 @known_trouble

@@ -90,7 +90,7 @@ def current(own: OwnRuleset) -> OwnRuleset:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class RulesetSheet:
     """One ruleset as an editor shows it: its lines, and by path the value of now and the shipped one."""
 
     id: str
@@ -107,7 +107,7 @@ class Sheet:
         return frozenset(path for path, value in self.values.items() if value != self.defaults[path])
 
 
-def sheet(desk: Desk, *, ruleset_id: str) -> Sheet:
+def sheet(desk: Desk, *, ruleset_id: str) -> RulesetSheet:
     """Read a ruleset with all its values; one nobody has gives way to the default."""
     own = _own(desk, ruleset_id)
     base = base_of(own) if own is not None else ruleset_of(desk, ruleset_id)
@@ -115,9 +115,11 @@ def sheet(desk: Desk, *, ruleset_id: str) -> Sheet:
     rows = base.to_rows()
     defaults = {path: value_at(rows, cell) for path, cell in cells_of(table).items()}
     if own is None:
-        return Sheet(base.id, base, base, False, table, defaults, defaults)
+        return RulesetSheet(base.id, base, base, False, table, defaults, defaults)
     made = made_of(base, own, ruleset_id, desk.abilities)
-    return Sheet(ruleset_id, made, base, True, table, defaults | _meant(own, cells_of(table), base), defaults)
+    return RulesetSheet(
+        ruleset_id, made, base, True, table, defaults | _meant(own, cells_of(table), base), defaults
+    )
 
 
 def _lines(desk: Desk, base: Ruleset) -> tuple[Line, ...]:

@@ -8,14 +8,14 @@ from datetime import datetime
 from pathlib import Path
 
 from db import backup
-from db.backup import Backup, Contents, Rule
+from db.backup import Backup, Contents, ThinningRule
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
 
 __all__ = [
     "Contents",
     "KeptBackup",
-    "Rule",
+    "ThinningRule",
     "back_up",
     "found",
     "going",
@@ -77,18 +77,18 @@ def back_up(desk: Desk) -> Path | None:
 
 
 @known_trouble
-def rule(desk: Desk) -> Rule:
+def rule(desk: Desk) -> ThinningRule:
     """Return the rule by which automatic backups are thinned."""
     return desk.library.backups.rule()
 
 
 @known_trouble
-def set_rule(desk: Desk, *, rule: Rule) -> None:
+def set_rule(desk: Desk, *, rule: ThinningRule) -> None:
     """Thin by another rule from the next backup on; nothing is removed by this."""
     desk.library.backups.set_rule(rule)
 
 
-def going(backups: Sequence[KeptBackup], rule: Rule) -> frozenset[Path]:
+def going(backups: Sequence[KeptBackup], rule: ThinningRule) -> frozenset[Path]:
     """Tell which backups a rule gives up: those of the next thinning."""
     return frozenset(given.path for given in backup.thinned([each.backup for each in backups], rule))
 

@@ -16,7 +16,7 @@ from rules.battle.state import Game
 from rules.timeline import StepInfo, path_to
 
 
-class Timeline(Protocol):
+class BattleTimeline(Protocol):
     """An open battle: its steps, where it stands, and how it began."""
 
     events: MutableMapping[int, Step]
@@ -38,7 +38,7 @@ class Timeline(Protocol):
 class ToldSteps:
     """The timeline as everybody may know it; ``uncovered`` is the side whose hidden sequence is in view."""
 
-    def __init__(self, play: Timeline, uncovered: str = "") -> None:
+    def __init__(self, play: BattleTimeline, uncovered: str = "") -> None:
         self._play = play
         self._uncovered = uncovered
 

@@ -225,14 +225,14 @@ class PrintingPlace(Place):
         counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in found]
         return [(heap.key, f"{self._called(heap)} · {count}") for heap, count in counted]
 
-    def _heap(self) -> paper.Heap | None:
+    def _heap(self) -> paper.ArmyGroup | None:
         """Give the armies that are printed together, None for one alone."""
         found = paper.lists(self.desk) if self.desk is not None else []
         if isinstance(found, Refusal):
             return None
         return next((heap for heap in found if heap.key == self._army), None)
 
-    def _called(self, heap: paper.Heap) -> str:
+    def _called(self, heap: paper.ArmyGroup) -> str:
         shapes = {
             "folder": self.tr("Folder {name}"), "tag": self.tr("Tag {name}"), "all": self.tr("All armies"),
         }  # fmt: skip

@@ -20,7 +20,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
-from desktop.operations.safekeeping import Contents, KeptBackup, Rule
+from desktop.operations.safekeeping import Contents, KeptBackup, ThinningRule
 from desktop.widgets.ask_file import ask_which
 from desktop.widgets.background_task import BackgroundTask, Step
 from desktop.widgets.empty import EmptyState
@@ -63,7 +63,7 @@ class BackupsSheet(PassingOverlay):
         super().__init__(parent)
         self._desk = desk
         self._backups: Sequence[KeptBackup] = backups
-        self._rule = Rule()
+        self._rule = ThinningRule()
         self._marked: set[Path] = set()
         self._beside = BackgroundTask(self)
         self._beside.done.connect(self._on_made)
@@ -359,7 +359,7 @@ class BackupsSheet(PassingOverlay):
         """Keep the rule as its fields say, and show what it gives up."""
         if self._desk is None:
             return
-        rule = Rule(**{name: field.value() for name, field in self.fields.items()})
+        rule = ThinningRule(**{name: field.value() for name, field in self.fields.items()})
         refused = safekeeping.set_rule(self._desk, rule=rule)
         self._marked = set(safekeeping.going(self._backups, rule))
         self._fill()

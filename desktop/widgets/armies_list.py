@@ -55,7 +55,7 @@ class ArmyRow:
         )
 
 
-def army_row(line: army_sheet.Line, peoples: Peoples) -> ArmyRow:
+def army_row(line: army_sheet.ArmyLine, peoples: Peoples) -> ArmyRow:
     """Word one army of the list."""
     army, cost = line.army, line.cost
     return ArmyRow(

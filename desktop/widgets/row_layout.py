@@ -22,7 +22,7 @@ _FRAME = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class LaidText:
     """Words that are laid out already."""
 
     at: QPointF
@@ -48,7 +48,7 @@ class Laid:
     words: int = 0
     """Where the words begin."""
 
-    written: list[Written] = field(default_factory=list)
+    written: list[LaidText] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
     cells: list[tuple[QRect, Cell]] = field(default_factory=list)
 
@@ -207,7 +207,7 @@ class _Laying:
             rest = room.width() - QFontMetricsF(font).horizontalAdvance(words)
             left += rest if side is Qt.AlignmentFlag.AlignRight else rest / 2
         top = room.y() + (room.height() - shown.size().height()) / 2
-        self.laid.written.append(Written(QPointF(left, top), shown, font, self._theme.colour(text.colour)))
+        self.laid.written.append(LaidText(QPointF(left, top), shown, font, self._theme.colour(text.colour)))
 
     # What stands beside them
 

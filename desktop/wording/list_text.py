@@ -16,7 +16,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.operations import rosters
-from desktop.operations.army_sheet import Sheet
+from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
 from desktop.wording import army_words, count_figures, in_game
 from desktop.wording.card_words import language_now
@@ -34,12 +34,12 @@ _MARKS = re.compile(r"([\\`*_\[\]<>#|~])")
 class Shared:
     """A list to be shared, with the peoples that name its own; ``roster`` writes it in a language."""
 
-    sheet: Sheet
+    sheet: ArmySheet
     peoples: Peoples
     roster: Callable[[str], bytes]
 
     @classmethod
-    def of(cls, desk: Desk, sheet: Sheet) -> Shared:
+    def of(cls, desk: Desk, sheet: ArmySheet) -> Shared:
         """Take an army of a library."""
         return cls(sheet, desk.peoples, partial(_roster, desk, sheet))
 
@@ -72,7 +72,7 @@ class Shared:
         return [part for part in dict.fromkeys(parts) if part]  # an edition may be called like its game
 
 
-def _roster(desk: Desk, sheet: Sheet, language: str) -> bytes:
+def _roster(desk: Desk, sheet: ArmySheet, language: str) -> bytes:
     return rosters.as_roster(desk, sheet.muster, language=language)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from db import backup
-from db.backup import Backup, Contents, Rule, backups, thinned
+from db.backup import Backup, Contents, ThinningRule, backups, thinned
 from db.engine import connect
 from db.errors import Corrupt, DiskFull, Exists, Foreign, Locked, Missing, ReadOnly
 from db.library import CardWrite, Library
@@ -196,7 +196,7 @@ def test_a_copy_of_another_ending_leaves_the_backups_of_the_original(
     original = path.with_name("club.tact")
     with Library.open(original, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        library.backups.set_rule(Rule(2, 0, 0, 0))
+        library.backups.set_rule(ThinningRule(2, 0, 0, 0))
     copy = original.with_name(name)
     shutil.copy(original, copy)
     if name == "club.bak.tact":  # as the original would be called with another ending and no point
@@ -241,16 +241,16 @@ def test_what_was_made_by_hand_stays(path: Path, folder: Path, clock: Clock) -> 
 
 def test_the_rule_is_the_owners_and_outlives_a_restore(path: Path, folder: Path, clock: Clock) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
-        assert library.backups.rule() == Rule(10, 7, 4, 6)
+        assert library.backups.rule() == ThinningRule(10, 7, 4, 6)
         add(library, "Abel")
         old = library.backups.make(backup.CLOSED)
-        library.backups.set_rule(Rule(2, 0, 0, 0))
+        library.backups.set_rule(ThinningRule(2, 0, 0, 0))
         library.backups.make(backup.CLOSED)
         assert len(library.backups.listed()) == 2
         assert old is not None
         before = library.backups.restore(old.path)
         assert library.backups.listed()[0].path == before.path
-        assert library.backups.rule() == Rule(2, 0, 0, 0)
+        assert library.backups.rule() == ThinningRule(2, 0, 0, 0)
 
 
 def test_the_backup_that_is_restored_is_not_thinned_away_before(
@@ -258,7 +258,7 @@ def test_the_backup_that_is_restored_is_not_thinned_away_before(
 ) -> None:
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
-        library.backups.set_rule(Rule(1, 0, 0, 0))
+        library.backups.set_rule(ThinningRule(1, 0, 0, 0))
         old = library.backups.make(backup.CLOSED)
         add(library, "Tigre")
         assert old is not None
@@ -277,12 +277,12 @@ def test_a_rule_that_cannot_be_read_is_the_usual_one(path: Path, said: str) -> N
     with closing(connect(path, "rw")) as raw:
         raw.execute("INSERT INTO setting VALUES (?, ?)", (backup.RULE, said))
     with Library.open(path) as library:
-        assert library.backups.rule() == Rule()
+        assert library.backups.rule() == ThinningRule()
         library.setting(backup.RULE)
 
 
 def test_a_rule_stays_within_sense() -> None:
-    assert Rule(0, -3, 5000, 2).held() == Rule(1, 0, 999, 2)
+    assert ThinningRule(0, -3, 5000, 2).held() == ThinningRule(1, 0, 999, 2)
 
 
 def test_backups_are_removed_and_nothing_else(path: Path, folder: Path, clock: Clock) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from db import backup
-from db.backup import Rule, backups
+from db.backup import ThinningRule, backups
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
@@ -64,7 +64,7 @@ def test_a_clock_set_back_costs_no_backup(
     path: Path, folder: Path, wrist: Wrist, back: timedelta, last: int
 ) -> None:
     with Library.open(path, clock=wrist) as library:
-        library.backups.set_rule(Rule(last, 0, 0, 0))
+        library.backups.set_rule(ThinningRule(last, 0, 0, 0))
     for number in range(10):
         wrist.time += timedelta(minutes=5)
         play(path, folder, wrist, f"before {number}")
@@ -146,7 +146,7 @@ def test_thinning_that_fails_stops_nobody(
 ) -> None:
     play(path, folder, wrist, "first")
     with Library.open(path, clock=wrist) as library:
-        library.backups.set_rule(Rule(1, 0, 0, 0))
+        library.backups.set_rule(ThinningRule(1, 0, 0, 0))
     unlink = Path.unlink
 
     def held(file: Path, missing_ok: bool = False) -> None:

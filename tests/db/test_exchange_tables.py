@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from db.errors import Unreadable
 from db.exchange.budget import MAX_BYTES
-from db.exchange.tables import Table, edition_of, read
+from db.exchange.tables import CardTable, edition_of, read
 from rules.abilities import Abilities, AbilityKind, Parameter
 from rules.cards import Size
 from rules.peoples import People, Peoples
@@ -38,7 +38,7 @@ FRENCH = (
 )
 
 
-def table(text: str | bytes) -> Table:
+def table(text: str | bytes) -> CardTable:
     data = text.encode() if isinstance(text, str) else text
     return read(data, "cards.csv", PEOPLES, ABILITIES)
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from db.exchange.battlescribe.findings import Findings
 from db.exchange.battlescribe.labels import PARTS, is_points, plain
-from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import Entry, Profile, Source
+from db.exchange.battlescribe.links import LinkIndex
+from db.exchange.battlescribe.model import DataFile, Profile, SelectionEntry
 from db.exchange.battlescribe.naming import bare_name, edition_in, people_in
 from db.exchange.battlescribe.prices import figure, points_type
 from rules.peoples import Peoples
@@ -33,7 +33,7 @@ def _are_french(columns: tuple[str, ...]) -> bool:
 class About:
     """What all things of one file share."""
 
-    source: Source
+    source: DataFile
     findings: Findings
     points: str | None
     people: str
@@ -43,7 +43,7 @@ class About:
 
     names: Counter[str] = field(default_factory=Counter)
 
-    def name_of(self, entry: Entry, profile: Profile) -> str:
+    def name_of(self, entry: SelectionEntry, profile: Profile) -> str:
         """Return the profile's name, or the entry's where the profile's tells nothing apart."""
         name = profile.name
         key = plain(name)
@@ -51,23 +51,23 @@ class About:
             return entry.name or name
         return name
 
-    def other_costs(self, entry: Entry) -> Iterator[str]:
+    def other_costs(self, entry: SelectionEntry) -> Iterator[str]:
         """Yield what an entry costs beside army points."""
         for type_id, text in entry.costs.items():
             if type_id != self.points and text and figure(text) != 0:
                 yield f"{self.findings.cost_names.get(type_id) or type_id}: {text}"
 
-    def has_nameless_cost(self, entry: Entry) -> bool:
+    def has_nameless_cost(self, entry: SelectionEntry) -> bool:
         """Tell whether an entry has a cost that no file given names."""
         return any(key != self.points and key not in self.findings.cost_names for key in entry.costs)
 
-    def words_for_points(self, entry: Entry) -> Iterator[str]:
+    def words_for_points(self, entry: SelectionEntry) -> Iterator[str]:
         """Yield what stands where an entry's price in army points should, where that is no figure."""
         if self.points is not None and (text := entry.costs.get(self.points)) and figure(text) is None:
             yield f"{self.findings.cost_names.get(self.points) or self.points}: {text}"
 
 
-def _of_armies(source: Source, index: Index, peoples: Peoples) -> str:
+def _of_armies(source: DataFile, index: LinkIndex, peoples: Peoples) -> str:
     """Return the people of a library that the files of one people alone link to."""
     armies = (
         people_in(other.name, peoples)
@@ -78,7 +78,7 @@ def _of_armies(source: Source, index: Index, peoples: Peoples) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def _most_used_first(source: Source, names: Mapping[str, str]) -> Mapping[str, str]:
+def _most_used_first(source: DataFile, names: Mapping[str, str]) -> Mapping[str, str]:
     """Return types of costs, where several are called army points the most used of them first."""
     called = [key for key, name in names.items() if is_points(name)]
     if len(called) < 2:
@@ -87,7 +87,7 @@ def _most_used_first(source: Source, names: Mapping[str, str]) -> Mapping[str, s
     return {key: names[key] for key in sorted(names, key=lambda key: -used[key])}
 
 
-def _count_as_points(source: Source, points: str | None, names: Mapping[str, str]) -> None:
+def _count_as_points(source: DataFile, points: str | None, names: Mapping[str, str]) -> None:
     """Let costs that are called army points count as such where none stands beside them under that id."""
     others = {key for key, name in names.items() if key != points and is_points(name)}
     if points is None or not others:
@@ -98,7 +98,7 @@ def _count_as_points(source: Source, points: str | None, names: Mapping[str, str
             entry.costs = {points if key == found else key: text for key, text in entry.costs.items()}
 
 
-def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) -> About:
+def look_at(source: DataFile, index: LinkIndex, findings: Findings, peoples: Peoples) -> About:
     """Gather what all things of a file share."""
     systems = [s.name for s in index.sources if s.id == source.system_id]
     people, unknown = "", ""

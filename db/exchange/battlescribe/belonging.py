@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import Entry, Source
+from db.exchange.battlescribe.links import LinkIndex
+from db.exchange.battlescribe.model import DataFile, SelectionEntry
 from rules.peoples import Peoples
 
 _NAMED = re.compile(r"\[([^\]]{2,30})\]")
@@ -14,7 +14,7 @@ _NAMED = re.compile(r"\[([^\]]{2,30})\]")
 class Belonging:
     """The one people that has an entry, known by the names of what holds it and of what links to it."""
 
-    def __init__(self, index: Index, peoples: Peoples) -> None:
+    def __init__(self, index: LinkIndex, peoples: Peoples) -> None:
         self._index = index
         self._told: dict[int, set[str]] = {}
         for source in index.sources:
@@ -23,12 +23,12 @@ class Belonging:
                 if found is not None and (people := peoples.find(found[1])) is not None:
                     self._mark(source, entry, people)
 
-    def people_of(self, entry: Entry) -> str:
+    def people_of(self, entry: SelectionEntry) -> str:
         """Return the people of an entry, "" where none is named, or several are."""
         told = self._told.get(id(entry), set())
         return next(iter(told)) if len(told) == 1 else ""
 
-    def _mark(self, source: Source, entry: Entry, people: str) -> None:
+    def _mark(self, source: DataFile, entry: SelectionEntry, people: str) -> None:
         """Follow everything below an entry, once for each people."""
         waiting = [(source, entry)]
         while waiting:

@@ -98,7 +98,7 @@ _LEAST = {Characteristic.RES: 1}
 
 
 @dataclass(slots=True)
-class Printed:
+class PrintedColumns:
     """What the columns of one profile say."""
 
     values: dict[Characteristic, Value] = field(default_factory=dict)
@@ -117,9 +117,9 @@ class CardReader:
         self._columns: dict[str, tuple[tuple[Characteristic, ...], _Way | None]] = {}
         self._plain: dict[str, str] = {}
 
-    def read(self, profile: Profile, where: str, findings: Findings) -> Printed:
+    def read(self, profile: Profile, where: str, findings: Findings) -> PrintedColumns:
         """Read all columns of a profile."""
-        printed = Printed(dict.fromkeys(_BLANK, UNKNOWN))
+        printed = PrintedColumns(dict.fromkeys(_BLANK, UNKNOWN))
         reading = _Reading(self._spellings, printed, where, findings)
         for column, text in profile.cells.items():
             if column not in self._columns:
@@ -140,7 +140,7 @@ class _Reading:
     """The reading of one profile."""
 
     spellings: Spellings
-    printed: Printed
+    printed: PrintedColumns
     where: str
     findings: Findings
     nerves: dict[Characteristic, tuple[str, Value]] = field(default_factory=dict)

@@ -13,11 +13,11 @@ from db.exchange.battlescribe.cards import Cardlike, CardReader
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
 from db.exchange.battlescribe.harvest import Harvest, TakenCard, card_key, offer_key
 from db.exchange.battlescribe.labels import plain
-from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import GROUP, Entry, Profile
+from db.exchange.battlescribe.links import LinkIndex
+from db.exchange.battlescribe.model import GROUP, Profile, SelectionEntry
 from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import Offering, walked
-from db.exchange.battlescribe.prices import DEAREST, Bearer, Price, figure, link_cost
+from db.exchange.battlescribe.prices import DEAREST, Buyer, Price, figure, link_cost
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.cards import Card
@@ -29,7 +29,7 @@ _TECHNICAL = re.compile(r"\[|rules?\b|regola\b|regle\b", re.IGNORECASE)
 """How entries begin that are no thing but a device of their file: ``[Rule] Mystic``, ``Rule: Scout``."""
 
 
-def _within_groups(entry: Entry) -> Iterator[Entry]:
+def _within_groups(entry: SelectionEntry) -> Iterator[SelectionEntry]:
     """Yield what an entry holds, of its own groups what they hold."""
     waiting = [*entry.children]
     while waiting:
@@ -44,7 +44,7 @@ class Taking:
     """The taking of all catalogues given together."""
 
     def __init__(
-        self, index: Index, findings: Mapping[str, Findings], peoples: Peoples, spellings: Spellings
+        self, index: LinkIndex, findings: Mapping[str, Findings], peoples: Peoples, spellings: Spellings
     ) -> None:
         self._index = index
         self._reader = CardReader(spellings)
@@ -75,7 +75,7 @@ class Taking:
         }
         self._holders: dict[str, tuple[int, int]] = {}
         self._told: set[str] = set()
-        self._alone: list[Entry] = []
+        self._alone: list[SelectionEntry] = []
         """Entries made for profiles that stand alone; held, for things are told apart by identity."""
 
     # -- the walk -----------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Taking:
         for profile in (*source.profiles, *alone, *source.strays):
             if id(profile) in self._shown:
                 continue
-            entry = Entry("", profile.name, GROUP)
+            entry = SelectionEntry("", profile.name, GROUP)
             self._alone.append(entry)
             kind = magic.kind_of(profile.cells, self._magical)
             if self._cardlike.is_card(profile):
@@ -133,7 +133,7 @@ class Taking:
 
     # -- cards --------------------------------------------------------------------------------------
 
-    def _cards(self, about: About, entry: Entry, tallies: dict[str, list[Tally]]) -> list[TakenCard]:
+    def _cards(self, about: About, entry: SelectionEntry, tallies: dict[str, list[Tally]]) -> list[TakenCard]:
         found: list[TakenCard] = []
         for profile in self._index.profiles_of(about.source, entry):
             if not self._cardlike.is_card(profile):
@@ -148,7 +148,7 @@ class Taking:
     def _is_double(
         self,
         about: About,
-        entry: Entry,
+        entry: SelectionEntry,
         profile: Profile,
         key: str,
         tallies: dict[str, list[Tally]],
@@ -164,7 +164,7 @@ class Taking:
     def _count_once(
         self,
         about: About,
-        entry: Entry,
+        entry: SelectionEntry,
         profile: Profile,
         became: str,
         key: str,
@@ -176,7 +176,7 @@ class Taking:
             file = self._homes[id(profile)]
             tallies[file].append(Tally(file, entry.words, profile.name, profile.kind, became, key))
 
-    def _card(self, about: About, entry: Entry, profile: Profile) -> TakenCard:
+    def _card(self, about: About, entry: SelectionEntry, profile: Profile) -> TakenCard:
         source, findings, where = about.source, about.findings, entry.words
         printed = self._reader.read(profile, where, findings)
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
@@ -220,7 +220,7 @@ class Taking:
             reaches_outside=self._index.reaches_outside(entry),
         )  # fmt: skip
 
-    def _unresolved(self, about: About, entry: Entry, links: list[Entry]) -> frozenset[str]:
+    def _unresolved(self, about: About, entry: SelectionEntry, links: list[SelectionEntry]) -> frozenset[str]:
         """Return the fields of a card that hang on files not given, wholly or in part."""
         index, found = self._index, set[str]()
         if index.missing_files(about.source) and index.has_nameless_category(entry, *links):
@@ -240,7 +240,7 @@ class Taking:
             about.findings.tell(Fate.NOTE, "", "people", "unknown_people", about.unknown)
         return about.unknown
 
-    def _equipment(self, about: About, entry: Entry) -> Iterator[str]:
+    def _equipment(self, about: About, entry: SelectionEntry) -> Iterator[str]:
         """Yield what every figure of the entry has without paying: weapons stand there as entries."""
         for child in _within_groups(entry):
             one, needed = child, child.needed
@@ -256,10 +256,12 @@ class Taking:
             if free and not self._pricing.of(about.source.file, None, one).pa:
                 yield one.name
 
-    def _pa(self, about: About, entry: Entry, links: list[Entry], roots: list[Entry]) -> Value:
+    def _pa(
+        self, about: About, entry: SelectionEntry, links: list[SelectionEntry], roots: list[SelectionEntry]
+    ) -> Value:
         findings, where = about.findings, entry.words
         ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
-        bearer = Bearer(ids)
+        bearer = Buyer(ids)
         told = self._price(about, entry, bearer)
         if roots and told.stated and told.pa is not None:
             told = self._by_links(about, entry, roots, bearer)
@@ -284,7 +286,9 @@ class Taking:
         findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text)
         return UNKNOWN
 
-    def _by_links(self, about: About, entry: Entry, roots: list[Entry], bearer: Bearer) -> Price:
+    def _by_links(
+        self, about: About, entry: SelectionEntry, roots: list[SelectionEntry], bearer: Buyer
+    ) -> Price:
         """Return a price as the links at the root, by which the army buys, change it and add to it.
 
         Where several ask for other prices the first one's is taken, and the others are told.
@@ -302,7 +306,7 @@ class Taking:
             found.append(told)
         return replace(found[0], open=any(told.open for told in found))
 
-    def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
+    def _price(self, about: About, entry: SelectionEntry, bearer: Buyer | None) -> Price:
         return self._pricing.of(about.source.file, bearer, entry)
 
     def _same_names(self, harvest: Harvest) -> None:
@@ -320,7 +324,7 @@ class Taking:
     def _texts(
         self,
         about: About,
-        entry: Entry,
+        entry: SelectionEntry,
         cards: list[TakenCard] | None,
         tallies: dict[str, list[Tally]],
     ) -> None:

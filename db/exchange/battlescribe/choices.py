@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from db.exchange import budget
 from db.exchange.battlescribe.hiding import Hiding
-from db.exchange.battlescribe.links import Index, Placed
-from db.exchange.battlescribe.model import GROUP, Entry, Source
+from db.exchange.battlescribe.links import LinkIndex, Placed
+from db.exchange.battlescribe.model import GROUP, DataFile, SelectionEntry
 
 
 class Leaf(NamedTuple):
@@ -17,19 +17,19 @@ class Leaf(NamedTuple):
     ``gates`` are what may be hidden from some on the way to it, itself included.
     """
 
-    source: Source
-    entry: Entry
+    source: DataFile
+    entry: SelectionEntry
     path: tuple[str, ...]
-    chain: tuple[Entry, ...]
+    chain: tuple[SelectionEntry, ...]
     needed: bool
-    links: tuple[Entry, ...] = ()
-    gates: tuple[Entry, ...] = ()
+    links: tuple[SelectionEntry, ...] = ()
+    gates: tuple[SelectionEntry, ...] = ()
 
 
 class Unfolding:
     """Follows groups and links; what was unfolded once is remembered, circles are cut."""
 
-    def __init__(self, index: Index, owners: set[int], hiding: Hiding) -> None:
+    def __init__(self, index: LinkIndex, owners: set[int], hiding: Hiding) -> None:
         self._index = index
         self._owners = owners  # entries with cards of their own are no options, nor lend others theirs
         self._hiding = hiding
@@ -40,7 +40,7 @@ class Unfolding:
         self._steps = 0
         self.given_up = False
 
-    def of(self, source: Source, entry: Entry) -> list[tuple[Leaf, ...]]:
+    def of(self, source: DataFile, entry: SelectionEntry) -> list[tuple[Leaf, ...]]:
         """Return all that an entry may buy, part by part; parts that others have too are the same tuples."""
         parts = [self._below(source, child) for child in entry.children]
         for where, link in self._index.incoming.get(entry.id, ()):
@@ -48,7 +48,7 @@ class Unfolding:
         unlocked = tuple(self._unlocked(entry))
         return [part for part in (*parts, unlocked) if part]
 
-    def _unlocked(self, entry: Entry) -> list[Leaf]:
+    def _unlocked(self, entry: SelectionEntry) -> list[Leaf]:
         """Return what comes into view with an entry, as the spells of one magician do."""
         found: list[Leaf] = []
         for source, hidden in self._devices.get(entry.id, ()):
@@ -66,7 +66,7 @@ class Unfolding:
             and id(hidden) not in self._owners
         ]
 
-    def _below(self, source: Source, child: Entry) -> tuple[Leaf, ...]:
+    def _below(self, source: DataFile, child: SelectionEntry) -> tuple[Leaf, ...]:
         if child.link is None:
             return self._node(source, child)
         placed: Placed | None = self._index.entry(source, child.link)
@@ -86,10 +86,10 @@ class Unfolding:
         found = found + own if own else found
         return self._behind(child, found) if self._hiding.concerns(child) else found
 
-    def _behind(self, gate: Entry, leaves: tuple[Leaf, ...]) -> tuple[Leaf, ...]:
+    def _behind(self, gate: SelectionEntry, leaves: tuple[Leaf, ...]) -> tuple[Leaf, ...]:
         return tuple(leaf._replace(gates=(*leaf.gates, gate)) for leaf in leaves)
 
-    def _node(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
+    def _node(self, source: DataFile, entry: SelectionEntry) -> tuple[Leaf, ...]:
         key = id(entry)
         if key in self._owners:
             return ()
@@ -111,7 +111,7 @@ class Unfolding:
         self._known[key] = found
         return found
 
-    def _unfold(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
+    def _unfold(self, source: DataFile, entry: SelectionEntry) -> tuple[Leaf, ...]:
         below: list[Leaf] = []
         for child in entry.children:
             below += self._below(source, child)

@@ -43,7 +43,7 @@ POINTS = frozenset({
 })  # fmt: skip
 
 
-class Part(Enum):
+class SpellLine(Enum):
     """A line of a spell's or a miracle's card."""
 
     INTENSITY = "intensity"
@@ -59,24 +59,26 @@ class Part(Enum):
     TEXT = "text"
 
 
-PARTS: dict[str, Part] = {
-    **dict.fromkeys(("intensity", "intensite", "intensita"), Part.INTENSITY),
+PARTS: dict[str, SpellLine] = {
+    **dict.fromkeys(("intensity", "intensite", "intensita"), SpellLine.INTENSITY),
     **dict.fromkeys(
         ("mana cost", "mana", "cout", "cost", "gems", "gemmes", "cout en mana", "costo", "costo in mana",
-         "elements", "element"), Part.MANA,
+         "elements", "element"), SpellLine.MANA,
     ),
-    **dict.fromkeys(("aspetti", "aspects", "aspect", "aspetto"), Part.ASPECTS),
-    **dict.fromkeys(("fervore", "fervour", "ferveur", "fervor"), Part.FERVOUR),
-    **dict.fromkeys(("difficulty", "difficulte", "difficolta"), Part.DIFFICULTY),
-    **dict.fromkeys(("frequence", "frequency", "frequenza"), Part.FREQUENCY),
-    **dict.fromkeys(("duration", "duree", "durata"), Part.DURATION),
-    **dict.fromkeys(("range", "portee", "portata"), Part.RANGE),
+    **dict.fromkeys(("aspetti", "aspects", "aspect", "aspetto"), SpellLine.ASPECTS),
+    **dict.fromkeys(("fervore", "fervour", "ferveur", "fervor"), SpellLine.FERVOUR),
+    **dict.fromkeys(("difficulty", "difficulte", "difficolta"), SpellLine.DIFFICULTY),
+    **dict.fromkeys(("frequence", "frequency", "frequenza"), SpellLine.FREQUENCY),
+    **dict.fromkeys(("duration", "duree", "durata"), SpellLine.DURATION),
+    **dict.fromkeys(("range", "portee", "portata"), SpellLine.RANGE),
     **dict.fromkeys(
         ("area", "area of effect", "aire d'effet", "zone d'effet", "aire", "area d'effetto", "bersaglio",
-         "cible", "target"), Part.AREA,
+         "cible", "target"), SpellLine.AREA,
     ),
-    **dict.fromkeys(("path", "voie", "via"), Part.PATH),
-    **dict.fromkeys(("description", "descrizione", "effect", "effet", "effetto", "text", "texte"), Part.TEXT),
+    **dict.fromkeys(("path", "voie", "via"), SpellLine.PATH),
+    **dict.fromkeys(
+        ("description", "descrizione", "effect", "effet", "effetto", "text", "texte"), SpellLine.TEXT
+    ),
 }  # fmt: skip
 
 ELEMENTS: dict[str, str] = {

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe.findings import Fate, Findings
-from db.exchange.battlescribe.model import GROUP, Entry, InfoGroup, Link, Profile, Rule, Source
+from db.exchange.battlescribe.model import GROUP, DataFile, InfoGroup, Link, Profile, Rule, SelectionEntry
 
-Placed = tuple[Source, Entry]
+Placed = tuple[DataFile, SelectionEntry]
 MOST_PLACES = 40
 """So many places that ask for the same thing are named; of more their number is."""
 
@@ -27,7 +27,7 @@ class _ById:
     rules: dict[str, Rule] = field(default_factory=dict)
     groups: dict[str, InfoGroup] = field(default_factory=dict)
 
-    def offer(self, holder: Source | Entry | InfoGroup) -> None:
+    def offer(self, holder: DataFile | SelectionEntry | InfoGroup) -> None:
         """Take in the profiles and rules of a holder; of several of one id the first that was read counts."""
         for profile in holder.profiles:
             self.profiles.setdefault(profile.id, profile)
@@ -35,10 +35,10 @@ class _ById:
             self.rules.setdefault(rule.id, rule)
 
 
-class Index:
+class LinkIndex:
     """Everything that links may name, over all files given together."""
 
-    def __init__(self, sources: Iterable[Source], findings: Mapping[str, Findings]) -> None:
+    def __init__(self, sources: Iterable[DataFile], findings: Mapping[str, Findings]) -> None:
         self.sources = list(sources)
         self.incoming: dict[str, list[Placed]] = {}
         """Links by the id of what they name."""
@@ -57,18 +57,18 @@ class Index:
         self._given = {source.id for source in self.sources}
         self._torn = self._reaching_outside()
 
-    def missing_files(self, source: Source) -> frozenset[str]:
+    def missing_files(self, source: DataFile) -> frozenset[str]:
         """Return the ids of the game system and the files that a file names, where they are not given."""
         wanted = {link.target for link in source.links}
         if source.kind == "catalogue" and source.system_id:
             wanted.add(source.system_id)
         return frozenset(wanted - self._given)
 
-    def reaches_outside(self, entry: Entry) -> bool:
+    def reaches_outside(self, entry: SelectionEntry) -> bool:
         """Tell whether something is bought below an entry that stands in a file not given."""
         return id(entry) in self._torn
 
-    def informs_outside(self, source: Source, entry: Entry) -> bool:
+    def informs_outside(self, source: DataFile, entry: SelectionEntry) -> bool:
         """Tell whether a rule or a profile is shown by an entry that stands in a file not given."""
         found = (self.rule(source, link) or self.profile(source, link) or self.group(source, link)
                  for link in self._unfolded(source, entry.infos))  # fmt: skip
@@ -76,8 +76,8 @@ class Index:
 
     def _reaching_outside(self) -> set[int]:
         """Return the entries from which links, followed downwards, lead to what is in no file given."""
-        holders: dict[int, list[Entry]] = {}
-        torn: list[Entry] = []
+        holders: dict[int, list[SelectionEntry]] = {}
+        torn: list[SelectionEntry] = []
         for source in self.sources:
             for entry in source.entries:
                 for child in entry.children:
@@ -97,7 +97,7 @@ class Index:
                     torn.append(holder)
         return found
 
-    def _by_id(self, source: Source) -> _ById:
+    def _by_id(self, source: DataFile) -> _ById:
         own, everywhere = _ById(), self._all
         for entry in source.entries:
             placed = (source, entry)
@@ -124,11 +124,11 @@ class Index:
                 one.offer(group)
         return own
 
-    def entry(self, source: Source, link: Link) -> Placed | None:
+    def entry(self, source: DataFile, link: Link) -> Placed | None:
         """Return the entry or group that a link names, None when no file given holds it."""
         return self._own[source.file].entries.get(link.target) or self._all.entries.get(link.target)
 
-    def tops(self, source: Source) -> Iterator[Placed]:
+    def tops(self, source: DataFile) -> Iterator[Placed]:
         """Yield what an army may buy of a file: its roots, and for links and groups what stands there."""
         waiting: list[Placed] = [(source, entry) for entry in reversed(source.roots)]
         seen: set[int] = set()
@@ -145,7 +145,7 @@ class Index:
             else:
                 yield where, entry
 
-    def roots_to(self, entry: Entry) -> list[Entry]:
+    def roots_to(self, entry: SelectionEntry) -> list[SelectionEntry]:
         """Return the links at the roots of files by which an army buys what stands elsewhere."""
         return (
             [
@@ -160,19 +160,19 @@ class Index:
             else []
         )
 
-    def profile(self, source: Source, link: Link) -> Profile | None:
+    def profile(self, source: DataFile, link: Link) -> Profile | None:
         """Return the profile that an info link names."""
         return self._own[source.file].profiles.get(link.target) or self._all.profiles.get(link.target)
 
-    def rule(self, source: Source, link: Link) -> Rule | None:
+    def rule(self, source: DataFile, link: Link) -> Rule | None:
         """Return the rule that an info link names."""
         return self._own[source.file].rules.get(link.target) or self._all.rules.get(link.target)
 
-    def group(self, source: Source, link: Link) -> InfoGroup | None:
+    def group(self, source: DataFile, link: Link) -> InfoGroup | None:
         """Return the group of profiles and rules that an info link names."""
         return self._own[source.file].groups.get(link.target) or self._all.groups.get(link.target)
 
-    def categories_of(self, *entries: Entry) -> list[str]:
+    def categories_of(self, *entries: SelectionEntry) -> list[str]:
         """Return the names of the categories of entries, those that no file given names left out.
 
         What a link calls one may be an old name of it, or none.
@@ -184,7 +184,7 @@ class Index:
         )
         return [name for name in names if name]
 
-    def has_nameless_category(self, *entries: Entry) -> bool:
+    def has_nameless_category(self, *entries: SelectionEntry) -> bool:
         """Tell whether entries are of a category that no file given names."""
         return any(
             not (category.name or category.target in self.categories)
@@ -192,7 +192,7 @@ class Index:
             for category in entry.categories
         )
 
-    def profiles_of(self, source: Source, entry: Entry) -> Iterator[Profile]:
+    def profiles_of(self, source: DataFile, entry: SelectionEntry) -> Iterator[Profile]:
         """Yield an entry's own profiles and those its info links name."""
         yield from entry.profiles
         if entry.infos:
@@ -200,7 +200,7 @@ class Index:
                 if link.kind != "rule" and (found := self.profile(source, link)) is not None:
                     yield found
 
-    def rules_of(self, source: Source, entry: Entry) -> Iterator[Rule]:
+    def rules_of(self, source: DataFile, entry: SelectionEntry) -> Iterator[Rule]:
         """Yield an entry's own rules and those its info links name."""
         yield from entry.rules
         if entry.infos:
@@ -208,7 +208,7 @@ class Index:
                 if link.kind != "profile" and (found := self.rule(source, link)) is not None:
                     yield found
 
-    def _unfolded(self, source: Source, links: Iterable[Link]) -> Iterator[Link]:
+    def _unfolded(self, source: DataFile, links: Iterable[Link]) -> Iterator[Link]:
         """Yield links, and for those to groups what the groups hold and name; circles are cut."""
         waiting, seen = deque(links), set[str]()
         while waiting:
@@ -222,7 +222,7 @@ class Index:
                 yield from (Link("", r.name, r.id, "rule") for r in group.rules)
                 waiting += group.infos
 
-    def lent(self, source: Source) -> Iterator[int]:
+    def lent(self, source: DataFile) -> Iterator[int]:
         """Yield how many letters each entry takes over from elsewhere: names above it, words it links to."""
         known = self._findings[source.file].cost_names
         for entry in source.entries:
@@ -244,7 +244,7 @@ class Index:
         named = here.entries.keys() | here.profiles.keys() | here.rules.keys() | here.groups.keys()
         sorts = {key for source in self.sources for key in source.categories}
         for source in self.sources:
-            missing: dict[str, tuple[str, list[Entry]]] = {}
+            missing: dict[str, tuple[str, list[SelectionEntry]]] = {}
             unsorted = unnamed = 0
             for entry in source.entries:
                 unsorted += sum(category.target not in sorts for category in entry.categories)
@@ -291,7 +291,7 @@ def _several(places: list[str]) -> str:
     return f"{shown}; … (+{len(places) - MOST_PLACES})" if len(places) > MOST_PLACES else shown
 
 
-def _keys(entry: Entry) -> Iterator[str]:
+def _keys(entry: SelectionEntry) -> Iterator[str]:
     """Yield the ids whose choice brings a hidden entry into view."""
     for change in entry.changes:
         if change.get("field") == "hidden" and change.get("value") == "false":

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.exchange.battlescribe.findings import Fate, Findings
-from db.exchange.battlescribe.labels import CONTACT, ELEMENTS, PARTS, PERSONAL, SPANS, UNIQUE, Part, plain
+from db.exchange.battlescribe.labels import (
+    CONTACT,
+    ELEMENTS,
+    PARTS,
+    PERSONAL,
+    SPANS,
+    UNIQUE,
+    SpellLine,
+    plain,
+)
 from db.exchange.battlescribe.model import Profile
 from rules.modifiers import Lasting
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -29,17 +38,17 @@ def kind_of(cells: Mapping[str, str], known: dict[tuple[str, ...], SpellKind | N
     if columns not in known:
         parts = {PARTS.get(plain(column)) for column in columns}
         made: SpellKind | None = None
-        if Part.DIFFICULTY in parts and Part.TEXT in parts:
-            if Part.ASPECTS in parts or Part.FERVOUR in parts:
+        if SpellLine.DIFFICULTY in parts and SpellLine.TEXT in parts:
+            if SpellLine.ASPECTS in parts or SpellLine.FERVOUR in parts:
                 made = SpellKind.MIRACLE
-            elif Part.MANA in parts:
+            elif SpellLine.MANA in parts:
                 made = SpellKind.SPELL
         known[columns] = made
     return known[columns]
 
 
 @dataclass(slots=True)
-class Written:
+class ReadSpell:
     """A spell or a miracle as read, and its lines as its source prints them."""
 
     spell: Spell
@@ -136,20 +145,22 @@ class _Reading:
 
 
 _READERS = {
-    Part.MANA: _Reading.mana,
-    Part.FERVOUR: _Reading.fervour,
-    Part.ASPECTS: _Reading.aspects,
-    Part.DIFFICULTY: _Reading.difficulty,
-    Part.RANGE: _Reading.range,
-    Part.AREA: _Reading.area,
-    Part.DURATION: _Reading.duration,
-    Part.PATH: _Reading.path,
-    Part.INTENSITY: _Reading.word,
-    Part.FREQUENCY: _Reading.frequency,
+    SpellLine.MANA: _Reading.mana,
+    SpellLine.FERVOUR: _Reading.fervour,
+    SpellLine.ASPECTS: _Reading.aspects,
+    SpellLine.DIFFICULTY: _Reading.difficulty,
+    SpellLine.RANGE: _Reading.range,
+    SpellLine.AREA: _Reading.area,
+    SpellLine.DURATION: _Reading.duration,
+    SpellLine.PATH: _Reading.path,
+    SpellLine.INTENSITY: _Reading.word,
+    SpellLine.FREQUENCY: _Reading.frequency,
 }
 
 
-def read(profile: Profile, kind: SpellKind, name: str, where: str, path: str, findings: Findings) -> Written:
+def read(
+    profile: Profile, kind: SpellKind, name: str, where: str, path: str, findings: Findings
+) -> ReadSpell:
     """Read a spell or a miracle; a line that is left empty is unknown."""
     reading = _Reading(kind, where, findings, {"path": path, "lasting": Lasting.INSTANT})
     texts: list[str] = []
@@ -157,7 +168,7 @@ def read(profile: Profile, kind: SpellKind, name: str, where: str, path: str, fi
         if not text:
             continue
         part = PARTS.get(plain(column))
-        if part is Part.TEXT:
+        if part is SpellLine.TEXT:
             texts.append(text)
         elif part is None:
             findings.tell(Fate.TEXT, where, column, "column_as_note", text[:500])
@@ -165,4 +176,4 @@ def read(profile: Profile, kind: SpellKind, name: str, where: str, path: str, fi
         else:
             _READERS[part](reading, column, text)
     spell = Spell(name_fr=name, kind=kind, text_fr="\n".join((*reading.kept, *texts)), **reading.fields)
-    return Written(spell, tuple((column, text) for column, text in profile.cells.items() if text))
+    return ReadSpell(spell, tuple((column, text) for column, text in profile.cells.items() if text))

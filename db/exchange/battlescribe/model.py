@@ -50,7 +50,7 @@ class InfoGroup:
 
 
 @dataclass(slots=True, eq=False)
-class Entry:
+class SelectionEntry:
     """A selection entry, a group of them, or a link to one (``link``), which may add to what it names.
 
     ``costs`` are texts by the id of their type; ``changes`` the modifiers as they stand, read where a
@@ -66,7 +66,7 @@ class Entry:
     profiles: Sequence[Profile] = ()
     rules: Sequence[Rule] = ()
     infos: Sequence[Link] = ()
-    children: Sequence[Entry] = ()
+    children: Sequence[SelectionEntry] = ()
     categories: Sequence[Link] = ()
     changes: Sequence[Element] = ()
     needed: bool = False
@@ -77,7 +77,7 @@ class Entry:
         """Return where it stands, in names, for the report."""
         return " › ".join((*self.path, self.name))
 
-    def walk(self) -> Iterator[Entry]:
+    def walk(self) -> Iterator[SelectionEntry]:
         """Yield it and all below it; links are not followed."""
         stack = [self]
         while stack:
@@ -87,7 +87,7 @@ class Entry:
 
 
 @dataclass(slots=True, eq=False)
-class Source:
+class DataFile:
     """A game system or a catalogue as one file gives it."""
 
     file: str
@@ -103,13 +103,13 @@ class Source:
 
     categories: dict[str, str] = field(default_factory=dict)
     groups: list[InfoGroup] = field(default_factory=list)
-    roots: list[Entry] = field(default_factory=list)
-    shared: list[Entry] = field(default_factory=list)
+    roots: list[SelectionEntry] = field(default_factory=list)
+    shared: list[SelectionEntry] = field(default_factory=list)
     profiles: list[Profile] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     strays: list[Profile] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[SelectionEntry] = field(default_factory=list)
     """Every entry, group and link of the file, in its order."""
 
     @property

@@ -15,10 +15,10 @@ from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import PARTS, plain
-from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import MODEL, UNIT, Entry, Profile, Source
-from db.exchange.battlescribe.prices import Bearer, Price
-from db.exchange.battlescribe.pricing import Known, Pricing
+from db.exchange.battlescribe.links import LinkIndex
+from db.exchange.battlescribe.model import MODEL, UNIT, DataFile, Profile, SelectionEntry
+from db.exchange.battlescribe.prices import Buyer, Price
+from db.exchange.battlescribe.pricing import PricedLeaf, Pricing
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -34,7 +34,7 @@ _DEVICE = re.compile(
 _ARTEFACTS = ("artef", "artif", "relic", "reliq")
 
 
-def walked(source: Source, step: Callable[[str], None]) -> Iterator[Entry]:
+def walked(source: DataFile, step: Callable[[str], None]) -> Iterator[SelectionEntry]:
     """Yield a file's entries; ``step`` hears its name, and now and then nothing."""
     step(source.file)
     for number, entry in enumerate(source.entries):
@@ -55,7 +55,7 @@ def magic_option(spell: Spell, pa: float | None) -> Option:
     return Option(spell.name_fr, kind, pa, Per.CARD, spell)
 
 
-def _costs(about: About, entry: Entry) -> Iterator[tuple[str, str]]:
+def _costs(about: About, entry: SelectionEntry) -> Iterator[tuple[str, str]]:
     """Yield what a thing costs beside a figure in army points, as lines of its words."""
     return ((line, "") for line in (*about.words_for_points(entry), *about.other_costs(entry)))
 
@@ -73,7 +73,7 @@ class Offering:
     """The options of all files given together, by foreign id."""
 
     def __init__(
-        self, index: Index, pricing: Pricing, abouts: Mapping[str, About], belonging: Belonging
+        self, index: LinkIndex, pricing: Pricing, abouts: Mapping[str, About], belonging: Belonging
     ) -> None:
         self.offers: dict[str, TakenOffer] = {}
         self._index = index
@@ -85,11 +85,16 @@ class Offering:
         self._open_prices: set[int] = set()
         self._steps = 0
 
-    def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
+    def _price(self, about: About, entry: SelectionEntry, bearer: Buyer | None) -> Price:
         return self._pricing.of(about.source.file, bearer, entry)
 
     def spell(
-        self, about: About, entry: Entry, profile: Profile, kind: SpellKind, owners: Collection[str] = ()
+        self,
+        about: About,
+        entry: SelectionEntry,
+        profile: Profile,
+        kind: SpellKind,
+        owners: Collection[str] = (),
     ) -> str:
         """Take a spell or a miracle; return its foreign id.
 
@@ -114,22 +119,22 @@ class Offering:
         return key
 
     def _spell_price(
-        self, about: About, entry: Entry, written: magic.Written
-    ) -> tuple[float | None, magic.Written]:
+        self, about: About, entry: SelectionEntry, written: magic.ReadSpell
+    ) -> tuple[float | None, magic.ReadSpell]:
         """Return what a spell is bought for; what it costs in words stands with its own."""
         told, spell = self._price(about, entry, None), written.spell
         if told.pa is None and told.text:
             about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
             text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
             spell = replace(spell, text_fr=text)
-        return told.pa, magic.Written(spell, (*written.lines, *_costs(about, entry)))
+        return told.pa, magic.ReadSpell(spell, (*written.lines, *_costs(about, entry)))
 
     def _made(
         self, about: About, option: Option, group: tuple[str, ...], lines: tuple[tuple[str, str], ...]
     ) -> Offer:
         return Offer(option, group, {}, about.people, about.edition, about.source.name, lines)
 
-    def option(self, about: About, entry: Entry, path: tuple[str, ...] = ()) -> TakenOffer:
+    def option(self, about: About, entry: SelectionEntry, path: tuple[str, ...] = ()) -> TakenOffer:
         """Take an entry as an option, once; return it."""
         key = offer_key(about.source.id, entry.id)
         if key not in self.offers:
@@ -146,7 +151,7 @@ class Offering:
             keys.insert(0, key)
         return self.offers[key]
 
-    def _taken(self, about: About, entry: Entry, key: str, offer: Offer) -> TakenOffer:
+    def _taken(self, about: About, entry: SelectionEntry, key: str, offer: Offer) -> TakenOffer:
         source, found = about.source, set[str]()
         if self._index.informs_outside(source, entry) or about.has_nameless_cost(entry):
             found.add("lines")
@@ -191,7 +196,7 @@ class Offering:
             taken = self.offers[key]
             taken.offer = replace(taken.offer, takers={**taken.offer.takers, **told})
 
-    def _taker(self, entry: Entry, cards: list[TakenCard]) -> _Taker:
+    def _taker(self, entry: SelectionEntry, cards: list[TakenCard]) -> _Taker:
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
         ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
         carried = frozenset(name for taken in cards for name in taken.card.equipment)
@@ -231,7 +236,7 @@ class Offering:
             self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
         return self._by_entry[id(leaf.entry)]
 
-    def _leaf_price(self, leaf: Leaf, known: Known, ids: frozenset[str]) -> float | None:
+    def _leaf_price(self, leaf: Leaf, known: PricedLeaf, ids: frozenset[str]) -> float | None:
         """Return what an option costs a card; one that hangs on the rest of the army is told once."""
         told = self._pricing.for_whom(known, ids)
         if told.open and id(leaf.entry) not in self._open_prices:

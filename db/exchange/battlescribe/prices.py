@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from db.exchange.battlescribe.labels import is_points
-from db.exchange.battlescribe.model import Entry
+from db.exchange.battlescribe.model import SelectionEntry
 
 DEAREST = 9999
 _FIGURE = re.compile(r"[+-]?\d{1,7}(?:[.,]\d{1,6})?$")
@@ -40,7 +40,7 @@ def points_type(names: Mapping[str, str]) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Bearer:
+class Buyer:
     """Who would pay: the ids of the entries above a choice, and of their categories."""
 
     ids: frozenset[str]
@@ -56,7 +56,9 @@ class Price:
     text: str = ""
 
 
-def price(entry: Entry, points: str | None, changes: Sequence[Change], bearer: Bearer | None) -> Price:
+def price(
+    entry: SelectionEntry, points: str | None, changes: Sequence[PriceChange], bearer: Buyer | None
+) -> Price:
     """Return what an entry costs a bearer."""
     if points is None or points not in entry.costs:
         base: float | None = 0.0
@@ -78,7 +80,7 @@ def price(entry: Entry, points: str | None, changes: Sequence[Change], bearer: B
     return Price(base, is_open, stated, text)
 
 
-def link_cost(link: Entry, points: str | None) -> float:
+def link_cost(link: SelectionEntry, points: str | None) -> float:
     """Return what a link costs beside what it names, 0 where it says nothing readable."""
     return (figure(link.costs[points]) or 0.0) if points is not None and points in link.costs else 0.0
 
@@ -102,7 +104,7 @@ Test = tuple[str, bool] | tuple[str, frozenset[str]] | tuple[str, tuple["Test | 
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PriceChange:
     """A change of a price, read once: by how much, and for whom."""
 
     kind: str
@@ -112,7 +114,7 @@ class Change:
     """The ids it asks a bearer for."""
 
     @classmethod
-    def read(cls, element: Element) -> Change:
+    def read(cls, element: Element) -> PriceChange:
         """Read a modifier; one that is repeated counts what the army holds, which is not known here."""
         repeated = any(part.tag == "repeats" and len(part) for part in element)
         test: Test = None if repeated else ("and", _tests(element))
@@ -124,7 +126,7 @@ class Change:
         """Tell whether it holds whoever buys."""
         return self.test == ("and", ())
 
-    def holds(self, bearer: Bearer | None) -> bool | None:
+    def holds(self, bearer: Buyer | None) -> bool | None:
         """Tell whether it holds for a bearer; None where that hangs on more than who he is."""
         return _holds(self.test, bearer)
 
@@ -153,7 +155,7 @@ def _test(condition: Element) -> Test:
     return condition.get("childId", ""), kind == "instanceOf"
 
 
-def _holds(test: Test, bearer: Bearer | None) -> bool | None:
+def _holds(test: Test, bearer: Buyer | None) -> bool | None:
     if test is None:
         return None
     what, wanted = test

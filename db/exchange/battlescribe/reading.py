@@ -19,7 +19,7 @@ from db.exchange.battlescribe.model import (
     MODEL,
     UNIT,
     UPGRADE,
-    Entry,
+    DataFile,
     Force,
     InfoGroup,
     Link,
@@ -27,7 +27,7 @@ from db.exchange.battlescribe.model import (
     Roster,
     Rule,
     Selection,
-    Source,
+    SelectionEntry,
 )
 from rules.text import visible
 
@@ -68,11 +68,11 @@ class _Tidied(dict[str | None, str]):
         return made
 
 
-def read(root: Element, file: str, findings: Findings) -> Source | Roster:
+def read(root: Element, file: str, findings: Findings) -> DataFile | Roster:
     """Read a file's tree. Raises Unreadable for XML that is neither system, catalogue nor roster."""
     reader = _Reader(file, findings)
     if root.tag in ("gameSystem", "catalogue"):
-        found: Source | Roster = reader.source(root)
+        found: DataFile | Roster = reader.source(root)
         reader.tell_hidden()
         return found
     if root.tag == "roster":
@@ -117,12 +117,12 @@ class _Reader:
 
     # -- systems and catalogues ---------------------------------------------------------------------
 
-    def source(self, root: Element) -> Source:
+    def source(self, root: Element) -> DataFile:
         """Read a game system or a catalogue."""
         self._types = {
             e.get("id", ""): self._tidy[e.get("name")] for e in _all(root, "profileTypes", "profileType")
         }
-        source = Source(
+        source = DataFile(
             file=self.file,
             kind=root.tag,
             id=root.get("id", ""),
@@ -167,27 +167,27 @@ class _Reader:
         tell_changes(root, self.findings, self._tidy.__getitem__)
         return source
 
-    def _entry(self, element: Element, path: tuple[str, ...]) -> Entry:
+    def _entry(self, element: Element, path: tuple[str, ...]) -> SelectionEntry:
         """Read an entry, a group or a link, with all below it."""
         self._entries += 1
         if self._entries > budget.MAX_ENTRIES:
             raise Unreadable("too_big", file=self.file)
         if element.tag == "entryLink" and not len(element):
             link = self._link(element)
-            return Entry(link.id, link.name, GROUP, element.get("hidden") == "true", link, path=path)
+            return SelectionEntry(link.id, link.name, GROUP, element.get("hidden") == "true", link, path=path)
         name = self._tidy[element.get("name")]
         kind = element.get("type", UPGRADE) if element.tag == "selectionEntry" else GROUP
         if kind not in (*_KINDS, GROUP):
             self.findings.tell(Fate.NOTE, name, "type", "unknown_type", kind[:200])
             kind = UPGRADE
-        made = Entry(element.get("id", ""), name, kind, element.get("hidden") == "true", path=path)
+        made = SelectionEntry(element.get("id", ""), name, kind, element.get("hidden") == "true", path=path)
         if element.tag == "entryLink":
             made.link = self._link(element)
         inner = (*path, name)
         profiles: list[Profile] = []
         rules: list[Rule] = []
         infos: list[Link] = []
-        children: list[Entry] = []
+        children: list[SelectionEntry] = []
         changes: list[Element] = []
         for part in element:
             tag = part.tag

@@ -11,8 +11,8 @@ from db.exchange.battlescribe import container, xml
 from db.exchange.battlescribe.catalogues import Taking
 from db.exchange.battlescribe.findings import Fate, Findings
 from db.exchange.battlescribe.harvest import Harvest
-from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import Roster, Source
+from db.exchange.battlescribe.links import LinkIndex
+from db.exchange.battlescribe.model import DataFile, Roster
 from db.exchange.battlescribe.reading import read
 from db.exchange.battlescribe.rosters import RosterTaking, lent
 from db.exchange.budget import Budget
@@ -54,7 +54,7 @@ def _take(
     harvest = Harvest()
     findings: dict[str, Findings] = {}
     spent: dict[str, tuple[Budget, int]] = {}
-    sources: list[Source] = []
+    sources: list[DataFile] = []
     rosters: list[Roster] = []
     for name, data, paid in _unpacked(files, harvest):
         step(name)
@@ -72,9 +72,9 @@ def _take(
         else:
             sources.append(made)
     sources = _newest(sources, findings)
-    index = Index(sources, findings)
+    index = LinkIndex(sources, findings)
     if dear := _too_dear({each.file: index.lent(each) for each in sources}, spent, harvest):
-        index = Index([each for each in sources if each.file not in dear], findings)
+        index = LinkIndex([each for each in sources if each.file not in dear], findings)
     dear = _too_dear({each.file: lent(each) for each in rosters}, spent, harvest)
     rosters = [each for each in rosters if each.file not in dear]
     Taking(index, findings, peoples, spellings).run(harvest, step)
@@ -142,9 +142,9 @@ def _free(name: str, taken: Mapping[str, object]) -> str:
     return f"{name} ({number})"
 
 
-def _newest(sources: list[Source], findings: Mapping[str, Findings]) -> list[Source]:
+def _newest(sources: list[DataFile], findings: Mapping[str, Findings]) -> list[DataFile]:
     """Leave out the older of two files of one catalogue; of two alike the first stays."""
-    kept: dict[str, Source] = {}
+    kept: dict[str, DataFile] = {}
     for source in sources:
         key = source.id or source.file
         other = kept.get(key)

@@ -13,7 +13,7 @@ from desktop.battle.rulebook.grid import Grid
 from desktop.battle.rulebook.own_effects import OwnEffects
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.operations.rulesets import Sheet
+from desktop.operations.rulesets import RulesetSheet
 from desktop.widgets.text import label, set_look
 from desktop.wording.messages.rulesets import value_words
 from rules.battle.ruleset_table import Cell, CellKind, Line, Mark
@@ -33,7 +33,7 @@ class LineRow(QWidget):
     reset = Signal(object)
     """Emitted with the paths to be set as shipped."""
 
-    def __init__(self, line: Line, sheet: Sheet, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, line: Line, sheet: RulesetSheet, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = line
         self._language = language
@@ -80,7 +80,7 @@ class LineRow(QWidget):
         grid.addWidget(self.trouble, 4, 0, 1, 3)
         self.restyle()
 
-    def _field(self, cell: Cell, sheet: Sheet, name: str) -> Field:
+    def _field(self, cell: Cell, sheet: RulesetSheet, name: str) -> Field:
         if cell.kind is CellKind.GRID:
             return Grid(cell, self._language, name, sheet.ruleset, self)
         if cell.kind is CellKind.EFFECTS:
@@ -97,7 +97,7 @@ class LineRow(QWidget):
             parts.append("({})".format(self.line.section.replace("-", "\N{NON-BREAKING HYPHEN}")))
         return " ".join(parts)
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: RulesetSheet) -> None:
         """Show the values of a ruleset; a shipped one is only read."""
         self.trouble.hide()
         for path, field in self.fields.items():
@@ -121,7 +121,7 @@ class LineRow(QWidget):
             self.shipped.setText(self._shipped(sheet))
         self.update()
 
-    def _shipped(self, sheet: Sheet) -> str:
+    def _shipped(self, sheet: RulesetSheet) -> str:
         said = [self._said(cell, sheet.defaults) for cell in self.line.cells if cell.path in self._changed]
         values = " · ".join(filter(None, said))
         return self.tr("Changed. Default: {value}").format(value=values) if values else self.tr("Changed.")

@@ -16,7 +16,7 @@ from desktop.battle.rulebook.values import Values
 from desktop.look import theme
 from desktop.operations import rulesets, tables
 from desktop.operations.free_names import MOST_NAME
-from desktop.operations.rulesets import Sheet
+from desktop.operations.rulesets import RulesetSheet
 from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
@@ -33,7 +33,7 @@ class RulebookPage(OwnedListPage):
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
         super().__init__(place, ("copy", "reset", "delete"), parent)
-        self._sheet: Sheet | None = None
+        self._sheet: RulesetSheet | None = None
         self._steps: tuple[Message | None, Message | None] = (None, None)
         self.search = SearchField(self)
         self.only = QCheckBox(self)
@@ -104,7 +104,7 @@ class RulebookPage(OwnedListPage):
         self._show_verbs()
         self._place.actions_changed()
 
-    def _note(self, sheet: Sheet, language: str) -> str:
+    def _note(self, sheet: RulesetSheet, language: str) -> str:
         note = sheet.ruleset.note_en if language == "en" else sheet.ruleset.note_fr
         if sheet.own:
             return " ".join((note, self.tr("A battle keeps the rules it began with.")))

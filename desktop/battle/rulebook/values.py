@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.rulebook.lines import LineRow
-from desktop.operations.rulesets import Sheet
+from desktop.operations.rulesets import RulesetSheet
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import SectionHeader
 from rules.battle.ruleset_table import Chapter
@@ -24,14 +24,14 @@ class Values(RowColumn):
         self.rows: list[LineRow] = []
         self._headers: dict[Chapter, SectionHeader] = {}
 
-    def show_sheet(self, sheet: Sheet, language: str) -> None:
+    def show_sheet(self, sheet: RulesetSheet, language: str) -> None:
         """Show a ruleset; lines are kept while they ask for the same values in the same words."""
         if not self._is_made_for((language, sheet.lines, sheet.ruleset.track.states)):
             self._make(sheet, language)
         for row in self.rows:
             row.show_sheet(sheet)
 
-    def _make(self, sheet: Sheet, language: str) -> None:
+    def _make(self, sheet: RulesetSheet, language: str) -> None:
         self._drop((*self.rows, *self._headers.values()))
         self.rows, self._headers = [], {}
         for line in sheet.lines:

@@ -62,7 +62,7 @@ class SetupPage(QWidget):
         self._settings = settings
         self._last = LastChoices(settings)
         self._desk: Desk | None = None
-        self._lines: list[army_sheet.Line] = []
+        self._lines: list[army_sheet.ArmyLine] = []
         self._system = ""
         self._begun = False  # from the first question to the start of the battle, or to Cancel
         self._proposed: tuple[object, ...] = ()  # what the fields said before anybody changed one
@@ -180,7 +180,7 @@ class SetupPage(QWidget):
         unknown = 0 if self.sides[0].mode is Mode.COUNT else 1
         self.sides[unknown].focus_first()
 
-    def _go_on(self, army_id: str | None, before: list[army_sheet.Line]) -> None:
+    def _go_on(self, army_id: str | None, before: list[army_sheet.ArmyLine]) -> None:
         """Keep what is filled in, with the armies that there are now; one that is brought takes its side."""
         assert self._desk is not None
         self.offer_rules(self._rules_for(army_id, self.rules.currentData()))

@@ -21,7 +21,7 @@ from rules.peoples import Peoples
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class CardDraft:
     """What stands in the form: a card that is new (no id) or is being edited, and its new picture."""
 
     card: Card
@@ -44,7 +44,7 @@ class EditorPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._begun = Draft(Card(""))
+        self._begun = CardDraft(Card(""))
         self._resumed = False
         self._picture: bytes | None = None
         self._picture_shown: bytes | None = None
@@ -93,7 +93,7 @@ class EditorPage(QWidget):
         )
         self._show_face()
 
-    def begin(self, draft: Draft, picture: bytes | None = None, *, resumed: bool = False) -> None:
+    def begin(self, draft: CardDraft, picture: bytes | None = None, *, resumed: bool = False) -> None:
         """Show a draft; `picture` is the one its card has already. A resumed one was typed on before."""
         self._begun = draft
         self._resumed = resumed
@@ -104,7 +104,7 @@ class EditorPage(QWidget):
         self._show_face()
         self.form.start()
 
-    def draft(self) -> Draft:
+    def draft(self) -> CardDraft:
         """Give what is typed now."""
         return replace(self._begun, card=self.form.card(), picture=self._picture)
 
@@ -120,7 +120,7 @@ class EditorPage(QWidget):
 
     def begin_next(self) -> None:
         """Begin the next card of the pile: people, edition and rank stay."""
-        self.begin(Draft(next_card(self.form.card())))
+        self.begin(CardDraft(next_card(self.form.card())))
 
     def take_picture(self, data: bytes) -> None:
         """Use these bytes, judged already, as the card's picture."""
@@ -151,7 +151,7 @@ class EditorPage(QWidget):
         """Go back to the list; nothing is asked, and what was typed can be returned to."""
         self.left.emit(self._complete() if self.touched else None)
 
-    def _complete(self) -> Draft:
+    def _complete(self) -> CardDraft:
         self.form.abilities.commit()
         return self.draft()
 

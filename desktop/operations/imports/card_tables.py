@@ -9,8 +9,8 @@ from pathlib import Path
 from db.codec import calm
 from db.errors import Unreadable
 from db.exchange import battlescribe, tables
-from db.exchange.columns import Layout
-from db.exchange.tables import Table, Trouble
+from db.exchange.columns import TableLayout
+from db.exchange.tables import CardTable, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
@@ -65,7 +65,7 @@ def import_tables(
     desk: Desk,
     *,
     paths: Sequence[Path],
-    layouts: Mapping[Path, Layout] | None = None,
+    layouts: Mapping[Path, TableLayout] | None = None,
     theirs: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
@@ -89,7 +89,7 @@ def bring_tables(
     desk: Desk,
     *,
     paths: Sequence[Path],
-    layouts: Mapping[Path, Layout] | None = None,
+    layouts: Mapping[Path, TableLayout] | None = None,
     step: Step = _unheard,
 ) -> ImportReport | TablePlan:
     """Import as :func:`import_tables` does, in a thread beside the window and without announcing it.
@@ -112,7 +112,7 @@ def look_at_tables(
     desk: Desk,
     *,
     paths: Sequence[Path],
-    layouts: Mapping[Path, Layout] | None = None,
+    layouts: Mapping[Path, TableLayout] | None = None,
     step: Step = _unheard,
 ) -> TablePlan:
     """Plan the import of tables without writing anything, to show the fields that stay as they are here."""
@@ -135,7 +135,7 @@ def decide_tables(
         return _write(desk, decided)
 
 
-def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> TablesRead:
+def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, TableLayout], step: Step) -> TablesRead:
     read: list[Told] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
@@ -151,7 +151,7 @@ def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: 
     return TablesRead(tuple(read), tuple(troubles), tuple(refused))
 
 
-def _table(desk: Desk, path: Path, layout: Layout | None, step: Step) -> Table:
+def _table(desk: Desk, path: Path, layout: TableLayout | None, step: Step) -> CardTable:
     data = layouts_of.bytes_of(path)
     if layout is None:
         layout = layouts_of.known(desk.library, data, path.name)

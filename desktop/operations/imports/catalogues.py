@@ -31,8 +31,18 @@ from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
 __all__ = [
-    "ENDINGS", "Cancelled", "Choices", "Harvest", "ImportReport", "Plan", "Proposal", "bring", "is_foreign",
-    "plan", "read_files", "write",
+    "ENDINGS",
+    "Cancelled",
+    "Harvest",
+    "ImportChoices",
+    "ImportReport",
+    "Plan",
+    "Proposal",
+    "bring",
+    "is_foreign",
+    "plan",
+    "read_files",
+    "write",
 ]  # fmt: skip
 
 
@@ -42,7 +52,7 @@ def is_foreign(path: Path) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class ImportChoices:
     """The decisions of a player on the page of an import.
 
     ``spellings`` lead from names as written to names of the catalogue of abilities, ``same`` from foreign ids
@@ -106,9 +116,9 @@ def read_files(
 
 
 @known_trouble
-def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
+def plan(desk: Desk, harvest: Harvest, choices: ImportChoices | None = None) -> Plan:
     """Match what was read with the library and merge it: what is new, what changes, what stays."""
-    choices = choices or Choices()
+    choices = choices or ImportChoices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
     files = CatalogueFiles(desk, harvest, choices.fields, choices.everything)
     matching = CatalogueMatching.of(files, spellings, choices.same)
@@ -181,7 +191,7 @@ def _bring(
 ) -> ImportReport | Refusal:
     harvest = read_files(paths, desk.peoples, desk.abilities)
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
-    choices = Choices(spellings=spellings, everything=theirs)
+    choices = ImportChoices(spellings=spellings, everything=theirs)
     made = plan(desk, harvest, choices)
     if accept and not isinstance(made, Refusal) and made.report.near:
         same = {near.key: near.card_id for near in made.report.near}

@@ -14,7 +14,7 @@ from db.soft_deleted import SoftDeleted
 from desktop.operations.desk import Desk
 from desktop.operations.imports.match import own_lists
 from desktop.operations.imports.merge import Merging
-from desktop.operations.imports.provenance import Base, FileSources, Provenance
+from desktop.operations.imports.provenance import FileSources, MergeBase, Provenance
 from desktop.operations.imports.report import ImportReport
 from rules.text import Message
 
@@ -61,7 +61,7 @@ class Incoming:
         """What is soft-deleted here."""
         return self.desk.library.memory.soft_deleted()
 
-    def merging(self, base: Base[Any], *, fills: bool = True, whole: bool = False) -> Merging:
+    def merging(self, base: MergeBase[Any], *, fills: bool = True, whole: bool = False) -> Merging:
         """Return the merge of one thing; ``whole``: the package states all of it, empty fields too."""
         return Merging(
             self.chosen, heard=base.said is not None, everything=self.everything, fills=fills, whole=whole,
@@ -87,7 +87,7 @@ class Incoming:
 
     def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether a soft-deleted thing stays so, as it does unless its owner decided otherwise."""
-        merging = self.merging(Base())
+        merging = self.merging(MergeBase())
         back = merging.comes_back(thing, name, name_en)
         self.report.differences += merging.differences
         self.tell(name, "came_back" if back else "put_away", english=name_en)

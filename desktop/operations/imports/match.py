@@ -193,7 +193,7 @@ def near_cards(
     unmet: Iterable[TakenCard], known: Mapping[str, Revision], claimed: Collection[str]
 ) -> Iterator[NearCard]:
     """Propose cards of the library, unless they are ``claimed``, whose names are nearly those of new ones."""
-    from db.exchange.spelling import Names, strict_limit  # not needed for tables
+    from db.exchange.spelling import KnownNames, strict_limit  # not needed for tables
 
     by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
     for card_id, revision in known.items():
@@ -201,7 +201,7 @@ def near_cards(
         if card_id not in claimed:
             where = by_people.setdefault((card.people, fold(card.edition)), [])
             where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
-    names = {key: Names(pairs, strict_limit) for key, pairs in by_people.items()}
+    names = {key: KnownNames(pairs, strict_limit) for key, pairs in by_people.items()}
     for taken in unmet:
         card = taken.card
         group = (card.people, fold(card.edition))

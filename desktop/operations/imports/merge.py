@@ -64,7 +64,7 @@ INPUTS: tuple[tuple[str, ...], ...] = (
 Cells = tuple[str, ...]
 
 
-class Row(NamedTuple):
+class MergeRow(NamedTuple):
     """A row of the table: the inputs it is for, and the verdict."""
 
     inputs: tuple[frozenset[str], ...]
@@ -75,11 +75,11 @@ class Row(NamedTuple):
         return all(cell in fit for cell, fit in zip(cells, self.inputs, strict=True))
 
 
-def _rows() -> Iterator[Row]:
+def _rows() -> Iterator[MergeRow]:
     for line in filter(None, TABLE.strip().splitlines()[1:]):
         *words, verdict = line.split()
         fits = zip(words, INPUTS, strict=True)
-        yield Row(
+        yield MergeRow(
             tuple(frozenset(every if word == "any" else word.split("|")) for word, every in fits),
             Verdict[verdict],
         )

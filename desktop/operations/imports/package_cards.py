@@ -14,7 +14,7 @@ from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions, grouped, loose_key, only_alike, only_one
 from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.merge_cards import merge
-from desktop.operations.imports.provenance import Base, plainly, sum_of
+from desktop.operations.imports.provenance import MergeBase, plainly, sum_of
 from desktop.operations.pictures import picture_words
 from rules.cards import Card, Revision
 
@@ -172,7 +172,7 @@ class IncomingCards:
         """Return what was said of a card before."""
         return self.incoming.provenance.last_said(_KIND, card_id, self.ids[card_id])
 
-    def _base(self, card_id: str, now: Card) -> Base[Card]:
+    def _base(self, card_id: str, now: Card) -> MergeBase[Card]:
         """Return the base of a card, as far as it is known.
 
         Where nobody said anything of the card before, it is what they say now if we said the same once.
@@ -184,7 +184,7 @@ class IncomingCards:
         if base.said is not None:
             return base
         if card_id in self._whole and now in earlier:
-            return Base(now)
+            return MergeBase(now)
         return base
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:

@@ -22,7 +22,7 @@ from desktop.operations.imports.match import Twins, likeness
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import join_army, join_format, join_ruleset
 from desktop.operations.imports.package_cards import IncomingCards
-from desktop.operations.imports.provenance import DOCUMENTS, Base, listed, sum_of
+from desktop.operations.imports.provenance import DOCUMENTS, MergeBase, listed, sum_of
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault
 from rules.battle.ruleset_lines import lines
@@ -218,7 +218,7 @@ class IncomingLists:
         coming.writes[ours] = joined
         coming.changed.append(ours)
 
-    def _base(self, coming: _Coming, key: str, ours: str, now: Any) -> Base[Any]:
+    def _base(self, coming: _Coming, key: str, ours: str, now: Any) -> MergeBase[Any]:
         """Return the base of a thing, as far as it is known.
 
         Where nobody said anything of it before, it is what they say now if we said the same once.
@@ -229,7 +229,7 @@ class IncomingLists:
         if base.said is not None:
             return base
         if ours == key and any(coming.bare(was) == coming.bare(now) for was in earlier):
-            return Base(now)
+            return MergeBase(now)
         return base
 
     def _earlier(self, kind: _Kind, ours: str) -> list[Any]:

@@ -15,7 +15,7 @@ from desktop.operations.imports.merge import Where
 from desktop.operations.imports.package_cards import IncomingCards
 from desktop.operations.imports.package_lists import IncomingLists
 from desktop.operations.imports.package_options import IncomingOptions
-from desktop.operations.imports.provenance import Base
+from desktop.operations.imports.provenance import MergeBase
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.pictures import check_picture
 from rules.battle.setup import Setup
@@ -94,7 +94,7 @@ class PackageMatching:
         now = counted.figures
         found: int | None = now
         if mine is not None or key in self.incoming.gone.owned:
-            merging = self.incoming.merging(Base(base))
+            merging = self.incoming.merging(MergeBase(base))
             where = Where(f"owned/{key}", counted.name, "owned")
             found = merging.decide(where, base, now, held, _figures_words)
             self.report.take(merging)

@@ -13,7 +13,7 @@ from desktop.operations.imports.match import Namesakes
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_options import OfferJoining
 from desktop.operations.imports.package_cards import IncomingCards
-from desktop.operations.imports.provenance import Base, offered, sum_of
+from desktop.operations.imports.provenance import MergeBase, offered, sum_of
 from rules.offers import Offer
 
 _KIND = "offer"
@@ -85,7 +85,7 @@ class IncomingOptions:
             incoming.joining.pay(len(earlier) * (1 + len(now.takers)))
             base = incoming.provenance.base(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
             if base.said is None and whole and now in earlier:
-                base = Base(now)
+                base = MergeBase(now)
             merging = incoming.merging(base, whole=whole)
             emptied = () if base.said is not None else earlier
 

@@ -66,7 +66,7 @@ def _add(things: dict[str, tuple[str, ...]], thing: str, told: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Base(Generic[T]):
+class MergeBase(Generic[T]):
     """The base of a merge: ``said``, what the source said of the thing before, as far as it is known.
 
     It is ``ours`` where they took the thing from us: then only what they changed is news, and its owner is
@@ -140,7 +140,7 @@ class Provenance:
         told: Callable[[Statement], T | None],
         earlier: Sequence[T],
         codec: Codec[T],
-    ) -> Base[T]:
+    ) -> MergeBase[T]:
         """Return the base of a thing; ``earlier`` are all its revisions here."""
         word = self.last_said(kind, key, ours)
         sums = self.theirs.heard.get(DOCUMENTS[kind], {}).get(key, ())
@@ -149,9 +149,11 @@ class Provenance:
         said = None if word is None else told(word)
         if word is None or said is None:
             if key == ours and begins_with(ours) and earlier:  # both began with it: it is theirs as well
-                return Base(earlier[0], seen=earlier[seen - 1] if seen > 1 else None)
-            return Base(earlier[seen - 1], ours=True) if seen else Base()
-        return Base(said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left))
+                return MergeBase(earlier[0], seen=earlier[seen - 1] if seen > 1 else None)
+            return MergeBase(earlier[seen - 1], ours=True) if seen else MergeBase()
+        return MergeBase(
+            said, seen=earlier[seen - 1] if seen > word.number else None, left=frozenset(word.left)
+        )
 
     def remember(self, kind: str, key: str, ours: str, now: Statement) -> None:
         """Keep what the package says of a thing, unless the same is kept already."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.spelling import Names, distance, strict_limit
+from db.exchange.spelling import KnownNames, distance, strict_limit
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
 from tests.db.exchange.taken import only_card, reasons, taken
 
@@ -76,11 +76,11 @@ def test_letters_are_counted() -> None:
 
 
 def test_two_things_as_near_are_no_proposal() -> None:
-    names = Names([("Brutal", "a"), ("Brutel", "b")])
+    names = KnownNames([("Brutal", "a"), ("Brutel", "b")])
     assert names.nearest("Brutil") is None
-    assert Names([("Brutal", "a"), ("Brutel", "a")]).nearest("Brutil") == "Brutal"
-    assert Names([("Vicar of Dirz", "a")], strict_limit).nearest("Tiger of Dirz") is None
-    assert Names([("Cypher Lukhan", "a")], strict_limit).nearest("Cypher Lukan") == "Cypher Lukhan"
+    assert KnownNames([("Brutal", "a"), ("Brutel", "a")]).nearest("Brutil") == "Brutal"
+    assert KnownNames([("Vicar of Dirz", "a")], strict_limit).nearest("Tiger of Dirz") is None
+    assert KnownNames([("Cypher Lukhan", "a")], strict_limit).nearest("Cypher Lukan") == "Cypher Lukhan"
 
 
 def test_an_alias_that_is_our_own_id_is_told_as_any_other() -> None:

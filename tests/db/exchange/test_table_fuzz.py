@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from db.errors import Unreadable
 from db.exchange import columns, table_writing, tables
-from db.exchange.columns import FIELDS, Layout, Outline
+from db.exchange.columns import FIELDS, Outline, TableLayout
 from db.exchange.grids import DELIMITERS, ENCODINGS, Way
 from rules.cards import Card
 from rules.values import ABSENT, Characteristic, Value
@@ -87,7 +87,7 @@ def test_a_table_is_read_as_its_owner_says(
 def test_what_is_remembered_is_believed_only_where_it_is_a_layout(kept: object, signature: str) -> None:
     for layout in columns.layouts(kept).values():
         assert set(layout.columns.values()) <= FIELDS | {""}
-    told = Layout({"nom": "name", "x": ""}, Way("mac_roman", "|", "Feuille"))
+    told = TableLayout({"nom": "name", "x": ""}, Way("mac_roman", "|", "Feuille"))
     assert columns.layouts(columns.remembered(kept, (signature,), told))[signature] == told
     assert signature not in columns.layouts(columns.remembered(kept, (signature,), None))
 

@@ -18,7 +18,7 @@ from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import MOST_ALIKE
 from db.exchange.grids import MAX_CELL, MAX_COLUMNS, MAX_ROWS, Way
-from db.exchange.tables import Table, read
+from db.exchange.tables import CardTable, read
 from db.exchange.workbook import MAX_LINE
 from rules.text import Message
 from rules.values import ABSENT, Characteristic, Kind
@@ -27,13 +27,13 @@ from tests.rules.data import abilities, peoples
 C = Characteristic
 
 
-def table(data: str | bytes, way: Way | None = None) -> Table:
+def table(data: str | bytes, way: Way | None = None) -> CardTable:
     """Read a table with the catalogues that ship."""
     raw = data.encode() if isinstance(data, str) else data
     return read(raw, "club.csv", peoples(), abilities(), way=way)
 
 
-def told(read_table: Table) -> list[tuple[int, str, str]]:
+def told(read_table: CardTable) -> list[tuple[int, str, str]]:
     """Tell the troubles: line, column, reason."""
     return [(t.line, t.field, t.reason.removeprefix("import.")) for t in read_table.troubles]
 
@@ -106,7 +106,7 @@ def test_the_line_of_the_headings_may_be_chosen() -> None:
     assert columns.outline(data.encode(), "a.csv").header[0] == "Figurine"
     chosen = columns.outline(data.encode(), "a.csv", Way(head=2))
     assert (chosen.header, chosen.rows) == (("Figure", "Speed", "Cost"), (("Ada", "10", "17"),))
-    again = columns.layouts(columns.remembered(None, ["s"], columns.Layout({}, Way(head=2))))["s"]
+    again = columns.layouts(columns.remembered(None, ["s"], columns.TableLayout({}, Way(head=2))))["s"]
     assert again.way.head == 2
     gone = columns.outline(b"Figurine;Vitesse\nAda;10\n", "b.csv", Way(head=7))
     assert gone.header == ("Figurine", "Vitesse")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.operations import layouts
-from desktop.operations.layouts import Layout, Look
+from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.operations.opening import desk_for, open_library
 from tests.desktop.cli.command_line import Program
 
@@ -36,9 +36,9 @@ def test_what_was_told_in_the_window_holds_here(program: Program, table: Path, t
     library = open_library(tmp_path / "club.tact")
     desk = desk_for(library)
     seen = layouts.look(desk, path=table)
-    assert isinstance(seen, Look)
+    assert isinstance(seen, TablePreview)
     told = {**seen.layout.columns, "figurine": "name_fr", "prix": "pa"}
-    assert layouts.remember(desk, seen=seen, layout=Layout(told, seen.layout.way)) is None
+    assert layouts.remember(desk, seen=seen, layout=TableLayout(told, seen.layout.way)) is None
     library.close()
     assert program("import", table).stdout == "1 new card\n"
 

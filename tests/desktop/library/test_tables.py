@@ -17,7 +17,7 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.report import ImportReport
-from desktop.operations.layouts import Layout
+from desktop.operations.layouts import TableLayout
 from desktop.shell.place import Note
 from desktop.shell.window import Window
 from desktop.widgets.background_task import Step
@@ -132,7 +132,7 @@ class Slow:
     going: threading.Event = field(default_factory=threading.Event)
 
     def __call__(
-        self, desk: Desk, *, paths: Sequence[Path], layouts: Mapping[Path, Layout], step: Step
+        self, desk: Desk, *, paths: Sequence[Path], layouts: Mapping[Path, TableLayout], step: Step
     ) -> ImportReport | card_tables.TablePlan | Refusal:
         self.begun.set()
         while not self.going.wait(0.01):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.muster.checks import CheckRow, ChecksPanel
+from desktop.muster.checks import CheckNote, ChecksPanel
 
 SUM = "Aa Chef takes 145 of the 1345 PA of the list, and may take 134 of them: 10 % of what was mustered."
 LONG = "6 problems for Lyon, the tournament of spring 2007, in teams of three players"
@@ -24,8 +24,8 @@ def panel(qtbot: QtBot) -> ChecksPanel:
 
 @pytest.mark.parametrize("heading", ["One problem", LONG, "Problems for " + "Lyon" * 30])
 def test_a_heading_of_any_length_pushes_nothing_out_of_the_column(panel: ChecksPanel, heading: str) -> None:
-    panel.set_problems(heading, [CheckRow("The list is 345 PA above its limit of 1000 PA.", explained=SUM)])
-    panel.set_coordinators("Coordinators", [CheckRow("Aa Chef", value="5")])
+    panel.set_problems(heading, [CheckNote("The list is 345 PA above its limit of 1000 PA.", explained=SUM)])
+    panel.set_coordinators("Coordinators", [CheckNote("Aa Chef", value="5")])
     assert panel.horizontalScrollBar().maximum() == 0
     assert panel.stand() and panel.horizontalScrollBar().value() == 0
     for said in panel.findChildren(QLabel):
@@ -34,6 +34,6 @@ def test_a_heading_of_any_length_pushes_nothing_out_of_the_column(panel: ChecksP
 
 
 def test_a_short_heading_keeps_to_one_line(panel: ChecksPanel) -> None:
-    panel.set_problems("One problem", [CheckRow("The list is above its limit.")])
+    panel.set_problems("One problem", [CheckNote("The list is above its limit.")])
     said = next(found for found in panel.findChildren(QLabel) if found.text() == "One problem")
     assert said.height() < 2 * said.fontMetrics().height()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.muster.drawer import CardDrawer
-from desktop.muster.drawer_filter import Known, RankKind, Sieve
+from desktop.muster.drawer_filter import CardMarks, RankKind, Sieve
 from desktop.muster.place import MusterPlace
 from desktop.operations import collection
 from desktop.operations.desk import Desk
@@ -114,9 +114,9 @@ def test_a_price_nobody_knows_is_in_no_range(desk: Desk) -> None:
         next(r for r in desk.library.cards() if (r.card.pa.number is not None) == priced)
         for priced in (True, False)
     )
-    assert Sieve(least=0).keeps(known, Known())
-    assert not Sieve(least=0).keeps(unknown, Known())
-    assert not Sieve(owned=True).keeps(known, Known())
+    assert Sieve(least=0).keeps(known, CardMarks())
+    assert not Sieve(least=0).keeps(unknown, CardMarks())
+    assert not Sieve(owned=True).keeps(known, CardMarks())
 
 
 def test_every_rank_is_of_a_kind(desk: Desk) -> None:

@@ -11,7 +11,7 @@ from db.origins import Origin
 from desktop.operations import armies, battle, card_history, cards, newer, versions
 from desktop.operations.army_sheet import sheet
 from desktop.operations.battle_start import start_example
-from desktop.operations.card_history import Past, Use
+from desktop.operations.card_history import Past, RevisionUse
 from desktop.operations.desk import Changes, Desk
 from rules.battle.commands import AddCard
 from rules.cards import Card
@@ -53,7 +53,7 @@ def test_a_history_tells_what_changed_and_who_uses_it(desk: Desk, conscript: str
     assert (now.number, now.shown, then.number, then.shown) == (2, True, 1, False)
     assert [row.field for row in now.changed] == ["pa", "RES"] and then.changed == ()
     assert now.changed[0].contents == (before.pa, Value.of(12)) and now.before == before
-    assert then.armies == (Use(ARMY), Use(ARMY, "Dimanche")) and now.armies == ()
+    assert then.armies == (RevisionUse(ARMY), RevisionUse(ARMY, "Dimanche")) and now.armies == ()
     assert len(then.battles) == 1 and now.battles == ()
     assert then.at <= now.at
 

@@ -10,7 +10,7 @@ import pytest
 
 from db.library import CardWrite, Library
 from desktop.operations import armies, army_sheet, cards, examples, packages, tables
-from desktop.operations.army_sheet import Sheet
+from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import hand_over
 from desktop.operations.imports import catalogues, package_files
@@ -40,18 +40,18 @@ def other(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-def named(desk: Desk, name: str) -> Sheet:
+def named(desk: Desk, name: str) -> ArmySheet:
     return next(
         army_sheet.sheet(desk, army.id) for army in desk.library.armies() if army.name.startswith(name)
     )
 
 
-def written(desk: Desk, sheet: Sheet, folder: Path, name: str = "a.ros") -> Path:
+def written(desk: Desk, sheet: ArmySheet, folder: Path, name: str = "a.ros") -> Path:
     assert shared(desk, sheet, folder / name) is None
     return folder / name
 
 
-def shared(desk: Desk, sheet: Sheet, path: Path) -> Refusal | None:
+def shared(desk: Desk, sheet: ArmySheet, path: Path) -> Refusal | None:
     """Write a list to a file as the window and the command line do."""
     return hand_over(path, file_of(Shared.of(desk, sheet), ROSTER, path))
 

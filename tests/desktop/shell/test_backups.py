@@ -21,7 +21,7 @@ from desktop.environment.settings import Settings
 from desktop.operations import cards, safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.opening import open_library
-from desktop.operations.safekeeping import Rule
+from desktop.operations.safekeeping import ThinningRule
 from desktop.shell.backups_sheet import BackupsSheet
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -149,7 +149,7 @@ def test_what_thinning_removes_is_shown_before_and_can_be_changed(
     assert fates(sheet) == "sss" + "g" * 8 + "s"
     assert sheet.thin.text() == "Remove 8 marked"
     assert len(desk.library.backups.listed()) == 12, "nothing goes by looking"
-    assert desk.library.backups.rule() == Rule(2, 3, 0, 0)
+    assert desk.library.backups.rule() == ThinningRule(2, 3, 0, 0)
     sheet.table.setCurrentCell(10, 0)
     sheet.table.setFocus()
     press(Qt.Key.Key_Space)
@@ -270,6 +270,6 @@ def test_a_library_only_read_keeps_its_rule(tmp_path: Path) -> None:
     open_library(path).close()
     library = open_library(path, read_only=True)
     desk = Desk(library, None, None, int)  # type: ignore[arg-type]
-    assert safekeeping.set_rule(desk, rule=Rule(1, 1, 1, 1)) is not None
-    assert safekeeping.rule(desk) == Rule()
+    assert safekeeping.set_rule(desk, rule=ThinningRule(1, 1, 1, 1)) is not None
+    assert safekeeping.rule(desk) == ThinningRule()
     library.close()

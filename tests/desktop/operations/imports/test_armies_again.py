@@ -11,7 +11,7 @@ import pytest
 from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
 from rules.armies import Entry, Version
 from tests.desktop.operations.imports.rosters import figure, listed, path, put, the_army
@@ -29,7 +29,7 @@ def decided(desk: Desk, folder: Path, *figures: str) -> ImportReport:
     first = catalogues.plan(desk, harvest)
     assert isinstance(first, Plan)
     every = frozenset((each.thing, each.field) for each in first.report.differences)
-    second = catalogues.plan(desk, harvest, Choices(fields=every))
+    second = catalogues.plan(desk, harvest, ImportChoices(fields=every))
     assert isinstance(second, Plan)
     report = catalogues.write(desk, second)
     assert isinstance(report, ImportReport)

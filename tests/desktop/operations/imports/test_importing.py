@@ -11,7 +11,7 @@ from db.library import CardWrite, Library
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import catalogues
-from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.armies import Option
@@ -24,7 +24,7 @@ from tests.desktop.operations.imports.catalogues import bring, edit, figure, fil
 C = Characteristic
 
 
-def planned(desk: Desk, *paths: Path, choices: Choices | None = None) -> Plan:
+def planned(desk: Desk, *paths: Path, choices: ImportChoices | None = None) -> Plan:
     harvest = catalogues.read_files(paths, desk.peoples, desk.abilities)
     made = catalogues.plan(desk, harvest, choices)
     assert isinstance(made, Plan)
@@ -88,7 +88,7 @@ def test_its_owner_may_decide_for_the_file(desk: Desk, folder: Path) -> None:
     edit(desk, pa=Value.of(20))
     (revision,) = desk.library.cards()
     newer = file(folder, catalogue(figure(pa=19), revision=2))
-    plan = planned(desk, newer, choices=Choices(fields=frozenset({(revision.card_id, "pa")})))
+    plan = planned(desk, newer, choices=ImportChoices(fields=frozenset({(revision.card_id, "pa")})))
     assert [(d.field, d.taken, d.free) for d in plan.report.differences] == [("pa", True, False)]
     catalogues.write(desk, plan)
     assert the_card(desk).pa == Value.of(19)
@@ -136,7 +136,7 @@ def test_a_name_that_is_nearly_known_is_proposed_and_met_when_confirmed(desk: De
     (near,) = plan.report.near
     assert (near.written, near.known, near.card_id) == ("Cypher Lukan", "Cypher Lukhan", known)
     assert len(plan.report.added) == 1
-    confirmed = planned(desk, path, choices=Choices(same={near.key: known}))
+    confirmed = planned(desk, path, choices=ImportChoices(same={near.key: known}))
     assert (confirmed.report.added, confirmed.report.changed) == ([], [known])
 
 
@@ -246,7 +246,7 @@ def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, 
     assert [(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in kept] == [
         ("Le Griffon · Guard", "figures", "2", "3", "5", False)
     ]
-    chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].thing, "figures")})))
+    chosen = planned(desk, again, choices=ImportChoices(fields=frozenset({(kept[0].thing, "figures")})))
     bring(desk, again)
     assert desk.library.army(army.id).entries[0].figures == 5
     catalogues.write(desk, chosen)

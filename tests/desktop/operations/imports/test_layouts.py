@@ -10,7 +10,7 @@ from desktop.operations import layouts
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.report import ImportReport
-from desktop.operations.layouts import SETTING, Layout, Look, Way
+from desktop.operations.layouts import SETTING, TableLayout, TablePreview, Way
 from rules.text import Refusal
 
 
@@ -20,14 +20,14 @@ def table(folder: Path, text: str, name: str = "club.csv") -> Path:
     return path
 
 
-def seen(desk: Desk, path: Path, way: Way | None = None, before: Look | None = None) -> Look:
+def seen(desk: Desk, path: Path, way: Way | None = None, before: TablePreview | None = None) -> TablePreview:
     found = layouts.look(desk, path=path, way=way, before=before)
-    assert isinstance(found, Look)
+    assert isinstance(found, TablePreview)
     return found
 
 
-def tell(desk: Desk, look: Look, **columns: str) -> None:
-    told = Layout({**look.layout.columns, **columns}, look.layout.way)
+def tell(desk: Desk, look: TablePreview, **columns: str) -> None:
+    told = TableLayout({**look.layout.columns, **columns}, look.layout.way)
     assert layouts.remember(desk, seen=look, layout=told) is None
 
 
@@ -107,5 +107,5 @@ def test_what_cannot_be_looked_at_is_refused_with_its_sentence(desk: Desk, tmp_p
 def test_a_field_that_two_columns_hold_and_figures_that_are_none(desk: Desk, tmp_path: Path) -> None:
     look = seen(desk, table(tmp_path, "Nom,Mou,Ini\nAbel,vite,4\nÉlu,7,5 x,3\n"))
     assert layouts.odd_samples(look.outline, look.layout.columns) == {(1, 0), (2, 1)}
-    assert layouts.held_twice(Layout({"a": "mou", "b": "mou", "c": "", "d": ""})) == ("mou",)
-    assert layouts.lacks_names(Layout({"a": "mou"}))
+    assert layouts.held_twice(TableLayout({"a": "mou", "b": "mou", "c": "", "d": ""})) == ("mou",)
+    assert layouts.lacks_names(TableLayout({"a": "mou"}))

@@ -12,8 +12,8 @@ from desktop.operations.imports.merge import (
     INPUTS,
     ROWS,
     Difference,
+    MergeRow,
     Merging,
-    Row,
     Verdict,
     Where,
     cells,
@@ -238,7 +238,7 @@ def test_what_they_changed_and_removed_since_they_saw_ours() -> None:
     assert merging.removed == {FIELD}, "nobody knows what they saw"
 
 
-def decided_by(case: Case) -> Row:
+def decided_by(case: Case) -> MergeRow:
     """Return the row of the table that a case is decided by."""
     given = {key: value for key, value in case.settings.items() if key not in ("chosen", "everything")}
     source = Merging(**given).source(FIELD, is_open=case.is_open, emptied=case.emptied)
@@ -254,7 +254,7 @@ def test_every_row_of_the_table_decides_a_case() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=(f"row {n}" for n in range(1, len(ROWS) + 1)))
-def test_each_input_of_a_row_is_needed(row: Row) -> None:
+def test_each_input_of_a_row_is_needed(row: MergeRow) -> None:
     """A row that could go without a word changing decides nothing."""
     others = [each for each in ROWS if each is not row]
     alone = [c for c in product(*INPUTS) if next((r for r in ROWS if r.fits(c)), None) is row]

@@ -9,7 +9,7 @@ from db.library import Library
 from desktop.operations import packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
-from desktop.operations.imports.catalogues import Choices, Plan
+from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
 from rules.armies import Option
 from rules.text import Message, Refusal
@@ -46,7 +46,7 @@ def test_a_newer_price_is_told_beside_mine_and_taken_only_by_a_word(desk: Desk, 
 
     harvest = catalogues.read_files([told(folder, 12, 3)], desk.peoples, desk.abilities)
     key, _ = the_offer(desk)
-    made = catalogues.plan(desk, harvest, Choices(fields=frozenset({(key, "pa")})))
+    made = catalogues.plan(desk, harvest, ImportChoices(fields=frozenset({(key, "pa")})))
     assert isinstance(made, Plan)
     catalogues.write(desk, made)
     assert paid(desk) == ("Sword", 12, [12])

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop.operations import armies, cards, offers
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
-from desktop.operations.imports.catalogues import Choices
+from desktop.operations.imports.catalogues import ImportChoices
 from desktop.operations.imports.merge import DELETED
 from desktop.operations.imports.report import ImportReport
 from rules.armies import Option, OptionKind
@@ -75,7 +75,7 @@ def test_what_stays_can_be_ticked(desk: Desk, folder: Path) -> None:
     edit(desk, pa=Value.of(77), race="mine")
     (told,) = bring(desk, path).stays
     harvest = catalogues.read_files([path], desk.peoples, desk.abilities)
-    made = catalogues.plan(desk, harvest, Choices(fields=frozenset({(told.thing, told.field)})))
+    made = catalogues.plan(desk, harvest, ImportChoices(fields=frozenset({(told.thing, told.field)})))
     assert isinstance(made, catalogues.Plan)
     assert [(d.field, d.taken) for d in made.report.differences] == [("pa", True)]
     catalogues.write(desk, made)
