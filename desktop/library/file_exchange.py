@@ -1,4 +1,4 @@
-"""Hand cards on as a table, the library as a package, and take packages in."""
+"""Write cards as a table and the library as a package, and import packages."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class _Looking:
 
 
 class FileExchange(QObject):
-    """What leaves a library, and what comes from another one."""
+    """Exports of a Library place, and its imports of packages."""
 
     others_left = Signal(object)
     """Emitted with the files whose turn it is once all packages were taken in."""
@@ -108,7 +108,7 @@ class FileExchange(QObject):
             self._tell(packages.pack(host.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
-        """Begin to take packages in; return the other files, which have to wait where there are packages."""
+        """Begin to import the packages among files; return the others, which wait for the packages."""
         packed = [path for path in paths if path.suffix.lower() == PACKAGE]
         others = [path for path in paths if path not in packed]
         if not packed:
@@ -133,7 +133,7 @@ class FileExchange(QObject):
             self.others_left.emit(others)
 
     def _bring(self, path: Path, choices: ImportChoices | None) -> None:
-        """Take a package in, with what was decided of it; without that it may have to wait."""
+        """Import a package with its owner's decisions; without them it may have to wait for them."""
         if self._host.desk is None:
             return
         fields = None if choices is None else choices.fields
@@ -151,7 +151,7 @@ class FileExchange(QObject):
         self._next()
 
     def _told(self, path: Path, asked: bool, report: ImportReport) -> None:
-        """Show what was taken in; what there is to know of it too, unless it was shown when it ``asked``."""
+        """Show what was imported, and the findings unless its owner, who was ``asked``, saw them."""
         from desktop.operations.imports.report import tell_import
 
         host = self._host
@@ -168,7 +168,7 @@ class FileExchange(QObject):
             say_import(host, self._conflicts, " · ".join(counts(report, import_counts.PACKAGE)), report.label)
 
     def _look(self, path: Path) -> None:
-        """Show what a package says of what stays here as it was changed."""
+        """Plan a package again, to show the fields that stay because theirs is no news."""
         if self._host.desk is not None and not self.work.busy:
             self._others = []
             self.work.begin(_Looking(self._host.desk, path), path.name, partial(self._on_looked, path))

@@ -104,9 +104,9 @@ class ForeignImport(QObject):
     def ask(
         self, report: ImportReport, then: Callable[[ImportChoices], None], *, stays: bool = False
     ) -> None:
-        """Show what another file says otherwise than the library; hand what was decided to who asks.
+        """Show the differences of another file, and hand the decisions on.
 
-        With ``stays`` what stays as it was changed here is shown too.
+        With ``stays`` the fields that stay because theirs is no news are shown too.
         """
         self.close()
         page, self._then = self._built(), then
@@ -115,7 +115,7 @@ class ForeignImport(QObject):
         page.begin()
 
     def tell(self, report: ImportReport) -> None:
-        """Show what there is to say of another file that was taken in."""
+        """Show the findings about another file that was imported."""
         page = self._built()
         page.show_done(report)
         self._host.show_page(page)
@@ -171,7 +171,7 @@ class ForeignImport(QObject):
         return planned
 
     def _on_met(self, choices: ImportChoices) -> None:
-        """Show what the files say otherwise of the cards that they mean by names that are nearly theirs."""
+        """Plan and show the fields of the cards that were ticked as the same."""
         from desktop.operations.imports.catalogues import ImportChoices
 
         if self._harvest is None or self._host.desk is None or self.page is None:
@@ -219,7 +219,7 @@ class ForeignImport(QObject):
         say_import(self._host, self._conflicts, self.page.title, done.label)
 
     def _look(self) -> None:
-        """Show what the files say of what stays here as it was changed."""
+        """Plan again, to show the fields that stay because theirs is no news."""
         from desktop.operations.imports.catalogues import ImportChoices
 
         if self._harvest is None or self.page is None or (planned := self._plan(ImportChoices())) is None:

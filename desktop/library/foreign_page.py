@@ -42,11 +42,11 @@ _ORDER = {"out": 0, "text": 1, "note": 2}
 
 
 class ForeignPage(QWidget):
-    """Nothing is written before `wanted` says what was decided. `closed` by Esc, `undone` by its verb.
+    """The decisions of an import and its report; nothing is written before ``wanted`` says what was decided.
 
-    What stays as it is here stands below what is to be decided, else behind a verb of its own; once
-    everything is done that is `looked` at again. Where other cards are `met` than were it is to be seen what
-    their files say otherwise: somebody shows what is planned then.
+    Fields that stay because theirs is no news stand below the decisions, or behind a verb; when all is done
+    ``looked`` asks to see them again. ``met`` is emitted when other cards were ticked as the same: their
+    fields are to be planned and shown then. ``closed`` by Esc, ``undone`` by its verb.
     """
 
     closed = Signal()
@@ -154,14 +154,14 @@ class ForeignPage(QWidget):
             self._sentence.setText(name)
 
     def show_plan(self, report: ImportReport, *, stays: bool = False) -> None:
-        """Show what would be imported, and what is to be decided before; with ``stays`` what stays too."""
+        """Show what would be imported and what is to be decided; with ``stays`` the fields that stay, too."""
         self._state, self._report, self._stays_shown = "deciding", report, stays
         self._ticked = set()
         self.retranslate()
         self.begin()
 
     def show_met(self, report: ImportReport) -> None:
-        """Show what would be imported with those cards that were ticked as met; what is ticked stays so."""
+        """Show the plan anew with the cards that were ticked as the same; what is ticked stays so."""
         if self._state != "deciding":
             return
         row = self.deciding.currentIndex().row()
@@ -176,7 +176,7 @@ class ForeignPage(QWidget):
             self.deciding.selectRow(0)
 
     def show_done(self, report: ImportReport, *, asked: bool = False) -> None:
-        """Show what was imported, with all there is to say of it; ``asked``: what stays was shown."""
+        """Show what was imported and all findings; ``asked``: the fields that stay were in view before."""
         self._state, self._report, self._stays_shown = "done", report, asked
         self.retranslate()
         self.take.setFocus()
@@ -228,7 +228,7 @@ class ForeignPage(QWidget):
 
     @property
     def shows_stays(self) -> bool:
-        """Tell whether what stays as it was changed here was there to be ticked."""
+        """Tell whether the fields that stay were in view, to be ticked."""
         return any(row.part == decision_rows.STAYS for row in self.decisions.rows)
 
     @property

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Opened(Protocol):
-    """Stand before a library; the host is the initiator of what is changed in it."""
+    """The open library; the host is the initiator of what is changed in it."""
 
     desk: Desk | None
 

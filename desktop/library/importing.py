@@ -1,4 +1,4 @@
-"""Between the Library and an import of tables: done beside the window, then told."""
+"""Imports of card tables in a Library place: done beside the window, then reported."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class Importing(QObject):
         self._begin(_Reading(self._host.desk, self._paths, told), self._on_read)
 
     def _look(self) -> None:
-        """Read the tables again, to show what they say of what stays here as it was changed."""
+        """Plan the tables again, to show the fields that stay because theirs is no news."""
         if self._host.desk is not None and not self.busy:
             self._host.browse()
             reading = _Reading(self._host.desk, self._paths, self._layouts, looks=True)
@@ -182,7 +182,7 @@ class Importing(QObject):
     # What tables say otherwise than the library
 
     def _decide(self, plan: TablePlan) -> None:
-        """Show what was, what the table says and what stands here, before anything is written."""
+        """Show base, theirs and ours of each difference before anything is written."""
         self._plan = plan
         page, told = self._deciding(), plan.report
         stays = not told.differences

@@ -26,9 +26,9 @@ def show_moved(host: ForUndo, moved: object, options: Options, owning: Owning) -
 
 
 def say_import(host: Tells, conflicts: UnresolvedConflicts, words: str, label: Message | None) -> None:
-    """Say what an import brought, and offer to take it back where it wrote anything.
+    """Say what an import changed, and offer to undo it.
 
-    Where it wrote nothing, what stays as it was changed here can be looked at instead.
+    Where it changed nothing, the fields that stay because theirs is no news can be looked at instead.
     """
     if label is None:
         host.say(words, verb=conflicts.verb(), act=conflicts.look)

@@ -28,9 +28,9 @@ from desktop.wording.plain import caption
 
 
 class ReportPage(QWidget):
-    """Nothing is dropped in silence: each file, line and reason. `closed` by Esc, `undone` by its verb.
+    """The report of an import: each file, line and reason. ``closed`` by Esc, ``undone`` by its verb.
 
-    `looked` at is what stays as it was changed here.
+    ``looked`` asks to see the fields that stay because theirs is no news.
     """
 
     closed = Signal()
@@ -81,7 +81,7 @@ class ReportPage(QWidget):
         self.retranslate()
 
     def show_report(self, report: ImportReport, stays: Callable[[], str] = str) -> None:
-        """Show what an import did; ``stays`` offers to look at what stays as it was changed here."""
+        """Show what an import did; ``stays`` offers to look at the fields that stay."""
         self._report, self._offered = report, stays
         self.retranslate()
         self._done.setFocus()

@@ -1,4 +1,4 @@
-"""What the last import found that stays as it is here: offered to be looked at, never in the way."""
+"""The fields in which the last import differs from ours and ours stays: offered to be looked at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEY = "S"
 
 
 class UnresolvedConflicts(QObject):
-    """Fields of which a file says nothing new, and something else than their owner."""
+    """Counts the fields that the last import left as they are here, and shows them when asked to."""
 
     def __init__(self, host: ForStaying, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,8 @@ class UnresolvedConflicts(QObject):
     def offer(self, report: ImportReport, look: Callable[[], None], *, asked: bool = False) -> None:
         """Offer to ``look`` at the fields that stay, nothing where there are none.
 
-        What stays was looked at where somebody ``asked``, but not what was left just now.
+        Where its owner was ``asked``, those without news were in view already; those decided for ours are
+        offered.
         """
         self._count = len(report.left) + (0 if asked else len(report.stays))
         self._look = look if self._count else None
@@ -47,7 +48,7 @@ class UnresolvedConflicts(QObject):
         return tooltip(words, self._host.settings.values.shortcuts.get("library.stays", KEY))
 
     def look(self) -> None:
-        """Show them."""
+        """Show the fields, once."""
         look, self._look = self._look, None
         if look is not None:
             self._host.hush()

@@ -70,9 +70,9 @@ class ArmySheet:
 
 
 class ArmyReader:
-    """Reads armies again and again, as a view does: what cannot change is read once.
+    """Reads armies again and again, as a view does; pinned revisions, which never change, are read once.
 
-    A pinned revision is immutable; what a card shows now is forgotten when :meth:`forget` says so.
+    What cards show now is kept until :meth:`forget`.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -116,7 +116,7 @@ class ArmyReader:
         )
 
     def now(self, card_id: str) -> Revision:
-        """Return what a card shows now, put away or not. Raises KeyError."""
+        """Return what a card shows now, soft-deleted or not. Raises KeyError."""
         if card_id not in self._now:
             self._now[card_id] = self._desk.library.card(card_id)
         return self._now[card_id]

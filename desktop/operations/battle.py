@@ -109,15 +109,15 @@ def _record(desk: Desk, play: Play, step: Step) -> None:
 
 
 def _is_safe(desk: Desk, play: Play) -> None:
-    """Note that the library holds all that was done."""
+    """Note that the library holds every step of a battle."""
     play.problem = None
     desk.unsaved.pop(play.battle_id, None)
 
 
 def regain(desk: Desk) -> bool:
-    """Take the library back from whoever had it when it was opened; tell whether it may be written now.
+    """Take the library for writing from whoever held it when it was opened; tell whether that was possible.
 
-    Anything may be different then: they wrote in it. Raises LibraryError.
+    They wrote in it, so anything may have changed. Raises LibraryError.
     """
     held = bool(desk.library.holder)
     free = desk.library.regain()
@@ -127,7 +127,7 @@ def regain(desk: Desk) -> bool:
 
 
 def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
-    """Try to record what could not be; return the problem that remains, None when all is safe."""
+    """Record the steps that could not be recorded; return the problem that remains, None for none."""
     from db.errors import Corrupt, LibraryError
 
     renamed: dict[int, int] = {}
@@ -236,13 +236,13 @@ def delete_battle(
 
 @known_trouble
 def undo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
-    """Take back what was done last to the list of battles (a name, putting away); return whose it was."""
+    """Undo the last step of the list of battles (a name, a deletion); return the id of its battle."""
     return _whose(steps.undo(desk, LIST, initiator))
 
 
 @known_trouble
 def redo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
-    """Do again what was taken back last in the list of battles; return whose it was."""
+    """Redo the step of the list of battles that was undone last; return the id of its battle."""
     return _whose(steps.redo(desk, LIST, initiator))
 
 

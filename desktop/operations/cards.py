@@ -84,7 +84,7 @@ def duplicate_card(desk: Desk, *, card_id: str, initiator: object | None = None)
 
 @known_trouble
 def delete_cards(desk: Desk, *, card_ids: Iterable[str], initiator: object | None = None) -> Message | None:
-    """Put cards away; undo brings them back, and lists that use them keep them. Return the step's label."""
+    """Soft-delete cards; lists that use them keep them. Return the label of the step."""
     wanted = list(dict.fromkeys(card_ids))
     if not wanted:
         return None
@@ -163,19 +163,19 @@ def all_cards(desk: Desk) -> list[Revision]:
 
 @known_trouble
 def read_on(desk: Desk, count: int) -> bool:
-    """Read as many of the cards ahead of :func:`all_cards`; tell whether there are more to be read."""
+    """Read so many more cards for :func:`all_cards`, between two events; tell whether there are more."""
     return desk.shown.read_on(desk.library, count)
 
 
 @known_trouble
 def some_cards(desk: Desk, card_ids: Iterable[str]) -> list[Revision]:
-    """Give what some cards show now, in no order; those put away are left out."""
+    """Return what some cards show now, in no order, without the soft-deleted ones."""
     return desk.library.some_cards(card_ids)
 
 
 @known_trouble
 def one_card(desk: Desk, card_id: str) -> Revision:
-    """Give what a card shows now, put away or not. Raises KeyError."""
+    """Return what a card shows now, soft-deleted or not. Raises KeyError."""
     return desk.library.card(card_id)
 
 

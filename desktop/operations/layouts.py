@@ -1,7 +1,7 @@
-"""Look at a table before it is read, and remember what its owner said of its columns.
+"""Look at a table before it is imported, and remember what its owner chose for its columns.
 
-What was said is kept in the library, by the set of headings: a club's spreadsheet goes with the club's
-library, and the command line reads it as the window does.
+Choices are kept in the library, by the set of headings: a club's spreadsheet goes with the club's library,
+and the command line reads it as the window does.
 """
 
 from __future__ import annotations
@@ -50,9 +50,10 @@ _FIGURES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class TablePreview:
-    """A table as it is shown: how it would be read, what its columns would hold, and whether that was told.
+    """The first rows of a table, how it would be read, and what its columns would hold.
 
-    ``plain`` is how the file reads by itself, and ``met`` the signature it then has: by that it is met again.
+    ``remembered`` tells whether that was chosen before for such headings. ``plain`` is how the file is read
+    without any choice, and ``met`` the signature of its headings then, by which the choice is found again.
     """
 
     path: Path
@@ -67,7 +68,7 @@ class TablePreview:
 def look(
     desk: Desk, *, path: Path, way: Way | None = None, before: TablePreview | None = None
 ) -> TablePreview:
-    """Look at a table's headings and first rows, with what was told of such headings before.
+    """Read a table's headings and first rows, with what was chosen for such headings before.
 
     ``way`` is how it is to be read where its owner chose that, having seen it as ``before``. Raises
     Unreadable.
@@ -76,7 +77,7 @@ def look(
 
 
 def known(library: Library, data: bytes, file: str) -> TableLayout:
-    """Return what was told of a table with such headings, an empty layout where nothing was."""
+    """Return what was chosen for a table with such headings, an empty layout where nothing was."""
     if library.setting(SETTING) is None:
         return TableLayout()
     seen = _look(library, data, Path(file))
@@ -101,7 +102,7 @@ def _look(
 
 
 def _again(data: bytes, file: str, way: Way) -> Outline | None:
-    """Look again as was chosen before, nothing where this file has no such sheet or encoding."""
+    """Read the headings in the way chosen before, None where this file has no such sheet or encoding."""
     try:
         return columns.outline(data, file, way)
     except Unreadable:
@@ -110,7 +111,7 @@ def _again(data: bytes, file: str, way: Way) -> Outline | None:
 
 @known_trouble
 def remember(desk: Desk, *, seen: TablePreview, layout: TableLayout) -> None:
-    """Remember what was told of a table's headings; where that is what anybody would guess, nothing is."""
+    """Keep what was chosen for a table's headings; a choice equal to the guesses is forgotten."""
     chosen, plain = layout.way, seen.plain
     way = Way(
         chosen.encoding if chosen.encoding != plain.encoding else "",
@@ -127,7 +128,7 @@ def remember(desk: Desk, *, seen: TablePreview, layout: TableLayout) -> None:
 
 
 def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[int, int]]:
-    """Return the cells (column, row) shown that are no figure where the column is said to hold figures."""
+    """Return the cells (column, row) in view that are no number in columns that are to hold numbers."""
     odd: set[tuple[int, int]] = set()
     for place, key in enumerate(outline.keys):
         if chosen.get(key) in _FIGURES:

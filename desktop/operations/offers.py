@@ -1,6 +1,7 @@
-"""What cards may buy: what the open library offers to one of them, and all of it, to look at and to edit.
+"""Options that cards may buy: those that the library offers to one card, and all of them.
 
-A spell, a miracle, an artefact or anything else is written, changed and put away as a step of the library.
+A spell, a miracle, an artefact or anything else is written, changed and soft-deleted as a step of the
+library.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ _MAGIC: dict[OptionKind, tuple[Characteristic, Callable[[Card], bool]]] = {
 
 
 def _once(offers: list[Offered]) -> tuple[Offered, ...]:
-    """Show what a card has twice under one name for one price once, with the longer text of both."""
+    """Return options without doubles of one name and price: the one with the longer text stays."""
     longest: dict[tuple[object, ...], Offered] = {}
     for offer in offers:
         known = longest.setdefault(_same(offer), offer)
@@ -122,10 +123,7 @@ def save_offer(
 
 @known_trouble
 def delete_offer(desk: Desk, *, offer_id: str, initiator: object | None = None) -> Message | None:
-    """Put away what cards may buy; undo brings it back, and lists keep what they bought.
-
-    Return the step's label, None for what is not there.
-    """
+    """Soft-delete an option; lists keep what they bought. Return the step's label, None for no option."""
     found = desk.library.offers().get(offer_id)
     if found is None:
         return None

@@ -25,7 +25,7 @@ def is_package(path: Path) -> bool:
 def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Collection[str] = ()) -> Package:
     """Gather lists with the cards they pin, and cards; without ``army_ids`` the whole library.
 
-    Of cards that were put away those come that lists pin, put away.
+    A soft-deleted card is packed where lists pin it, and is marked so.
     """
     library = desk.library
     whole = army_ids is None
@@ -66,7 +66,7 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
 
 
 def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collection[int]) -> PackedCard:
-    """Pack a card as it shows now (None: it was put away) with the revisions pinned beside."""
+    """Pack a card with the revision it shows (None: it is soft-deleted) and those pinned."""
     now = shown or desk.library.card(card_id)
     said = {now.number: now.card}
     if not said.keys() >= set(numbers):

@@ -1,4 +1,4 @@
-"""Carry a library elsewhere, with the gestures of open battles that it could not take itself."""
+"""Save a library elsewhere, with the steps of open battles that it could not take itself."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _from_memory(plays: list[Play], path: Path) -> list[str]:
 
 
 def _hand_on(play: Play, copy: Library) -> str:
-    """Add what the copy misses of a battle; a battle that it does not know that way comes in anew."""
+    """Add the steps that the copy lacks of a battle; one that differs there is added as a new one."""
     ids: dict[int | None, int] = {}
     try:
         for key in play.unsaved:
@@ -66,7 +66,7 @@ def _hand_on(play: Play, copy: Library) -> str:
 
 
 def _record_of(play: Play) -> BattleRecord:
-    """Write a battle down as it is in memory, each step behind its parent."""
+    """Return a battle as it is in memory, as a record whose steps each follow their parent."""
     now = stamp_of(system_clock())
     kept = {
         key: KeptStep.of(play.events[key], play.steps[key].parent, play.steps[key].at or now)

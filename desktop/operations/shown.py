@@ -1,4 +1,4 @@
-"""What every card shows now: read once for all places, and after a change only what moved."""
+"""The revisions that all cards show: read once for all places, and after a change only what moved."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ShownCards:
         return list(self._cards.values())
 
     def read_on(self, library: Library, count: int) -> bool:
-        """Read as many cards, between two events; tell whether there are more to be read."""
+        """Read so many more cards, between two events; tell whether there are more."""
         if self._unread is None:
             self._unread = dict.fromkeys(library.card_ids())
         self._read(library, list(self._unread)[:count])

@@ -1,4 +1,4 @@
-"""Undo and redo of a place: what an import did in several places goes and comes as one."""
+"""Undo and redo of a place; what an import did in several places is undone and redone as one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def labels(desk: Desk, place: str) -> tuple[Message | None, Message | None]:
 
 
 def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
-    """Tell every place; where ids do not tell all that moved, that anything may have."""
+    """Announce to every place what moved; where the ids do not say all of it, that anything may have."""
     if undone is not None:
         ids = (undone.card_ids, undone.army_ids, undone.ruleset_ids, undone.battle_ids)
         cards, armies, rulesets, battles = map(frozenset, ids)

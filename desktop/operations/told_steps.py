@@ -1,4 +1,4 @@
-"""The steps of a battle that may be told: not what a side did to its sequence while it hid it (IV-A).
+"""The steps of a battle that may be told: not how a side ordered its sequence while hidden (IV-A).
 
 Whether a side changed its order, and how often, is nobody else's business, during the battle or afterwards:
 whatever lists steps, counts them, or moves among them, does so by these.
@@ -36,7 +36,7 @@ class BattleTimeline(Protocol):
 
 
 class ToldSteps:
-    """The timeline as everybody may know it; ``uncovered`` is the side whose hidden sequence is in view."""
+    """The steps that may be told; ``uncovered`` is the side whose hidden sequence is in view."""
 
     def __init__(self, play: BattleTimeline, uncovered: str = "") -> None:
         self._play = play
@@ -78,7 +78,7 @@ class ToldSteps:
         return step
 
     def tip(self, step: int) -> int:
-        """Return the last of what was done untold behind a step."""
+        """Return the last of the untold steps that follow a step, the step itself where none does."""
         following = self._play.after(step)
         while following is not None and not self.tells(following):
             step, following = following, self._play.after(following)
