@@ -32,7 +32,7 @@ from rules.systems import KINDS
 
 
 class Browser(QWidget):
-    """Look through the cards of a card_index.
+    """Look through the cards of a library.
 
     `picked` when another card is looked at, `opened(card_id)` when one is to be edited, `asked(verb)` for the
     verbs of the empty page ("new", "import"), `filled` when PA typing began or ended.

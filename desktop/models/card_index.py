@@ -135,11 +135,11 @@ class CardIndex:
         return card_id in self._cards
 
     def __getitem__(self, card_id: str) -> Revision:
-        """Give the revision of a card on the card_index. Raises KeyError."""
+        """Return the revision that a card shows. Raises KeyError."""
         return self._cards[card_id]
 
     def get(self, card_id: str) -> Revision | None:
-        """Give the revision of a card on the card_index, None for one that is not."""
+        """Return the revision that a card shows, None for an unknown card."""
         return self._cards.get(card_id)
 
     def set_cards(self, revisions: Iterable[Revision]) -> None:
