@@ -64,8 +64,8 @@ class BackupFolder:
 
     def set_rule(self, rule: ThinningRule) -> None:
         """Keep a rule of thinning; it holds from the next backup on."""
-        with self._store.writing(matters=False) as pen:
-            pen.setting(backup.RULE, json.dumps(asdict(rule.held())))
+        with self._store.writing(matters=False) as writer:
+            writer.setting(backup.RULE, json.dumps(asdict(rule.held())))
 
     def remove(self, paths: Iterable[Path]) -> int:
         """Remove backups of this library, and nothing else; return how many went."""

@@ -45,14 +45,14 @@ class KeptBattles:
     def begin(self, setup: Setup) -> str:
         """Keep a new battle; return its id."""
         at = self._store.now()
-        with self._store.writing() as pen:
-            return pen.battles.begin(at, setup, setup.name)
+        with self._store.writing() as writer:
+            return writer.battles.begin(at, setup, setup.name)
 
     def bring_in(self, record: BattleRecord) -> str:
         """Keep a battle that was read from a file; return its new id."""
         at = self._store.now()
-        with self._store.writing() as pen:
-            return pen.battles.bring_in(at, record)
+        with self._store.writing() as writer:
+            return writer.battles.bring_in(at, record)
 
     def add_step(self, battle_id: str, step: Step, *, parent: int | None) -> StepInfo:
         """Add a step after ``parent`` (None: the beginning) and move the head to it, in one commit.
@@ -60,15 +60,15 @@ class KeptBattles:
         When this returns the step is on the disk. Raises KeyError for a parent of another battle.
         """
         at = self._store.now()
-        with self._store.writing() as pen:
-            added = pen.battles.add(at, battle_id, step, parent)
+        with self._store.writing() as writer:
+            added = writer.battles.add(at, battle_id, step, parent)
         return StepInfo(added, parent, step.label, at)
 
     def move_head(self, battle_id: str, head: int | None) -> None:
         """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
         at = self._store.now()
-        with self._store.writing() as pen:
-            pen.battles.stand(at, battle_id, head)
+        with self._store.writing() as writer:
+            writer.battles.stand(at, battle_id, head)
 
     def rename(self, battle_id: str, name: str) -> None:
         """Give a battle another name, as a step of the list of battles. Raises KeyError."""
@@ -89,5 +89,5 @@ class KeptBattles:
 
     def _change(self, label: Message, battle_id: str, **fields: Any) -> None:
         at = self._store.now()
-        with self._store.writing() as pen:
-            pen.battles.change(at, label, battle_id, **fields)
+        with self._store.writing() as writer:
+            writer.battles.change(at, label, battle_id, **fields)

@@ -230,10 +230,10 @@ class Library:
         """
         asked = [(write.card_id or new_id(), write.card) for write in writes]
         at = self._store.now()
-        with self._store.writing() as pen:
+        with self._store.writing() as writer:
             for data in pictures:
-                pen.picture(picture_id(data), data)
-            step = pen.record("library", at, label, asked)
+                writer.picture(picture_id(data), data)
+            step = writer.record("library", at, label, asked)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
 
     # -- armies -------------------------------------------------------------------------------
@@ -269,8 +269,8 @@ class Library:
             army_id = write.army_id or new_id()
             asked.append((army_id, write.army and replace(write.army, id=army_id)))
         at = self._store.now()
-        with self._store.writing() as pen:
-            step = pen.record("muster", at, label, asked)
+        with self._store.writing() as writer:
+            step = writer.record("muster", at, label, asked)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
 
     # -- what cards may buy, and where things came from ---------------------------------------
@@ -285,8 +285,8 @@ class Library:
 
         Raises KeyError for an unknown one that is to be soft-deleted.
         """
-        with self._store.writing() as pen:
-            return pen.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
+        with self._store.writing() as writer:
+            return writer.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
 
     def write_import(
         self, label: Message, writes: Imported, *, of_library: bool = False
@@ -308,10 +308,10 @@ class Library:
             (ORIGINS, tuple(writes.army_origins.items())),
         )
         steps: list[StepInfo | None] = []
-        with self._store.writing() as pen:
+        with self._store.writing() as writer:
             for place, asked, always in (("library", kept, of_library), ("muster", listed, False)):
                 anything = always or any(things for _, things in asked)
-                steps.append(pen.record_all(place, at, label, asked) if anything else None)
+                steps.append(writer.record_all(place, at, label, asked) if anything else None)
         return steps[0], steps[1]
 
     def write_package(self, label: Message, writes: Packed) -> tuple[str, ...]:
@@ -320,8 +320,8 @@ class Library:
         Return the ids of the battles that are new here, in their order.
         """
         at = self._store.now()
-        with self._store.writing() as pen:
-            return pen.bring_package(at, label, writes)
+        with self._store.writing() as writer:
+            return writer.bring_package(at, label, writes)
 
     # -- list formats, and the figures an owner has -------------------------------------------
 
@@ -338,8 +338,8 @@ class Library:
         """
         key = format_id or new_id()
         written = made if made is None else replace(made, id=key)
-        with self._store.writing() as pen:
-            pen.record_all("muster", self._store.now(), label, ((FORMATS, ((key, written),)),))
+        with self._store.writing() as writer:
+            writer.record_all("muster", self._store.now(), label, ((FORMATS, ((key, written),)),))
         return key
 
     def owned(self) -> dict[str, Owned]:
@@ -352,8 +352,8 @@ class Library:
 
         Raises KeyError for one never counted that is to be counted no more.
         """
-        with self._store.writing() as pen:
-            return pen.record_all("library", self._store.now(), label, ((OWNED, tuple(figures.items())),))
+        with self._store.writing() as writer:
+            return writer.record_all("library", self._store.now(), label, ((OWNED, tuple(figures.items())),))
 
     # -- rulesets -----------------------------------------------------------------------------
 
@@ -372,8 +372,8 @@ class Library:
         """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one."""
         asked = [(write.ruleset_id or new_id(), write.ruleset) for write in writes]
         at = self._store.now()
-        with self._store.writing() as pen:
-            step = pen.record("rulesets", at, label, asked)
+        with self._store.writing() as writer:
+            step = writer.record("rulesets", at, label, asked)
         return Written(step, ruleset_ids=tuple(ruleset_id for ruleset_id, _ in asked))
 
     # -- one undo in the house ----------------------------------------------------------------
@@ -393,13 +393,13 @@ class Library:
 
         Raises MovedOn where one of these has done something since.
         """
-        with self._store.writing() as pen:
-            return undone(pen.undo(place))
+        with self._store.writing() as writer:
+            return undone(writer.undo(place))
 
     def redo(self, place: str) -> Undone | None:
         """Redo what was undone last in a place, in others too; None when there is nothing. Raises MovedOn."""
-        with self._store.writing() as pen:
-            return undone(pen.redo(place))
+        with self._store.writing() as writer:
+            return undone(writer.redo(place))
 
     # -- pictures and settings ----------------------------------------------------------------
 
@@ -429,5 +429,5 @@ class Library:
 
     def set_setting(self, key: str, value: Any) -> None:
         """Remember something that JSON holds under a key."""
-        with self._store.writing(matters=False) as pen:
-            pen.setting(key, json.dumps(value))
+        with self._store.writing(matters=False) as writer:
+            writer.setting(key, json.dumps(value))

@@ -43,8 +43,8 @@ class Memory:
 
         It is no step, so that what can be undone and redone stays.
         """
-        with self._store.writing(matters=False) as pen:
-            pen.remember(self._store.now(), origins)
+        with self._store.writing(matters=False) as writer:
+            writer.remember(self._store.now(), origins)
 
     def soft_deleted(self) -> SoftDeleted:
         """Return what players deleted, in every place; what an undo took back is none of it."""

@@ -21,7 +21,7 @@ from db.schema import MOST_IN_LOG, begin_log, end_log, fold_up, is_parted
 from db.whereabouts import side_file
 
 if TYPE_CHECKING:
-    from db.writing.pen import Pen
+    from db.writing.writer import Writer
 
 Clock = Callable[[], datetime]
 
@@ -93,7 +93,7 @@ class Store:
                 self._raw.rollback()
 
     @contextmanager
-    def writing(self, *, matters: bool = True) -> Iterator[Pen]:
+    def writing(self, *, matters: bool = True) -> Iterator[Writer]:
         """Write all or nothing. Raises Locked, ReadOnly, Missing, WrittenOver, DiskFull, Unreachable.
 
         What does not matter (a remembered setting) makes no backup worth while.
@@ -102,8 +102,8 @@ class Store:
         with known_troubles(self.path), self._turn:
             self._must_be_whole()
             self._begin_log()
-            with self._pen.stroke():
-                yield self._pen
+            with self._writer.transaction():
+                yield self._writer
             self._presence.remember()
         self.changed = self.changed or matters
 
@@ -127,21 +127,21 @@ class Store:
             return None
 
     @cached_property
-    def _pen(self) -> Pen:
-        from db.writing.pen import Pen
+    def _writer(self) -> Writer:
+        from db.writing.writer import Writer
 
-        return Pen(self._raw)
+        return Writer(self._raw)
 
     def prepare_writing(self) -> None:
         """Load what writing needs, which takes half a second, so that the first write does not wait for it.
 
         Safe beside whoever reads or writes meanwhile.
         """
-        from db.writing import pen  # noqa: F401 - outside of the turn, which is not kept from others for long
+        from db.writing import writer  # noqa: F401 - outside of the turn, which is not kept from others for long
 
         with self._turn:
             if not self._closed:
-                _ = self._pen
+                _ = self._writer
 
     def must_write(self) -> None:
         """Raise Locked, Aliased, ReadOnly, Missing or Replaced where nothing can be written.

@@ -46,7 +46,7 @@ _LAST = select(func.max(_STEPS.id)).where(_STEPS.timeline == bindparam("key"))
 _KEEP = update(_STEPS).where(_STEPS.id == bindparam("step"))
 
 
-class BattlesPen:
+class BattlesWriter:
     """Writes battles, each method within a transaction that is open."""
 
     def __init__(self, connection: Connection) -> None:

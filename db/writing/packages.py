@@ -5,15 +5,15 @@ from __future__ import annotations
 from db.origins import Origin
 from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS
 from db.writes import Packed
-from db.writing.pen import Pen
+from db.writing.writer import Writer
 from rules.text import Message
 
 
-def bring(pen: Pen, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
-    """Write it all with a pen that is in a transaction; return the ids of its battles, in their order."""
+def bring(writer: Writer, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
+    """Write the import of a package, within a transaction; return the ids of its new battles, in order."""
     for key, data in writes.pictures.items():
-        pen.picture(key, data)
-    battles = {foreign: pen.battles.bring_in(at, record) for foreign, record in writes.battles.items()}
+        writer.picture(key, data)
+    battles = {foreign: writer.battles.bring_in(at, record) for foreign, record in writes.battles.items()}
     origins = {**writes.origins, **{foreign: Origin(battle) for foreign, battle in battles.items()}}
     for place, asked in (
         ("library", ((CARDS, writes.cards), (OFFERS, tuple(writes.offers.items())),
@@ -22,7 +22,7 @@ def bring(pen: Pen, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
         ("rulesets", ((RULESETS, tuple(writes.rulesets.items())),)),
     ):  # fmt: skip
         if place == "library" or any(things for _, things in asked):  # it is asked for there, and undone
-            pen.record_all(place, at, label, asked)
+            writer.record_all(place, at, label, asked)
     if battles:
-        pen.battles.arrive(at, label, battles.values())
+        writer.battles.arrive(at, label, battles.values())
     return tuple(battles.values())

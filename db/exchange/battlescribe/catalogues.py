@@ -261,16 +261,16 @@ class Taking:
     ) -> Value:
         findings, where = about.findings, entry.words
         ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
-        bearer = Buyer(ids)
-        told = self._price(about, entry, bearer)
+        buyer = Buyer(ids)
+        told = self._price(about, entry, buyer)
         if roots and told.stated and told.pa is not None:
-            told = self._by_links(about, entry, roots, bearer)
+            told = self._by_links(about, entry, roots, buyer)
         if not told.stated:
-            told = next((p for link in links if (p := self._price(about, link, bearer)).stated), told)
+            told = next((p for link in links if (p := self._price(about, link, buyer)).stated), told)
         if not told.stated and entry.link is not None:
             # A link that has a card of its own costs what it names.
             placed = self._index.entry(about.source, entry.link)
-            told = told if placed is None else self._pricing.of(placed[0].file, bearer, placed[1])
+            told = told if placed is None else self._pricing.of(placed[0].file, buyer, placed[1])
         if told.open:
             taken = told.text if told.pa is None or figure(told.text) == told.pa else f"{told.pa:g}"
             findings.tell(Fate.NOTE, where, "cost", "price_depends", taken)
@@ -279,7 +279,7 @@ class Taking:
             return Value(Kind.TEXT, raw=told.text)
         if told.pa is not None and told.pa > 0:
             return Value.of(told.pa)
-        needed = sum(self._price(about, child, bearer).pa or 0 for child in entry.children if child.needed)
+        needed = sum(self._price(about, child, buyer).pa or 0 for child in entry.children if child.needed)
         if 0 < needed <= DEAREST:
             findings.tell(Fate.NOTE, where, "cost", "price_elsewhere", told.text or "0", pa=needed)
             return Value.of(needed)
@@ -287,7 +287,7 @@ class Taking:
         return UNKNOWN
 
     def _by_links(
-        self, about: About, entry: SelectionEntry, roots: list[SelectionEntry], bearer: Buyer
+        self, about: About, entry: SelectionEntry, roots: list[SelectionEntry], buyer: Buyer
     ) -> Price:
         """Return a price as the links at the root, by which the army buys, change it and add to it.
 
@@ -295,7 +295,7 @@ class Taking:
         """
         found: list[Price] = []
         for number, link in enumerate(roots):
-            told = self._pricing.of(about.source.file, bearer, entry, link)
+            told = self._pricing.of(about.source.file, buyer, entry, link)
             if told.pa is not None and (more := link_cost(link, about.points)):
                 told = replace(told, pa=told.pa + more)
                 if not number:
@@ -306,8 +306,8 @@ class Taking:
             found.append(told)
         return replace(found[0], open=any(told.open for told in found))
 
-    def _price(self, about: About, entry: SelectionEntry, bearer: Buyer | None) -> Price:
-        return self._pricing.of(about.source.file, bearer, entry)
+    def _price(self, about: About, entry: SelectionEntry, buyer: Buyer | None) -> Price:
+        return self._pricing.of(about.source.file, buyer, entry)
 
     def _same_names(self, harvest: Harvest) -> None:
         """Tell cards of one file that nothing but their values tells apart."""

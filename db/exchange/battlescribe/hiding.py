@@ -44,10 +44,10 @@ class Hiding:
         """Tell whether anything on the way to an option is hidden from whoever has these ids."""
         return any(self._hides(gate, Buyer(ids)) for gate in gates)
 
-    def _hides(self, gate: SelectionEntry, bearer: Buyer) -> bool:
+    def _hides(self, gate: SelectionEntry, buyer: Buyer) -> bool:
         hidden = gate.hidden
         for value, change in self._told[id(gate)]:
-            holds = change.holds(bearer)
+            holds = change.holds(buyer)
             if holds is None:
                 hidden = False
             elif holds:

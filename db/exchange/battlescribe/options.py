@@ -85,8 +85,8 @@ class Offering:
         self._open_prices: set[int] = set()
         self._steps = 0
 
-    def _price(self, about: About, entry: SelectionEntry, bearer: Buyer | None) -> Price:
-        return self._pricing.of(about.source.file, bearer, entry)
+    def _price(self, about: About, entry: SelectionEntry, buyer: Buyer | None) -> Price:
+        return self._pricing.of(about.source.file, buyer, entry)
 
     def spell(
         self,

@@ -1,7 +1,7 @@
-"""What things cost in army points: the price as printed, and as a bearer's kind changes it.
+"""What things cost in army points: the price as printed, and as modifiers change it for a buyer.
 
-Only what is settled by who buys is worked out (this profile, this category); what hangs on the rest of an
-army stays at the price as printed, and is told.
+Only modifiers whose conditions depend on who buys are worked out (this profile, this category); where one
+depends on the rest of an army the price stays as printed, and that is reported.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def points_type(names: Mapping[str, str]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Buyer:
-    """Who would pay: the ids of the entries above a choice, and of their categories."""
+    """Who would pay: the ids of the entries above an option, and of their categories."""
 
     ids: frozenset[str]
 
@@ -57,9 +57,9 @@ class Price:
 
 
 def price(
-    entry: SelectionEntry, points: str | None, changes: Sequence[PriceChange], bearer: Buyer | None
+    entry: SelectionEntry, points: str | None, changes: Sequence[PriceChange], buyer: Buyer | None
 ) -> Price:
-    """Return what an entry costs a bearer."""
+    """Return what an entry costs a buyer, in PA."""
     if points is None or points not in entry.costs:
         base: float | None = 0.0
         stated = False
@@ -71,7 +71,7 @@ def price(
         return Price(base, False, stated, text)
     is_open = False
     for change in changes:
-        holds = change.holds(bearer)
+        holds = change.holds(buyer)
         if change.amount is None or holds is None:
             is_open = True
         elif holds:
@@ -99,7 +99,7 @@ def _changed(base: float, kind: str, amount: float) -> float:
             return base
 
 
-# What must hold for a change: an id that the bearer has (or has not), or several of these; None: unknown.
+# What must hold for a change: an id that the buyer has (or has not), or several of these; None: unknown.
 Test = tuple[str, bool] | tuple[str, frozenset[str]] | tuple[str, tuple["Test | None", ...]] | None
 
 
@@ -111,7 +111,7 @@ class PriceChange:
     amount: float | None
     test: Test
     asks: frozenset[str]
-    """The ids it asks a bearer for."""
+    """The ids it asks a buyer for."""
 
     @classmethod
     def read(cls, element: Element) -> PriceChange:
@@ -126,9 +126,9 @@ class PriceChange:
         """Tell whether it holds whoever buys."""
         return self.test == ("and", ())
 
-    def holds(self, bearer: Buyer | None) -> bool | None:
-        """Tell whether it holds for a bearer; None where that hangs on more than who he is."""
-        return _holds(self.test, bearer)
+    def holds(self, buyer: Buyer | None) -> bool | None:
+        """Tell whether it holds for a buyer; None where that depends on more than who he is."""
+        return _holds(self.test, buyer)
 
 
 def _tests(element: Element) -> tuple[Test, ...]:
@@ -155,19 +155,19 @@ def _test(condition: Element) -> Test:
     return condition.get("childId", ""), kind == "instanceOf"
 
 
-def _holds(test: Test, bearer: Buyer | None) -> bool | None:
+def _holds(test: Test, buyer: Buyer | None) -> bool | None:
     if test is None:
         return None
     what, wanted = test
     if isinstance(wanted, bool):
-        return None if bearer is None else (what in bearer.ids) is wanted
+        return None if buyer is None else (what in buyer.ids) is wanted
     if isinstance(wanted, frozenset):
-        return None if bearer is None else not wanted.isdisjoint(bearer.ids)
+        return None if buyer is None else not wanted.isdisjoint(buyer.ids)
     # "and" is settled by one that fails, "or" by one that holds; else by all, if all are known.
     settles = what == "or"
     unknown = False
     for part in wanted:
-        holds = _holds(part, bearer)
+        holds = _holds(part, buyer)
         if holds is settles:
             return settles
         unknown = unknown or holds is None

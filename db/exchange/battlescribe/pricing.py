@@ -14,9 +14,9 @@ _NOBODY: frozenset[str] = frozenset()
 
 @dataclass(slots=True)
 class PricedLeaf:
-    """A leaf taken apart: what it costs everybody, what is changed, and whom the changes ask for.
+    """An option taken apart: the price that all pay, the changes of it, and the ids that these ask for.
 
-    Without anybody to ask for, its price is the same for everybody.
+    Where they ask for none everybody pays the same.
     """
 
     leaf: Leaf
@@ -47,15 +47,15 @@ class Pricing:
         # By what their prices are made of: the same option in a hundred groups is looked at once.
         self._leaves: dict[tuple[int, ...], PricedLeaf] = {}
 
-    def of(self, file: str, bearer: Buyer | None, *parts: SelectionEntry) -> Price:
+    def of(self, file: str, buyer: Buyer | None, *parts: SelectionEntry) -> Price:
         """Return the price of the first part as all parts change it: itself, and the links to it."""
         asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
         if not asks and len(parts) == 1 and id(parts[0]) not in self._changes:
             return self._plain(file, parts[0])
-        key = (*map(id, parts), bearer is None, _NOBODY if bearer is None else bearer.ids & asks)
+        key = (*map(id, parts), buyer is None, _NOBODY if buyer is None else buyer.ids & asks)
         if key not in self._priced:
             changes = tuple(change for part in parts for change in self._changes.get(id(part), ()))
-            self._priced[key] = price(parts[0], self._points[file], changes, bearer)
+            self._priced[key] = price(parts[0], self._points[file], changes, buyer)
         return self._priced[key]
 
     def _plain(self, file: str, entry: SelectionEntry) -> Price:
@@ -99,10 +99,10 @@ class Pricing:
 
     def _sum(self, known: PricedLeaf, asked: frozenset[str]) -> Price:
         file, total = known.leaf.source.file, known.total
-        bearer = Buyer(asked | known.above)
+        buyer = Buyer(asked | known.above)
         is_open = False
         if known.changing:
-            told = self.of(file, bearer, *known.changing)
+            told = self.of(file, buyer, *known.changing)
             is_open = told.open
             total = None if total is None or told.pa is None else total + told.pa
         return Price(total, is_open, True, self._text(known.leaf))

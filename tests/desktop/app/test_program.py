@@ -24,7 +24,7 @@ from desktop.environment.awake import Awake
 
 ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
-    "db.tables", "db.writing.pen", "db.exchange.battlescribe.taking", "rules.battle.commands",
+    "db.tables", "db.writing.writer", "db.exchange.battlescribe.taking", "rules.battle.commands",
     "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.imports.catalogues",
     "desktop.battle.place",
 )  # fmt: skip
@@ -410,7 +410,7 @@ def test_what_writing_needs_is_loaded_while_nothing_is_asked(tmp_path: Path) -> 
         tmp_path,
         "assert not loaded()\n"
         "def look():\n"
-        "    if 'db.writing.pen' in sys.modules and not program._beside.is_alive():\n"
+        "    if 'db.writing.writer' in sys.modules and not program._beside.is_alive():\n"
         "        print('sqlmodel' in loaded())\n"
         "        application.quit()\n"
         "program.look = QTimer(timeout=look)\n"

@@ -54,8 +54,8 @@ def test_armies_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> N
 
 def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Path) -> None:
     with open_library(tmp_path / "club.tact") as library:
-        shelf = CardIndex(tables.peoples(), "fr")
-        shelf.set_cards(library.cards())
+        index = CardIndex(tables.peoples(), "fr")
+        index.set_cards(library.cards())
         model = DrawerModel(lambda r: DrawerRow(r.card_id, r.card.name_fr, "", "", own=False))
         model.set_rows(library.cards()[:5])
     qtmodeltester.check(model)

@@ -141,9 +141,9 @@ def test_the_library_is_read_as_often_for_many_as_for_few(
     counted: list[str] = []
     shown = RevisionedTable.shown
 
-    def counting(shelf: RevisionedTable[Any], reader: sqlite3.Connection) -> Any:
-        counted.append(shelf.things)
-        return shown(shelf, reader)
+    def counting(table: RevisionedTable[Any], reader: sqlite3.Connection) -> Any:
+        counted.append(table.things)
+        return shown(table, reader)
 
     monkeypatch.setattr(RevisionedTable, "shown", counting)
     brought(mine, packed(tmp_path / "few.tactpack", **kind(3)))

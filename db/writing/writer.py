@@ -21,17 +21,17 @@ from rules.timeline import StepInfo
 if TYPE_CHECKING:
     from db.origins import Origin
     from db.writes import Packed
-    from db.writing.battles import BattlesPen
+    from db.writing.battles import BattlesWriter
 
 
-class Pen:
+class Writer:
     """Writes through SQLAlchemy on the connection of a :class:`~db.store.Store`, which owns it."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.connection = engine_over(raw).connect()
 
     @contextmanager
-    def stroke(self) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Run what follows as one transaction, all or nothing."""
         with self.connection.begin():
             yield
@@ -77,11 +77,11 @@ class Pen:
         return together.redo(self.connection, place)
 
     @cached_property
-    def battles(self) -> BattlesPen:
+    def battles(self) -> BattlesWriter:
         """Writes battles; the rules of battles are loaded at its first use."""
-        from db.writing.battles import BattlesPen
+        from db.writing.battles import BattlesWriter
 
-        return BattlesPen(self.connection)
+        return BattlesWriter(self.connection)
 
     def picture(self, key: str, data: bytes) -> None:
         """Keep a picture under its id, unless it is kept already."""
