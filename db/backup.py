@@ -116,11 +116,11 @@ def roll(
     reason: str,
     wanted: Path | None = None,
 ) -> Backup:
-    """Add a backup of a library to a folder and thin the older ones, but not the one ``wanted``.
+    """Add a backup of a library to a folder and remove older ones by its rule, but not the one ``wanted``.
 
-    Those of another file that has its letters (a copy, or the library before it got another name) stay. One
-    made by hand removes nothing: whoever looks at them decides himself. An older one that cannot be
-    removed now goes with a later backup.
+    Backups of another file with the same id (a copy, or the library under an earlier name) stay. A backup
+    made by hand removes none: players look at them and decide. One that cannot be removed now goes with a
+    later backup.
     """
     uid = uid_of(source)
     made_before = backups(folder, uid)
@@ -162,9 +162,9 @@ _OF = "backup.of"
 
 
 def holds_the_same(source: sqlite3.Connection, library: Path, folder: Path) -> bool:
-    """Tell whether the newest backup of a library was made before an upgrade of the file as it is now.
+    """Tell whether the newest backup was made before an upgrade of the library as it is now.
 
-    An upgrade that was killed is begun anew, and needs no second one.
+    An upgrade that was killed is begun anew, and needs no second backup.
     """
     made = [each for each in backups(folder, uid_of(source)) if stem_of(each.path) == name_of(library)]
     if not made or made[0].reason != BEFORE_UPGRADE:
@@ -181,9 +181,10 @@ def _sum_of(source: sqlite3.Connection) -> str:
 
 
 def name_of(library: Path) -> str:
-    """Return the name of a library as its backups carry it: without the usual ending, whole with another.
+    """Return the name of a library in the names of its backups: its file name without the usual ending.
 
-    A point tells the latter apart from a library that has that name before the usual ending.
+    One with another ending keeps it, followed by a point, which tells it from a library of that name with the
+    usual one.
     """
     name = library.stem if library.suffix == ".tact" else f"{library.name}."
     if len(os.fsencode(name)) <= MOST_STEM:
@@ -197,7 +198,7 @@ def stem_of(backup: Path) -> str:
 
 
 def uid_of(source: sqlite3.Connection) -> str:
-    """Return the eight letters by which the backups of one library are known."""
+    """Return the first eight letters of a library's id, which its backups have in their names."""
     row = source.execute("SELECT uid FROM library").fetchone()
     uid = str(row[0]) if row else "0" * 8
     # Of a library from elsewhere it may be anything, and it becomes part of a path.
@@ -257,7 +258,7 @@ def contents(path: Path) -> Contents | None:
 
 
 def thinned(newest_first: Iterable[Backup], rule: ThinningRule | None = None) -> list[Backup]:
-    """Return those to be given up: automatic ones that a rule does not keep."""
+    """Return the backups to be removed: automatic ones that a rule does not keep."""
     rule = (rule or ThinningRule()).held()
     found = [backup for backup in newest_first if backup.reason != BY_HAND]
     kept = {backup.path for backup in found[: rule.last]}

@@ -29,15 +29,15 @@ def hidden_sides(game: Game) -> tuple[str, ...]:
 
 
 def unplayed(game: Game, side: Side) -> frozenset[str]:
-    """Return the cards of a side whose place is not to be told: rather one too many than one too few."""
+    """Return the cards of a side whose places are concealed; in doubt one too many."""
     waiting = {*side.pile, *side.reserve}
     return frozenset(waiting | ({*side.order} - {*side.played, *game.speaking}))
 
 
 def secretive(record: BattleRecord, game: Game) -> frozenset[str]:
-    """Return the sides of which a file does not tell how they ordered: that side hides its sequence, or did.
+    """Return the sides of which a file does not say how they ordered: those that hide their sequence, or did.
 
-    While a battle goes on, one that has shown its sequence since is none of them.
+    While a battle goes on, a side that has shown its sequence since is none of them.
     """
     if game.result is None:
         return frozenset(hidden_sides(game))
@@ -49,7 +49,7 @@ def conceal(
 ) -> tuple[Setup, list[Step | None]]:
     """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them.
 
-    None stands for a step that is left out: whether, and how often, one of the ``sides`` changed its order is
+    None stands for a step that is left out: whether one of the ``sides`` changed its order, and how often, is
     not told either, not of earlier turns and not once the battle has ended.
     """
     secret = {key: unplayed(game, game.sides[key]) for key in hidden_sides(game)}

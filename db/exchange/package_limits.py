@@ -1,4 +1,4 @@
-"""How much a package may say of one thing: what the program itself would let nobody write is in none."""
+"""The limits of what a package may say of one thing: those that the program sets its own players."""
 
 from __future__ import annotations
 

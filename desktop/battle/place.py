@@ -147,7 +147,7 @@ class BattlePlace(Place):
             yield PaletteEntry(context.fighter_name(fighter.id), _Choose(self, fighter.id), side, "target")
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library: the open battle belonged to the old one."""
+        """Show another library, or none: the open battle belonged to the old one."""
         self._put_away()
         if desk is None:
             self.settings.keep_for_place(self.key, battle="")

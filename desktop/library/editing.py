@@ -50,7 +50,7 @@ class Editing(QObject):
             self._keep_draft()
 
     def open(self) -> None:
-        """Stand before another library, and remember what was being typed when it was left."""
+        """Take another library, and remember what was being typed when it was left."""
         desk = self._host.desk
         kept = drafts.kept_draft(desk) if desk is not None else None
         self.draft = None

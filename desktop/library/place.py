@@ -119,7 +119,7 @@ class LibraryPlace(Place):
         return actions.table(self)
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library: nothing of the old one stays."""
+        """Show another library, or none: nothing of the old one stays."""
         self.editing.close()
         self.importing.close()
         self.exchange.close()

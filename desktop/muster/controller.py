@@ -59,7 +59,7 @@ class MusterController(QObject):
     # What is in view
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library: nothing of the old one stays."""
+        """Show another library, or none: nothing of the old one stays."""
         self.desk = desk
         self.sheet = None
         self._reader = army_sheet.ArmyReader(desk) if desk is not None else None

@@ -108,7 +108,7 @@ class MusterPlace(Place):
         return verbs.table(parts, self.title())
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library: nothing of the old one stays."""
+        """Show another library, or none: nothing of the old one stays."""
         self._supply.stop()
         self._supply.mark_stale()
         self.controller.set_desk(desk)

@@ -140,7 +140,7 @@ class PrintingPlace(Place):
         ]  # fmt: skip
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library: nothing of the old one stays."""
+        """Show another library, or none: nothing of the old one stays."""
         if self.desk is not None and desk is not self.desk:
             self._cards = ()
         super().set_desk(desk)

@@ -234,7 +234,7 @@ class Place(QWidget):
     # What the window calls
 
     def set_desk(self, desk: Desk | None) -> None:
-        """Stand before another library, or none."""
+        """Show another library, or none."""
         self.desk = desk
         self.mark_stale()
 

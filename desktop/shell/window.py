@@ -135,7 +135,7 @@ class Window(QWidget):
         return sorted(named, key=lambda pair: fold(pair[1]))
 
     def set_desk(self, desk: Desk | None, name: str = "") -> None:
-        """Stand before an opened library (None: before none); every place there is draws anew."""
+        """Show an opened library, or none; every place that was built draws anew."""
         if self.desk is not None:
             self.desk.ignore(self._on_changes)
         self.desk = desk

@@ -159,7 +159,7 @@ class SetupPage(QWidget):
     # What the page stands before
 
     def stands_before(self, desk: Desk | None) -> bool:
-        """Stand before a library, or none; tell whether it is another one than before."""
+        """Take a library, or none; tell whether it is another one than before."""
         other = desk is not self._desk
         self._desk = desk
         self._begun = self._begun and not other
