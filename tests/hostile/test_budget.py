@@ -39,11 +39,31 @@ def repeated(part: bytes, size: int) -> Iterator[bytes]:
     yield from (block for _ in range(size // len(block)))
 
 
+class Blocks:
+    """Deflate each chunk by itself, so that one that comes again a thousand times is compressed once."""
+
+    def __init__(self) -> None:
+        self._chunk = self._deflated = b""
+
+    def compress(self, chunk: bytes) -> bytes:
+        """Give a chunk as a run of blocks that look back at nothing before them."""
+        if chunk is not self._chunk:
+            deflating = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+            self._chunk = chunk
+            self._deflated = deflating.compress(chunk) + deflating.flush(zlib.Z_FULL_FLUSH)
+        return self._deflated
+
+    def flush(self) -> bytes:
+        """Give the block that ends all of them."""
+        return zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS).flush()
+
+
 def archive(parts: dict[str, Iterator[bytes] | bytes], stored: dict[str, bytes] | None = None) -> bytes:
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name, part in parts.items():
             with made.open(name, "w") as out:
+                out._compressor = Blocks()  # type: ignore[attr-defined]
                 for chunk in [part] if isinstance(part, bytes) else part:
                     out.write(chunk)
         for name, whole in (stored or {}).items():
