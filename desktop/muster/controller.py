@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.muster.host import Remembers
 from desktop.operations import armies, army_sheet, examples
+from desktop.operations.cards import Undone
 from desktop.operations.desk import Desk
 from desktop.wording import say
 from desktop.wording.card_words import language_now
@@ -288,10 +289,10 @@ class MusterController(QObject):
         """Tell which step undo would take back."""
         return armies.last_step(self.desk)
 
-    def _follow(self, outcome: object) -> None:
+    def _follow(self, outcome: Undone | Refusal | None) -> None:
         """Look at the army that moved."""
         before: Mapping[str, Format] = self.sheet.formats if self.sheet is not None else {}
-        moved = getattr(outcome, "army_ids", ())
+        moved = outcome.army_ids if isinstance(outcome, Undone) else ()
         known = {army.id for army in self.armies()}
         if self.army_id not in moved:
             self.army_id = next((army for army in moved if army in known), self.army_id)

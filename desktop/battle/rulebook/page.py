@@ -15,6 +15,7 @@ from desktop.battle.rulebook.lines import LineRow
 from desktop.battle.rulebook.values import Values
 from desktop.look import theme
 from desktop.operations import rulesets, tables
+from desktop.operations.cards import Undone
 from desktop.operations.free_names import MOST_NAME
 from desktop.operations.rulesets import RulesetSheet
 from desktop.shell.owned_list_page import OwnedListPage
@@ -211,8 +212,8 @@ class RulebookPage(OwnedListPage):
         """Name the step that redo does."""
         return _worded(self._steps[1])
 
-    def _follow(self, outcome: object) -> None:
-        moved = getattr(outcome, "ruleset_ids", ())
+    def _follow(self, outcome: Undone | Refusal | None) -> None:
+        moved = outcome.ruleset_ids if isinstance(outcome, Undone) else ()
         if moved and moved[0] in rulesets.offered(self._desk):
             self._chosen = moved[0]
         self._done(outcome)

@@ -27,6 +27,7 @@ from desktop.wording import fill, number, say
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.state import SIDES
+from rules.text import Message
 from rules.values import Characteristic
 
 
@@ -238,12 +239,12 @@ class PickerPage(QWidget):
         rows = self.list.rows
         return any(command == c.ChooseCoordinator(self.side, fighter=row.fighter) for row in rows)
 
-    def _reasons(self, why: Sequence[object]) -> list[str]:
+    def _reasons(self, why: Sequence[Message]) -> list[str]:
         peoples, words = self._context.play.table.peoples.peoples, []
         for message in why:
-            people = peoples.get(str(getattr(message, "data", {}).get("people", "")))
+            people = peoples.get(str(message.data.get("people", "")))
             name = "" if people is None else people.en if self._context.language == "en" else people.fr
-            words.append(say(message, people=name) if name else say(message))  # type: ignore[arg-type]
+            words.append(say(message, people=name) if name else say(message))
         return words
 
     def _explained(self, fighter: str) -> str:
