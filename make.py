@@ -28,6 +28,7 @@ SYSTEM = ROOT / "resources" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
 QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
+MEMORY_DISK = Path("/dev/shm")
 WINDOW = "import sys; from desktop.app.main import main; sys.exit(main())"
 
 
@@ -52,6 +53,8 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests; what follows goes to pytest (`test tests/rules -k wounds`)."""
     prepare("work")
+    if (disk := memory_disk()) is not None:
+        os.environ.setdefault("TMPDIR", str(disk))
     return become("-m", "pytest", *(arguments or side_by_side()), screenless=True)
 
 
@@ -462,6 +465,15 @@ def side_by_side() -> list[str]:
     """Spread a whole run of the tests over the cores, where there are several."""
     cores = min(os.cpu_count() or 1, 8)
     return ["-n", str(cores), "--dist", "worksteal"] if cores > 1 else []
+
+
+def memory_disk() -> Path | None:
+    """Give the disk in memory that a system may have, with room for what the tests write, 2 GB at most."""
+    import shutil
+
+    if not (MEMORY_DISK.is_dir() and os.access(MEMORY_DISK, os.W_OK)):
+        return None
+    return MEMORY_DISK if shutil.disk_usage(MEMORY_DISK).free > 8 * 2**30 else None
 
 
 def tell(words: str) -> None:

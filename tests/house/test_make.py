@@ -7,6 +7,7 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -250,3 +251,14 @@ def test_the_french_of_words_that_were_reworded_is_shown(
     assert "Bolt the window" in said and "Verrouiller la fenêtre" in said
     assert "Shut the door" not in said
     assert f"Door: {reworded}\n" in said, "what waits for its French"
+
+
+@pytest.mark.parametrize(("free", "taken"), [(9, True), (7, False)])
+def test_tests_write_into_memory_where_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, taken: bool
+) -> None:
+    monkeypatch.setattr(make, "MEMORY_DISK", tmp_path)
+    monkeypatch.setattr("shutil.disk_usage", lambda _disk: SimpleNamespace(free=free * 2**30))
+    assert make.memory_disk() == (tmp_path if taken else None)
+    monkeypatch.setattr(make, "MEMORY_DISK", tmp_path / "none")
+    assert make.memory_disk() is None
