@@ -12,12 +12,13 @@ from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
+from desktop.battle.typed_keys import digit
 from desktop.shell.place import Place
 from desktop.widgets.keys import typed
 from rules.text import Message
 
-# Digits as a French keyboard writes them without Shift.
-AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç": 9}
+_VERB = "-"
+"""The 6 of a French keyboard without Shift is a verb of the table in every system."""
 _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -140,8 +141,8 @@ class Pointer(QObject):
         text = typed(event)
         if arrow is not None:
             self.walk(*arrow)
-        elif text and (text in AZERTY or text in "123456789") and speaking_fighters(self._table.context):
-            self._table.hands.digit(AZERTY.get(text) or int(text))
+        elif text != _VERB and (number := digit(text)) and speaking_fighters(self._table.context):
+            self._table.hands.digit(number)
         else:
             return False
         return True

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import pytest
+from PySide6.QtGui import QKeySequence
 
 from desktop.battle.keys import SHARED
 from desktop.battle.pieces import pieces_of
+from desktop.battle.place import BattlePlace
 from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
+from desktop.battle.typed_keys import AZERTY
+from desktop.shell.window import PLACES, Window
+from desktop.widgets.actions import sequences
 from rules.systems import KINDS
 
 LEFT: dict[str, str] = {
@@ -45,3 +52,63 @@ def test_a_button_has_a_row_with_short_words(system: str) -> None:
     for verb in screen.verbs:
         row = screen.row(verb)
         assert row is not None and row.short, f"{verb}: a row of the keys of {system}, with its `short` words"
+
+
+Keys = Iterable[tuple[str, str]]
+"""Verbs by their names, with their keys as portable text."""
+
+BENEATH: Keys = (
+    *((f"the {number} of a French keyboard", text) for text, number in AZERTY.items() if text != "-"),
+    *((f"the digit {number}", str(number)) for number in range(10) if number != 1),
+    ("walking over the table", "Up; Down; Left; Right"),
+    ("the table itself", "Space; Esc; Tab; Shift+Tab"),
+)
+"""What the table reads without a row: a verb of this key would take it from there. 1 is a row; − is a verb
+in every system, and no digit on the table."""
+
+APART = {
+    ("library.options", "library.cards"), ("library.new", "library.option_new"),
+    ("library.edit", "library.option_edit"), ("library.delete", "library.option_delete"),
+}  # fmt: skip
+"""Verbs of one key in two lists of the library, of which one is in view."""
+
+
+def crowded(*rows: tuple[str, str]) -> Iterator[str]:
+    """Name the verbs that share a key: Qt does neither of them ("Ambiguous shortcut overload")."""
+    held: dict[str, str] = {}
+    for name, keys in rows:
+        for key in sequences(keys):
+            portable = key.toString(QKeySequence.SequenceFormat.PortableText)
+            if (other := held.setdefault(portable, name)) != name and (other, name) not in APART:
+                yield f"{portable}: {other}, and {name}"
+
+
+def everywhere(window: Window) -> Keys:
+    return [(row.id, row.shortcut) for row in window.verbs.table()]
+
+
+@pytest.mark.parametrize("system", KINDS)
+def test_no_two_verbs_of_a_table_share_a_key(system: str, window: Window) -> None:
+    rows = [(f"battle.{row.id}", row.key) for row in screen_of(pieces_of(system)).keys]
+    found = list(crowded(*everywhere(window), *BENEATH, *rows))
+    assert not found, f"{found}: neither would be done; the sheet of keys (?) shows which are free"
+
+
+@pytest.mark.parametrize("key", [row.key for row in PLACES])
+def test_no_two_verbs_of_a_place_share_a_key(key: str, window: Window) -> None:
+    place = window.go(key)
+    assert place is not None
+    rows = [(row.id, row.shortcut) for row in place.action_table()]
+    if isinstance(place, BattlePlace):  # its list of battles: the verbs of a table sleep without one
+        rows = [(id, keys) for id, keys in rows if not id.startswith("battle.")]
+    found = list(crowded(*everywhere(window), *rows))
+    assert rows and not found, f"{found}: neither would be done"
+
+
+def test_verbs_of_one_key_are_never_awake_together(window: Window) -> None:
+    place = window.go("library")
+    assert place is not None
+    for turn in ("library.options", "library.cards"):
+        for pair in APART:
+            assert not all(place.actions_set[id].isEnabled() for id in pair), pair
+        place.actions_set[turn].trigger()
