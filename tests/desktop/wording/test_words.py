@@ -146,7 +146,8 @@ def test_words_stay_when_their_file_is_written_anew(
 ) -> None:
     copy = tmp_path / "fr.qm"
     copy.write_bytes(resources.path("i18n", "tacticien_fr.qm").read_bytes())
-    monkeypatch.setattr(loader, "_files", lambda language: [copy])
-    loader.install(qapp, "fr")
-    copy.write_bytes(b"")
-    assert QCoreApplication.translate("Window", "Library") == "Cartes"
+    with monkeypatch.context() as patch:
+        patch.setattr(loader, "_files", lambda language: [copy])
+        loader.install(qapp, "fr")
+        copy.write_bytes(b"")
+        assert QCoreApplication.translate("Window", "Library") == "Cartes"
