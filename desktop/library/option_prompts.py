@@ -26,7 +26,7 @@ from rules.values import Value, plain
 _MOST_LETTERS = 20_000
 
 
-class OfferPrompt(Prompt):
+class OptionPrompt(Prompt):
     """Emits ``kept`` with the id of the option ("" for a new one) and the option."""
 
     kept = Signal(str, object)

@@ -126,12 +126,12 @@ class Options(QObject):
         host.offer_undo_of_last(words)
 
     def _ask(self, offer_id: str, offer: Offer) -> None:
-        from desktop.library.option_prompts import OfferPrompt  # not before one is written down
+        from desktop.library.option_prompts import OptionPrompt  # not before one is written down
 
         host = self._host
         if host.desk is None:
             return
-        prompt = OfferPrompt(host.window(), offer_id, offer)
+        prompt = OptionPrompt(host.window(), offer_id, offer)
         prompt.kept.connect(self._keep)
         prompt.open()
 

@@ -48,9 +48,9 @@ class Verbs(QObject):
         """Give the rows, in the language and the colours of now."""
         group = self.tr("Everywhere")
         going = (self._go_first, self._go_second, self._go_third, self._go_fourth)
-        words = QCoreApplication.translate
+        translate = QCoreApplication.translate
         places = [
-            ActionRow(f"window.{row.key}", words("Window", row.words), slot, row.icon, row.shortcut,
+            ActionRow(f"window.{row.key}", translate("Window", row.words), slot, row.icon, row.shortcut,
                       self._has_desk, group)
             for row, slot in zip(self._window.rows.values(), going, strict=False)
         ]  # fmt: skip

@@ -117,41 +117,6 @@
     </message>
 </context>
 <context>
-    <name>ActionPrompt</name>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Cumulative: one figure at a time</source>
-        <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
-    </message>
-    <message>
-        <source>Exclusive: announced together, assaults first, then resolved one by one</source>
-        <translation>Exclusives&#x202f;: annoncées ensemble, les assauts d’abord, puis résolues une par une</translation>
-    </message>
-    <message>
-        <source>Reaction to a shot</source>
-        <translation>Réaction à un tir</translation>
-    </message>
-    <message>
-        <source>Tactics against a move, command points: {n}</source>
-        <translation>Tactiques contre un mouvement, points de commandement&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>Tactics, command points: {n}</source>
-        <translation>Tactiques, points de commandement&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>The action assigned</source>
-        <translation>L’action qui lui a été attribuée</translation>
-    </message>
-    <message>
-        <source>What was announced</source>
-        <translation>L’action annoncée</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>AIM and a ranged weapon</source>
@@ -473,6 +438,21 @@
     <message>
         <source>Who joins {side}?</source>
         <translation>Qui rejoint {side}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPrompt</name>
+    <message>
+        <source>How the target defends itself</source>
+        <translation>Comment la cible se défend</translation>
+    </message>
+    <message>
+        <source>How the target defends itself (optional)</source>
+        <translation>Comment la cible se défend (facultatif)</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Frapper</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2997,25 @@
     </message>
 </context>
 <context>
+    <name>ConfrontationActionPrompt</name>
+    <message>
+        <source>Cumulative: one figure at a time</source>
+        <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
+    </message>
+    <message>
+        <source>Exclusive: announced together, assaults first, then resolved one by one</source>
+        <translation>Exclusives&#x202f;: annoncées ensemble, les assauts d’abord, puis résolues une par une</translation>
+    </message>
+    <message>
+        <source>Reaction to a shot</source>
+        <translation>Réaction à un tir</translation>
+    </message>
+    <message>
+        <source>What was announced</source>
+        <translation>L’action annoncée</translation>
+    </message>
+</context>
+<context>
     <name>ContactPrompt</name>
     <message numerus="yes">
         <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
@@ -3549,6 +3548,17 @@
     <message>
         <source>{name} heals</source>
         <translation>{name} se soigne</translation>
+    </message>
+</context>
+<context>
+    <name>EclatsThrowPrompt</name>
+    <message>
+        <source>Done</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
     </message>
 </context>
 <context>
@@ -6683,6 +6693,25 @@
     </message>
 </context>
 <context>
+    <name>MonconfActionPrompt</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Tactics against a move, command points: {n}</source>
+        <translation>Tactiques contre un mouvement, points de commandement&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Tactics, command points: {n}</source>
+        <translation>Tactiques, points de commandement&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>The action assigned</source>
+        <translation>L’action qui lui a été attribuée</translation>
+    </message>
+</context>
+<context>
     <name>Muster</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -7104,56 +7133,16 @@
 <context>
     <name>OfferPrompt</name>
     <message>
-        <source>A price is a number of PA; leave it empty if you do not know it.</source>
-        <translation>Un prix est un nombre de PA&#x202f;; laissez vide si vous ne le connaissez pas.</translation>
-    </message>
-    <message>
         <source>Actions of {name}</source>
         <translation>Actions de {name}</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Saisissez un nom.</translation>
     </message>
     <message>
         <source>Greyed out: {reason}</source>
         <translation>En grisé&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>Group, separated by ›</source>
-        <translation>Groupe, séparé par ›</translation>
-    </message>
-    <message>
-        <source>Kind of option</source>
-        <translation>Type d’option</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>New option for cards</source>
-        <translation>Une nouvelle option pour les cartes</translation>
-    </message>
-    <message>
         <source>Nothing to do now: its card is not being played.</source>
         <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
-    </message>
-    <message>
-        <source>Paid for</source>
-        <translation>Payé</translation>
-    </message>
-    <message>
-        <source>Price in PA</source>
-        <translation>Prix en PA</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>What it does, in words</source>
-        <translation>Ce qu’elle fait, en toutes lettres</translation>
     </message>
     <message>
         <source>this figure</source>
@@ -7393,6 +7382,49 @@
     <message>
         <source>Remove this option</source>
         <translation>Retirer cette option</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPrompt</name>
+    <message>
+        <source>A price is a number of PA; leave it empty if you do not know it.</source>
+        <translation>Un prix est un nombre de PA&#x202f;; laissez vide si vous ne le connaissez pas.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>Group, separated by ›</source>
+        <translation>Groupe, séparé par ›</translation>
+    </message>
+    <message>
+        <source>Kind of option</source>
+        <translation>Type d’option</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New option for cards</source>
+        <translation>Une nouvelle option pour les cartes</translation>
+    </message>
+    <message>
+        <source>Paid for</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Price in PA</source>
+        <translation>Prix en PA</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>What it does, in words</source>
+        <translation>Ce qu’elle fait, en toutes lettres</translation>
     </message>
 </context>
 <context>
@@ -15594,14 +15626,6 @@ Squire 8 (ally)</source>
         <translation>Saisissez le seuil d’attaque&#x202f;: de 1 à {most}, ou 0 en dessous.</translation>
     </message>
     <message>
-        <source>How the target defends itself</source>
-        <translation>Comment la cible se défend</translation>
-    </message>
-    <message>
-        <source>How the target defends itself (optional)</source>
-        <translation>Comment la cible se défend (facultatif)</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -15624,10 +15648,6 @@ Squire 8 (ally)</source>
     <message>
         <source>STR − RES = {n}, column {column}</source>
         <translation>FOR − RES = {n}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>Strike</source>
-        <translation>Frapper</translation>
     </message>
 </context>
 <context>
@@ -15744,16 +15764,8 @@ Squire 8 (ally)</source>
         <translation>Dés du jet</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Natural result set by an effect</source>
         <translation>Résultat naturel fixé par un effet</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Set</source>

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import ast
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.house.source import ROOT, called, files, literals, parsed, walked
+from tests.house.source import ROOT, called, files, literals, parsed, walked, written
 
 # Which argument is the text, by the name of what is called.
 CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
 
 
 class Said(NamedTuple):
-    """A text that is to be translated, and where."""
+    """A text that is to be translated, where, and the context in which its words are looked for."""
 
     where: str
+    context: str
     text: str
     counted: bool
     framed: bool
@@ -36,7 +40,7 @@ def said() -> Iterator[Said]:
             for inner in walked(node)
             if isinstance(inner, ast.Call)
         }
-        for node in walked(tree):
+        for node, name in standing(tree):
             if not isinstance(node, ast.Call):
                 continue
             at = CALLS.get(called(node.func), len(node.args))
@@ -44,19 +48,40 @@ def said() -> Iterator[Said]:
             if not texts or (at == 1 and not isinstance(node.args[0], ast.Constant)):
                 continue
             where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
-            for text in literals(texts[0]):
-                yield Said(where, text, len(node.args) > at + 2, id(node) in framed)
+            contexts = literals(node.args[0]) if at else [name]
+            for context, text in product(contexts, literals(texts[0])):
+                yield Said(where, context, text, len(node.args) > at + 2, id(node) in framed)
 
 
-def known(language: str, counted: bool = False) -> set[str]:
-    """Give the texts that have words in a language, or only those that have one form for each count."""
+def standing(node: ast.AST, within: str = "") -> Iterator[tuple[ast.AST, str]]:
+    """Give all beneath a node, each with the name of the class it stands in: the context of its `tr`."""
+    for inner in ast.iter_child_nodes(node):
+        name = inner.name if isinstance(inner, ast.ClassDef) else within
+        yield inner, name
+        yield from standing(inner, name)
+
+
+@cache
+def known(language: str, counted: bool = False) -> frozenset[tuple[str, str]]:
+    """Give the contexts and texts that have words in a language, or only those with a form for each count."""
     path = Path(ROOT, "resources", "i18n", f"tacticien_{language}.ts")
-    return {
-        message.findtext("source") or ""
-        for message in ET.parse(path).getroot().iter("message")
+    return frozenset(
+        (context.findtext("name") or "", message.findtext("source") or "")
+        for context in ET.parse(path).getroot().iter("context")
+        for message in context.iter("message")
         if (words := message.find("translation")) is not None and words.get("type") != "unfinished"
         if not counted or message.get("numerus") == "yes"
-    }
+    )
+
+
+def wordless(asked: Iterable[Said], language: str, counted: bool = False) -> list[str]:
+    """Name what is asked for in a context that has no words for it: where, the context, the text."""
+    has = known(language, counted)
+    return sorted(
+        f"{each.where}: {each.context}: {each.text!r}"
+        for each in set(asked)
+        if each.text and (each.context, each.text) not in has
+    )
 
 
 def test_no_word_is_asked_for_within_an_f_string() -> None:
@@ -65,17 +90,43 @@ def test_no_word_is_asked_for_within_an_f_string() -> None:
 
 
 def test_every_word_was_collected_and_has_its_french() -> None:
-    """A call that is written so that it cannot be collected stays English in the French window."""
-    french = known("fr")
-    assert [f"{each.where}: {each.text!r}" for each in said() if each.text and each.text not in french] == []
+    """What cannot be collected, or lost its words when its class was renamed, stays English in French."""
+    assert wordless(said(), "fr") == []
+
+
+def test_words_of_another_context_do_not_count() -> None:
+    """« Nom » among the phrases is no French for a sheet that asks for its own "Name"."""
+    has = next(text for context, text in known("fr") if context == "Phrases")
+    asked = Said("sheet.py:1", "NoSuchSheet", has, counted=False, framed=False)
+    assert wordless([asked], "fr") == [f"sheet.py:1: NoSuchSheet: {has!r}"]
+
+
+def test_translate_goes_by_no_other_name() -> None:
+    """Whoever collects the words goes by the name of what is called."""
+    renamed = [
+        f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+        for path in files("desktop", "rules", suffix=".py")
+        for node in walked(parsed(path))
+        if isinstance(node, ast.Assign) and written(node.value).endswith("QCoreApplication.translate")
+        if [written(target) for target in node.targets] != ["translate"]
+    ]
+    assert renamed == []
+
+
+def test_no_two_classes_look_for_their_words_under_one_name() -> None:
+    """The name of a class is the context of its words: two of a name answer for each other's French."""
+    classes: dict[str, set[str]] = defaultdict(set)
+    for path in files("desktop", suffix=".py"):
+        for node, name in standing(parsed(path)):
+            if isinstance(node, ast.Call) and called(node.func) == "tr":
+                classes[name].add(path.relative_to(ROOT).as_posix())
+    assert {name: sorted(where) for name, where in classes.items() if len(where) > 1} == {}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_count_has_its_plural(language: str) -> None:
     """It says "1 turn" and "2 turns"; mark the text by itself where it is not collected with its count."""
-    plural = known(language, counted=True)
-    counted = {each for each in said() if "%n" in each.text}
-    assert sorted(f"{each.where}: {each.text!r}" for each in counted if each.text not in plural) == []
+    assert wordless((each for each in said() if "%n" in each.text), language, counted=True) == []
 
 
 def test_there_are_words_to_look_at() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.battle import ask
 from desktop.battle.acting import Acting
-from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
+from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.conversation import Conversation
@@ -40,8 +40,8 @@ class ConfrontationActing(Acting):
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the activation phase.")
 
-    def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
-        return ActionPrompt(self._table.over, self._context, fighter, met)
+    def _offers(self, fighter: str, met: Met | None) -> ConfrontationActionPrompt:
+        return ConfrontationActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         if isinstance(command, Disengage):

@@ -44,7 +44,7 @@ OTHER_TARGET = "other"
 """The row that resolves an assault against another target than was announced."""
 
 
-class ActionPrompt(OfferPrompt):
+class ConfrontationActionPrompt(OfferPrompt):
     """The actions of Confrontation; what refuses most of a group is said once, beneath its heading."""
 
     width_at_100 = 900

@@ -12,7 +12,7 @@ from desktop.battle.conversation import Conversation
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
-from desktop.battle.eclats.strike import StrikePrompt
+from desktop.battle.eclats.strike import AttackPrompt
 from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
@@ -218,7 +218,7 @@ class EclatsHands(Hands):
         def strike(values: Values) -> Attack:
             return Attack(key, target, values["damage"], values.get("points", 0))
 
-        prompt = StrikePrompt(
+        prompt = AttackPrompt(
             self._table.over,
             context,
             title,

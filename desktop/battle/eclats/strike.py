@@ -13,7 +13,7 @@ from desktop.widgets.text import label
 from rules.eclats.commands import Attack
 
 
-class StrikePrompt(AmountsPrompt):
+class AttackPrompt(AmountsPrompt):
     """The numbers of an attack, and a line for the defence, which may stay empty."""
 
     def __init__(

@@ -45,7 +45,7 @@ class FaceRow(QWidget):
         self.thrown.emit(self.buttons.index(self.sender()))  # type: ignore[arg-type]
 
 
-class ThrowPrompt(Prompt):
+class EclatsThrowPrompt(Prompt):
     """A digit is the die as it fell and counts at once; R throws here, Enter is enough."""
 
     tells_why = True
@@ -129,7 +129,7 @@ class ThrowPrompt(Prompt):
         return max(0, most_throws(context.play.table, context.game, self._key, characteristic) - thrown)
 
 
-class TryPrompt(ThrowPrompt):
+class TryPrompt(EclatsThrowPrompt):
     """Throws of a characteristic for anything, which may be named."""
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, characteristic: str) -> None:
@@ -185,7 +185,7 @@ class TryPrompt(ThrowPrompt):
         self.resettle()
 
 
-class ChancePrompt(ThrowPrompt):
+class ChancePrompt(EclatsThrowPrompt):
     """Throws for an idea: each uses one of the opportunities granted, and a 0 wins."""
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:

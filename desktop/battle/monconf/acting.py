@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.battle import ask
 from desktop.battle.acting import Acting
 from desktop.battle.conversation import Conversation
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_draft import InterceptDraft
@@ -51,8 +51,8 @@ class MonconfActing(Acting):
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the tactical phase.")
 
-    def _offers(self, fighter: str, met: Met | None) -> ActionPrompt:
-        return ActionPrompt(self._table.over, self._context, fighter, met)
+    def _offers(self, fighter: str, met: Met | None) -> MonconfActionPrompt:
+        return MonconfActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         parent, context = self._table.over, self._context

@@ -47,7 +47,7 @@ _TACTICS = {"aimed_shot": ("7", "target"), "rally": ("8", "flag")}
 _ORDER = ("resolve", "tactic", "reaction", "action")
 
 
-class ActionPrompt(OfferPrompt):
+class MonconfActionPrompt(OfferPrompt):
     """The actions of MonCon'F with its tactics; where there is little room a row keeps its distance alone."""
 
     width_at_100 = 940

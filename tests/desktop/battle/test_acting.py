@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.centre.rows import PhaseRows
-from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.confrontation.action_words import letter_of, told
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
@@ -50,7 +50,7 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffo
     assert table.centre.go_on.text() == "Resolve: Griffin conscript A"
     assert table.selection == "a1.1"
     keys("\n")
-    assert isinstance(table.prompt, ActionPrompt)
+    assert isinstance(table.prompt, ConfrontationActionPrompt)
     assert any("20 cm" in words for words in strings(table.prompt))
     keys("\n")  # done
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
@@ -71,7 +71,7 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffo
 def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: Table, keys: Hand) -> None:
     keys("h")
     prompt = griffon.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     charge = prompt.button("charge")
     assert "20 cm = 10 × 2" in charge.detail and "sight, room in contact, distance" in charge.detail
     assert charge.toolTip().splitlines() == ["Move, in cm: 20", "10  on the card", "+10  × 2"]
@@ -86,7 +86,7 @@ def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: Tab
 
     griffon.context.do(c.Modify("a1.1", Modifier("MOU", -5, "Mud")))
     keys("h")
-    assert isinstance(griffon.prompt, ActionPrompt)
+    assert isinstance(griffon.prompt, ConfrontationActionPrompt)
     assert "10 cm = 5 × 2" in griffon.prompt.button("run").detail
     assert "Mud" in griffon.prompt.button("run").toolTip()
 
@@ -95,7 +95,7 @@ def test_a_refused_action_says_why_and_the_same_key_overrules(griffon: Table, ke
     griffon.context.do(c.Touch("a1.1", "b1.1"))
     keys("hr")
     prompt = griffon.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     assert "in contact with an enemy" in prompt.complaint.text()
     assert prompt.button("run").insists and not deeds(griffon, "a1.1")
     keys("r")
@@ -122,7 +122,7 @@ def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table
     griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
     keys("hc" + TIGER)
     prompt = griffon.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     assert "same level" in prompt.complaint.text()
     assert prompt.button("charge").text() == "Charge → Tiger of Dirz"
     keys("c")
@@ -143,7 +143,7 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
     flies(griffon, "a1.1", level=1)
     keys("h")
     prompt = griffon.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     charge = prompt.button("charge")
     assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.detail
     assert charge.toolTip().splitlines() == [
@@ -170,7 +170,7 @@ def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys
     griffon.select("a1.1")
     keys("h")
     prompt = griffon.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     assert prompt.button("resolve").refused and not prompt.button("other").refused
     keys("4" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
@@ -178,7 +178,7 @@ def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys
 
 def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table, keys: Hand) -> None:
     keys("hcb")
-    assert isinstance(griffon.prompt, ActionPrompt)
+    assert isinstance(griffon.prompt, ConfrontationActionPrompt)
     assert "same side" in griffon.prompt.complaint.text()
     keys("c" + TIGER)
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
@@ -213,7 +213,7 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys
     table.context.do(c.Touch("a1.1", "b1.1"))
     keys("he" + CLONE + "\n\n")
     prompt = table.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     assert prompt.button("resolve").refused and "disengage first" in prompt.button("resolve").detail
     assert prompt.button("disengage").primary
     keys("\n")
@@ -263,7 +263,7 @@ def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: Table, keys: H
     assert reads(table, "stationary shot → Tiger of Dirz · done") and reads(table, "1 of 1 shots")
     keys("h")
     prompt = table.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     assert "all its shots" in prompt.button("shoot").detail
     assert "announced before that shot" in prompt.button("walk").detail
 
@@ -313,7 +313,7 @@ def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand)
     table.context.do(c.Faith("a4.1", 2))
     keys("fph")
     prompt = table.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, ConfrontationActionPrompt)
     keys("m" if not prompt.button("mystic").refused else "mm")
     assert isinstance(table.prompt, Menu) or deeds(table, "a4.1") == [("mystic", "", "done")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.contacts import ContactPrompt
@@ -68,7 +68,7 @@ def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -
     keys("ht" + TIGER)
     assert table.centre.go_on.text().startswith("Walk: ")
     keys("\n")
-    assert isinstance(table.prompt, ActionPrompt) and table.prompt.primary.text() == "Walk"
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and table.prompt.primary.text() == "Walk"
     keys("\n")
     assert deeds(table, "a5.1")[-1] == ("walk", "", "done")
     assert table.centre.go_on.text() == "End of the speaking turn"
@@ -78,7 +78,7 @@ def test_a_shot_at_a_friend_is_told_once(table: Table, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs")
     table.sides["a"].column.rows.chosen.emit("a1.1")
-    assert isinstance(table.prompt, ActionPrompt) and deeds(table, "a5.1") == []
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and deeds(table, "a5.1") == []
     assert reads(table, "is on the same side as")
     keys("s")
     assert deeds(table, "a5.1") == [("shoot", "a1.1", "done")]
@@ -129,7 +129,7 @@ def test_who_is_rid_of_its_enemy_engages_with_enter_alone(griffon: Table, keys: 
     keys("\n")
     assert griffon.context.do(c.Put("b1.1", Place.FLED))
     keys("\n")
-    assert isinstance(griffon.prompt, ActionPrompt) and griffon.prompt.primary.text() == "Done"
+    assert isinstance(griffon.prompt, ConfrontationActionPrompt) and griffon.prompt.primary.text() == "Done"
     keys("\n")
     assert deeds(griffon, "a1.1")[0][2] == "done"
 
@@ -153,7 +153,7 @@ def test_a_shot_at_itself_or_at_the_dead_is_told_once(
     shoots(table, keys)
     keys("hs")
     table.sides[table.context.game.side_of(target).key].column.rows.chosen.emit(target)
-    assert isinstance(table.prompt, ActionPrompt) and deeds(table, "a5.1") == []
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and deeds(table, "a5.1") == []
     assert reads(table, said)
     keys("s")
     assert deeds(table, "a5.1") == [("shoot", target, "done")]

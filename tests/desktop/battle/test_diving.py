@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -19,7 +19,7 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     shoots(table, keys)
     table.select("b1.1")
     keys("h")
-    assert isinstance(table.prompt, ActionPrompt) and table.prompt.button("dive").refused
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and table.prompt.button("dive").refused
     keys("\x1b1hs" + TIGER)
     assert reads(table, "Tiger of Dirz may dive for cover")
     keys("a" + TIGER + "h\n")
@@ -27,7 +27,7 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
     keys("\np")  # the Griffon ends, the tiger speaks
     keys("h")
-    assert isinstance(table.prompt, ActionPrompt)
+    assert isinstance(table.prompt, ConfrontationActionPrompt)
     assert "must move under cover" in table.prompt.button("run").detail
     assert not table.prompt.button("cover").refused
 
@@ -45,7 +45,10 @@ def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: Table
     dived(table, keys)
     assert table.centre.go_on.text() == "Under cover: Tiger of Dirz"
     keys("\n")
-    assert isinstance(table.prompt, ActionPrompt) and table.prompt.primary.text() == "Move under cover"
+    assert (
+        isinstance(table.prompt, ConfrontationActionPrompt)
+        and table.prompt.primary.text() == "Move under cover"
+    )
     keys("\n")
     assert deeds(table, "b1.1") == [("dive", "", "done"), ("cover", "", "announced")]
     keys("\n\n\n\n")  # end the announcements, resolve, end the speaking turn
@@ -85,7 +88,7 @@ def test_a_move_under_cover_closed_without_being_made_is_named_once(
 ) -> None:
     dived(table, keys)
     keys("\n\n\n\n")  # announce it, end the announcements, open what is to be resolved
-    assert isinstance(table.prompt, ActionPrompt)
+    assert isinstance(table.prompt, ConfrontationActionPrompt)
     keys(closed)
     assert deeds(table, "b1.1")[1][2] == "announced"
     assert reads(table, "has still to move under cover")
@@ -106,7 +109,7 @@ def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, key
     assert table.context.do(Disengage("b1.1", True))
     assert table.centre.go_on.text() == "End of the speaking turn"
     keys("h")
-    assert isinstance(table.prompt, ActionPrompt) and not table.prompt.button("walk").refused
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and not table.prompt.button("walk").refused
     keys("w")
     assert deeds(table, "b1.1")[-1] == ("walk", "", "done")
     keys("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.action_words import doings, reaction_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -32,17 +32,17 @@ def test_who_cannot_answer_is_not_asked_though_it_is_chosen(opened: Table, keys:
         opened.context.do(c.Put("b1.1", place))
     opened.select("b1.1")
     keys("T")
-    assert not isinstance(opened.prompt, ActionPrompt)
+    assert not isinstance(opened.prompt, MonconfActionPrompt)
     assert any("Who answers the move?" in words for words in strings(opened.centre))
     keys(PROWLER)
-    assert isinstance(opened.prompt, ActionPrompt), "its letters name who may"
+    assert isinstance(opened.prompt, MonconfActionPrompt), "its letters name who may"
 
 
 def test_who_can_answer_is_asked_at_once(opened: Table, keys: Hand) -> None:
     walking(opened)
     opened.select("b2.1")
     keys("T")
-    assert isinstance(opened.prompt, ActionPrompt)
+    assert isinstance(opened.prompt, MonconfActionPrompt)
 
 
 def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:

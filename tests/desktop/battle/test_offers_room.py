@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -28,12 +28,12 @@ def held(table: Table) -> None:
     table.context.do(c.PlayTop())
 
 
-def shown(table: Table) -> ActionPrompt:
-    assert isinstance(table.prompt, ActionPrompt)
+def shown(table: Table) -> MonconfActionPrompt:
+    assert isinstance(table.prompt, MonconfActionPrompt)
     return table.prompt
 
 
-def cut(prompt: ActionPrompt) -> list[str]:
+def cut(prompt: MonconfActionPrompt) -> list[str]:
     buttons = [prompt.button(offer.id) for offer in prompt.offers]
     return [b.text() for b in buttons if b.height() < b.heightForWidth(b.width())]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.table import Table
 from tests.desktop.battle.deeds import TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import reads, strings
 
 
-def actions(table: Table, keys: Hand) -> ActionPrompt:
+def actions(table: Table, keys: Hand) -> ConfrontationActionPrompt:
     keys("h")
-    assert isinstance(table.prompt, ActionPrompt)
+    assert isinstance(table.prompt, ConfrontationActionPrompt)
     return table.prompt
 
 

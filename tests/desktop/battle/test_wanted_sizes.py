@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.table import Table
@@ -58,7 +58,7 @@ def test_a_size_that_leaves_no_room_says_so_and_the_table_may_insist(crowded: Ta
     keys("hc" + TIGER + "1")
     settle()
     prompt = crowded.prompt
-    assert isinstance(prompt, ActionPrompt) and "No room is left" in prompt.complaint.text()
+    assert isinstance(prompt, ConfrontationActionPrompt) and "No room is left" in prompt.complaint.text()
     keys("c")
     assert announced(crowded) == [("charge", "b1.1")]
 
@@ -69,7 +69,7 @@ def test_without_a_size_the_charge_is_offered_again_and_may_be_insisted_on(
     keys("hc" + TIGER + "\x1b")
     settle()
     prompt = crowded.prompt
-    assert isinstance(prompt, ActionPrompt) and "say its size first" in prompt.complaint.text()
+    assert isinstance(prompt, ConfrontationActionPrompt) and "say its size first" in prompt.complaint.text()
     keys("c")
     assert announced(crowded) == [("charge", "b1.1")]
     assert crowded.context.game.cards["b1"].size is Size.UNKNOWN
@@ -79,7 +79,7 @@ def test_an_assault_that_arrives_asks_for_the_size_too(crowded: Table, keys: Han
     keys("hc" + TIGER + "\x1b")
     settle()
     keys("c\n\n")
-    assert isinstance(crowded.prompt, ActionPrompt)
+    assert isinstance(crowded.prompt, ConfrontationActionPrompt)
     keys("1")
     assert isinstance(crowded.prompt, SizeMenu)
     keys("3")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
-from desktop.library.option_prompts import OfferPrompt, OfferSpell
+from desktop.library.option_prompts import OfferSpell, OptionPrompt
 from desktop.library.options_page import OptionsPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
@@ -130,7 +130,7 @@ def test_one_is_written_by_hand_and_taken_back(
 ) -> None:
     page.list.setFocus()
     hand("n")
-    asked = prompt(window, OfferPrompt)
+    asked = prompt(window, OptionPrompt)
     hand("Ombre portée")
     asked.pa.setFocus()
     hand("6")
@@ -152,7 +152,7 @@ def test_an_edit_keeps_what_the_source_printed(
     before = desk.library.offers()[page.current_id()]
     page.list.setFocus()
     hand("e")
-    asked = prompt(window, OfferPrompt)
+    asked = prompt(window, OptionPrompt)
     asked.pa.setText("7,5")
     asked.answer()
     after = desk.library.offers()[page.current_id()]
@@ -177,7 +177,7 @@ def test_the_card_of_a_spell_keeps_its_words(
 def test_a_price_that_is_none_is_told_in_place(window: Window, page: OptionsPage, hand: Hand) -> None:
     page.list.setFocus()
     hand("n")
-    asked = prompt(window, OfferPrompt)
+    asked = prompt(window, OptionPrompt)
     asked.answer()
     assert asked.complaint.text()
     asked.name.setText("Ombre")

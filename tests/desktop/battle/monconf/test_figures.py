@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.dice_words import dice_words
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.overruled import overruled_words
@@ -84,7 +84,7 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
 def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) -> None:
     keys("ph")
     prompt = opened.prompt
-    assert isinstance(prompt, ActionPrompt) and not prompt.told.isVisible()
+    assert isinstance(prompt, MonconfActionPrompt) and not prompt.told.isVisible()
     told: list[str] = []
     for _ in range(len(prompt.offers) + 3):
         keys("\t")

@@ -11,7 +11,7 @@ from desktop.battle.banner import banner_view
 from desktop.battle.dice_words import dice_words
 from desktop.battle.journal_lines import icon_of
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.action_words import letter_of, reach_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.menu import Menu
@@ -116,7 +116,7 @@ def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spok
     assaulting(opened, keys)
     keys("\n")
     prompt = opened.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, MonconfActionPrompt)
     assert "resolve" not in {offer.id for offer in prompt.offers}
     keys("\n")
     assert not touching(context.game, "a2.1")
@@ -150,7 +150,7 @@ def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
     opened.select("a1.1")
     keys("h")
     prompt = opened.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, MonconfActionPrompt)
     assert {"en": "The target flees", "fr": "La cible fuit"}[spoken] in prompt.button("redirect").text()
     keys("4" + PROWLER)
     assert opened.context.game.fighters["a1.1"].deeds[-1].target == "b2.1"
@@ -164,7 +164,7 @@ def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
     opened.select("a1.1")
     keys("h4" + PROWLER)
     again = opened.prompt
-    assert isinstance(again, ActionPrompt) and again.complaint.isVisible(), "it is the target already"
+    assert isinstance(again, MonconfActionPrompt) and again.complaint.isVisible(), "it is the target already"
 
 
 # -- away from an enemy -------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_towards_the_enemy_that_holds_it_is_refused_with_its_sentence(
     context.do(c.Correct("game", {"turn": 2}))
     keys("ph" + letter(opened, "disengage") + PROWLER)
     prompt = opened.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, MonconfActionPrompt)
     assert {"en": "disengaging leads away from it, not towards it", "fr": "se désengager l’en éloigne"}[
         spoken
     ] in prompt.complaint.text()
@@ -251,7 +251,7 @@ def test_every_tactic_tells_what_it_costs(opened: Table, keys: Hand, spoken: str
     opened.context.do(c.Correct("side:a", {"pile": ("a4", "a1", "a2", "a3", "a5")}))
     keys("ph")
     prompt = opened.prompt
-    assert isinstance(prompt, ActionPrompt)
+    assert isinstance(prompt, MonconfActionPrompt)
     assert {"en": "(1 CP)", "fr": "(1 PC)"}[spoken] in prompt.button("rally").text()
 
 

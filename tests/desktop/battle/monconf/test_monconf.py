@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.marks import MarksPrompt
@@ -79,7 +79,7 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     keys("h" + letter(table, "run"))
     assert any("(Shift+T)" in said or "(Maj+T)" in said for said in strings(table.centre))
     keys("T" + GUARD + "a")  # who answers the move
-    assert isinstance(table.prompt, ActionPrompt)
+    assert isinstance(table.prompt, MonconfActionPrompt)
     keys("2")
     assert isinstance(table.prompt, InterceptPrompt)
     keys("51\n")
@@ -171,7 +171,7 @@ def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys:
     table, context = opened, opened.context
     keys("ph" + letter(table, "precise"))
     prompt = table.prompt
-    assert isinstance(prompt, ActionPrompt) and prompt.complaint.isVisible()
+    assert isinstance(prompt, MonconfActionPrompt) and prompt.complaint.isVisible()
     assert set(ACTIONS) <= {offer.id for offer in prompt.offers}, "all fourteen are there"
     keys(letter(table, "precise") + HUNTER + "a")
     assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == ["precise"]
@@ -432,7 +432,7 @@ def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
     table = opened
     assert cut_labels(window) == []
     for pressed, prompt in (
-        ("C", PointsPrompt), ("p", None), ("h", ActionPrompt), ("Y", MarksPrompt), ("L", Menu),
+        ("C", PointsPrompt), ("p", None), ("h", MonconfActionPrompt), ("Y", MarksPrompt), ("L", Menu),
     ):  # fmt: skip
         keys(pressed)
         assert prompt is None or isinstance(table.prompt, prompt)

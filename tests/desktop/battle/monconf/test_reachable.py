@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.table import Table
 from desktop.look.painting import Ink, advance, key_width, kit
@@ -120,7 +120,7 @@ def test_the_movers_of_one_name_are_told_apart_by_who_answers(
         context.do(Announce(mover, "run"))
     opened.select("a2.1")
     keys("T")
-    assert isinstance(opened.prompt, ActionPrompt)
+    assert isinstance(opened.prompt, MonconfActionPrompt)
     tiles = [opened.prompt.button(offer.id) for offer in opened.prompt.offers if offer.group == "reaction"]
     assert len(tiles) == 4
     for tile in tiles:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -47,7 +47,7 @@ def test_a_shot_at_one_who_has_died_is_told_once(archers: Table, keys: Hand) -> 
     archers.select("a2.1")
     keys("h1")
     prompt = archers.prompt
-    assert isinstance(prompt, ActionPrompt) and deeds(archers)[-1][2] == "announced"
+    assert isinstance(prompt, MonconfActionPrompt) and deeds(archers)[-1][2] == "announced"
     said = strings(prompt)
     keys("1")
     assert deeds(archers) == [("precise", "b2.1", "done")]
