@@ -468,12 +468,12 @@ def side_by_side() -> list[str]:
 
 
 def memory_disk() -> Path | None:
-    """Give the disk in memory that a system may have, with room for what the tests write, 2 GB at most."""
+    """Give the disk in memory that a system may have, with room to spare for what the tests write."""
     import shutil
 
     if not (MEMORY_DISK.is_dir() and os.access(MEMORY_DISK, os.W_OK)):
         return None
-    return MEMORY_DISK if shutil.disk_usage(MEMORY_DISK).free > 8 * 2**30 else None
+    return MEMORY_DISK if shutil.disk_usage(MEMORY_DISK).free > 2 * 2**30 else None
 
 
 def tell(words: str) -> None:

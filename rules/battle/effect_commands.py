@@ -159,13 +159,15 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
         return Refusal(Message("refusal.dice_count", {"needed": command.area_dice}), overridable=False)
     if not effect.source.strip() and not effect.modifiers and not effect.grants:
         return Refusal(Message("refusal.no_name"), overridable=False)
+    named = (game.fighters[key] for key in (*effect.fighters, effect.around) if key)
+    absent = next(filter(None, map(away, named)), None)
     if recipients(table, game, command):
-        return next(filter(None, (away(game.fighters[key]) for key in effect.fighters)), None)
+        return absent
     if command.group is not None and not (asks_who(command) and members(table, game, command)):
         return Refusal(Message("refusal.nobody_named"))
     # with its dice on the table an area that reaches nobody is resolved all the same (II-C-1)
     missing = effect.bond is Bond.GAIN and not command.area
-    return Refusal(Message("refusal.nobody_gains")) if missing else None
+    return Refusal(Message("refusal.nobody_gains")) if missing else absent
 
 
 def _put(table: Table, game: Game, command: PutEffect, roll: Roll) -> Outcome:

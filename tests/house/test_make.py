@@ -253,7 +253,7 @@ def test_the_french_of_words_that_were_reworded_is_shown(
     assert f"Door: {reworded}\n" in said, "what waits for its French"
 
 
-@pytest.mark.parametrize(("free", "taken"), [(9, True), (7, False)])
+@pytest.mark.parametrize(("free", "taken"), [(3, True), (1, False)])
 def test_tests_write_into_memory_where_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, taken: bool
 ) -> None:

@@ -297,7 +297,7 @@ class MagicMachine(BattleMachine):
             assert effect.lasting is not Lasting.INSTANT
             assert set(effect.fighters) <= set(self.game.fighters)
             if effect.bond is Bond.BENEFIT and effect.around:
-                assert self.game.fighters[effect.around].on_table
+                assert self.game.fighters[effect.around].on_table or effect.waits
 
     @invariant()
     def current_values_follow_the_order_of_the_rulebook(self) -> None:

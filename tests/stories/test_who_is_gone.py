@@ -87,6 +87,17 @@ def test_who_is_gone_is_not_reached_without_a_word(command: c.Command, place: Pl
     assert told & {*said}, said
 
 
+@pytest.mark.parametrize("fighters", [(), ("a1.2",)])
+def test_a_benefit_around_who_is_gone_is_put_by_insisting_and_waits(fighters: tuple[str, ...]) -> None:
+    table = gone(Place.OFF)
+    around = PutEffect(
+        Effect(source="Chant", around="a1.1", fighters=fighters, bond=Bond.BENEFIT, grants=("Féroce",))
+    )
+    assert table.refusal(around) == "refusal.not_on_table"
+    table.do(around, overrule=True)
+    assert table.game.effects[-1].waits
+
+
 @pytest.mark.parametrize("system", [CONFRONTATION, MONCONF])
 @pytest.mark.parametrize(
     "command", [REACHES[c.Gem], REACHES[c.Faith], REACHES[CountFaith], REACHES[c.Recover]]
