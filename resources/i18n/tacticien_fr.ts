@@ -10186,6 +10186,14 @@
         <translation>Cette bibliothèque est en lecture seule. Enregistrez-en une copie ailleurs pour la modifier.</translation>
     </message>
     <message>
+        <source>This library lies in a folder of {service}. Open it on one computer at a time, and let {service} finish before you open it on another.</source>
+        <translation>Cette bibliothèque se trouve dans un dossier de {service}. Ouvrez-la sur un seul ordinateur à la fois, et laissez {service} terminer avant de l’ouvrir sur un autre.</translation>
+    </message>
+    <message>
+        <source>This library lies on a network drive, where two computers that write at once may damage it. Open it on one computer at a time, or save a copy on this one.</source>
+        <translation>Cette bibliothèque se trouve sur un lecteur réseau, où deux ordinateurs qui écrivent en même temps peuvent l’endommager. Ouvrez-la sur un seul ordinateur à la fois, ou enregistrez-en une copie sur celui-ci.</translation>
+    </message>
+    <message>
         <source>This library was made by a newer Tacticien. Nothing was changed in it; update Tacticien to open it.</source>
         <translation>Cette bibliothèque vient d’un Tacticien plus récent. Rien n’y a été changé&#x202f;; mettez Tacticien à jour pour l’ouvrir.</translation>
     </message>

@@ -123,6 +123,16 @@ WORDS: dict[str, str] = {
         "This affects battles too, and their list has changed since. In Battle, undo what was done there "
         "first.",
     ),
+    "library.synced": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This library lies in a folder of {service}. Open it on one computer at a time, and let {service} "
+        "finish before you open it on another.",
+    ),
+    "library.network": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This library lies on a network drive, where two computers that write at once may damage it. Open "
+        "it on one computer at a time, or save a copy on this one.",
+    ),
     "library.cut_short": QT_TRANSLATE_NOOP(
         "Phrases",
         "A part of what was written last is damaged and could not be read: your latest changes may be "

@@ -223,6 +223,37 @@ def left_by_a_crash(library: Path, other: Path) -> None:
         Path(f"{other}{suffix}").write_bytes(data)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "This library lies in a folder of iCloud. Open it on one computer at a time"),
+        ("fr", "Cette bibliothèque se trouve dans un dossier d’iCloud. Ouvrez-la sur un seul ordinateur"),
+    ],
+)
+def test_a_library_in_a_synced_folder_is_told_in_words(
+    session: LibrarySession, tmp_path: Path, language: str, words: str
+) -> None:
+    session._window.change_settings(language=language)
+    session.open(tmp_path / "iCloud Drive" / "club.tact", make=True)
+    assert words in session._window.strip.words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "This library lies on a network drive"),
+        ("fr", "Cette bibliothèque se trouve sur un lecteur réseau"),
+    ],
+)
+def test_a_library_on_a_network_drive_is_told_in_words(
+    session: LibrarySession, library: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr("db.whereabouts.on_network", lambda path: True)
+    session._window.change_settings(language=language)
+    session.open(library)
+    assert words in session._window.strip.words
+
+
 def test_changes_beside_another_name_make_a_library_read_only_and_a_copy_is_the_way_out(
     session: LibrarySession, library: Path, tmp_path: Path
 ) -> None:

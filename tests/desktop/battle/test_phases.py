@@ -8,7 +8,6 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from db.errors import DiskFull
-from desktop import wording
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
@@ -292,28 +291,6 @@ def test_the_language_changes_at_the_table(window: Window, table: Table, keys: H
     window.change_settings(language="en")
     settle()
     assert "To play now" in strings(window)
-
-
-def test_every_code_of_the_rules_has_words() -> None:
-    import re
-    from pathlib import Path
-
-    import rules
-
-    folder = Path(rules.__file__).parent
-    codes = set()
-    names: tuple[str, ...] = ("battle/fighters", "battle/arrivals", "battle/current", "battle/system")
-    names += tuple(f"battle/{name}" for name in ("sequence", "strategic", "turn", "flow"))
-    names += ("confrontation/hits", "confrontation/system")
-    for name in names:
-        text = (folder / f"{name}.py").read_text(encoding="utf-8")
-        codes |= set(re.findall(r'"((?:step|refusal|choice|value|roll)\.[a-z_]+)"', text))
-    codes |= {f"step.put_{place.value}" for place in Place}
-    assert {code for code in codes if not wording.known(code)} <= {"step.row"}
-    wounds = (folder / "confrontation" / "wounds.py").read_text(encoding="utf-8")
-    found = re.findall(r'because\("([a-z_]+)"', wounds) + re.findall(r'becomes\([^"]*"([a-z_]+)"', wounds)
-    assert found
-    assert [code for code in found if not wording.known(f"wound.{code}")] == []
 
 
 def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
