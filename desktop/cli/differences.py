@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.operations.imports.merge import DELETED, Difference
 from desktop.wording.card_words import language_now
-from desktop.wording.differences import field_words, value_words
+from desktop.wording.differences import field_words, said_words, told_words
 from desktop.wording.excerpts import excerpts
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -49,18 +49,17 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
 
 def _texts(difference: Difference) -> tuple[str, ...]:
     """Give what was before, what the file says and what is here, each in one line."""
-    before, now, mine = difference.worded(language_now())
-    return tuple(
-        value_words(difference.field, text) for text in (mine if difference.taken else before, now, mine)
-    )
+    before, now, mine = told_words(difference)
+    return mine if difference.taken else before, now, mine
 
 
 def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
     """Write differences as plain values."""
     return [
         {
-            "card": d.thing, "name": d.named(language_now()), "field": d.field, "before": d.base,
-            "now": d.theirs, "mine": d.ours, "taken": d.taken,
+            "card": d.thing, "name": d.named(language_now()), "field": d.field,
+            "before": said_words(d.base), "now": said_words(d.theirs), "mine": said_words(d.ours),
+            "taken": d.taken,
         }
         for d in differences
     ]  # fmt: skip

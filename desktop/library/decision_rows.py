@@ -13,7 +13,7 @@ from desktop.operations.imports.match import NearCard
 from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.report import ImportReport
 from desktop.wording.card_words import language_now
-from desktop.wording.differences import field_words, value_words
+from desktop.wording.differences import field_words, told_words
 from desktop.wording.excerpts import excerpts
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -71,9 +71,8 @@ def _difference(told: Difference, part: int = 0) -> DecisionRow:
 
 def _differing(told: Difference) -> DecisionWords:
     """Word a difference in the language of now."""
-    language = language_now()
-    before, now, mine = (value_words(told.field, text) for text in told.worded(language))
+    before, now, mine = told_words(told)
     texts = before, now or translate("ForeignPage", "removed"), mine
-    what = f"{told.named(language)} · {field_words(told.field)}"
+    what = f"{told.named(language_now())} · {field_words(told.field)}"
     (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
     return DecisionWords(what, before, now, mine, now, all=what, whole=(*whole, whole[1]))

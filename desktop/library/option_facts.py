@@ -9,16 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.widgets.facts import Facts
 from desktop.widgets.text import label
-from desktop.wording import army_words, number
+from desktop.wording import army_words
 from desktop.wording.card_words import language_now
-from desktop.wording.effects import lasting_words
-from desktop.wording.elements import element_name
+from desktop.wording.spell_facts import spell_facts
 from rules.cards import Card
-from rules.modifiers import Lasting
 from rules.offers import Offer
 from rules.peoples import Peoples
-from rules.spells import Spell, SpellKind
-from rules.values import Aspect, Kind
 
 
 class OptionFacts(QWidget):
@@ -63,51 +59,12 @@ class OptionFacts(QWidget):
             spell = option.spell
             other = spell.name("fr" if language == "en" else "en")
             yield self.tr("Also called"), other if other != option.name else ""
-            yield from self._of_spell(spell)
+            yield from spell_facts(spell)
         yield self.tr("Group"), " › ".join(offer.group)
         yield self.tr("People"), army_words.people_name(peoples, offer.people)
         yield self.tr("Edition"), offer.edition
         yield self.tr("Source"), offer.source
         yield self.tr("Offered to"), self._takers(offer, cards, language)
-
-    def _of_spell(self, spell: Spell) -> Iterator[tuple[str, str]]:
-        yield self.tr("Path"), spell.path
-        if spell.kind is SpellKind.MIRACLE:
-            yield self.tr("Cost"), self.tr("%n temporary faith", "", spell.faith) if spell.faith else ""
-            yield self.tr("Aspect"), self._aspect(spell.aspect)
-        else:
-            gems = (f"{count} {element_name(element)}" for element, count in spell.cost.items() if count)
-            yield self.tr("Cost"), " + ".join(gems)
-        hard = spell.difficulty
-        yield self.tr("Difficulty"), self.tr("no test") if hard.kind is Kind.ABSENT else str(hard)
-        reach = self.tr("contact") if spell.reach.contact else ""
-        if spell.reach.cm is not None:
-            reach = f"{number(spell.reach.cm)}\N{NO-BREAK SPACE}cm"
-        yield self.tr("Range"), reach
-        area = f"{number(spell.area.cm)}\N{NO-BREAK SPACE}cm" if spell.area.cm is not None else ""
-        yield (
-            self.tr("Area"),
-            " + ".join(filter(None, (area, f"{spell.area.dice}d6" if spell.area.dice else ""))),
-        )
-        yield self.tr("Duration"), self._duration(spell)
-        often = self.tr("%n times a turn", "", spell.frequency) if spell.frequency else ""
-        yield self.tr("Frequency"), self.tr("once in a battle") if spell.once else often
-
-    def _duration(self, spell: Spell) -> str:
-        if spell.lasting is Lasting.INSTANT:
-            return self.tr("instant")
-        if spell.lasting is Lasting.TURNS:
-            return self.tr("%n turns", "", spell.turns)
-        told = lasting_words(spell.lasting)
-        return f"{told} ({spell.upkeep})" if spell.upkeep else told
-
-    def _aspect(self, aspect: str) -> str:
-        named = {
-            Aspect.CREATION: self.tr("Creation"),
-            Aspect.ALTERATION: self.tr("Alteration"),
-            Aspect.DESTRUCTION: self.tr("Destruction"),
-        }
-        return named.get(Aspect(aspect), "") if aspect else ""
 
     def _takers(self, offer: Offer, cards: Mapping[str, Card], language: str) -> str:
         """Name the cards it is offered to, with the price of those who pay another one."""

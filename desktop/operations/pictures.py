@@ -37,13 +37,14 @@ def check_picture(data: bytes) -> PictureSize | Refusal:
     return size
 
 
-def picture_words(data: bytes | None) -> tuple[str, str]:
-    """Tell of a picture what it is, in English and in French; None is one that is not here any more."""
+def told_picture(data: bytes | None, key: str) -> Message:
+    """Tell of a picture what it is; None is one that is not here any more. ``key`` tells it from others."""
     if data is None or isinstance(size := check_picture(data), Refusal):
-        return "a picture", "une image"
-    what = f"{'PNG' if data.startswith(_PNG) else 'JPEG'} {size.width} × {size.height}"
+        return Message("picture.unseen", {"key": key})
+    kind = "PNG" if data.startswith(_PNG) else "JPEG"
     weight = -(-len(data) // 1024)
-    return f"{what}, {weight} KB", f"{what}, {weight}\N{NARROW NO-BREAK SPACE}Ko"
+    told = {"kind": kind, "width": size.width, "height": size.height, "kilobytes": weight}
+    return Message("picture.told", {**told, "key": key})
 
 
 def _refused(code: str, **data: int) -> Refusal:

@@ -846,6 +846,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n checks</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n class left out</numerusform>
@@ -927,6 +934,13 @@
         <translation>
             <numerusform>%n piece of equipment left out</numerusform>
             <numerusform>%n pieces of equipment left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7840,6 +7840,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n checks</source>
+        <translation>
+            <numerusform>%n contrôle</numerusform>
+            <numerusform>%n contrôles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n classe omise</numerusform>
@@ -7921,6 +7928,13 @@
         <translation>
             <numerusform>%n équipement omis</numerusform>
             <numerusform>%n équipements omis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
         </translation>
     </message>
     <message>
@@ -8714,6 +8728,10 @@
     <message>
         <source>Fear</source>
         <translation>Peur</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -10354,6 +10372,10 @@
         <translation>un 1 naturel est un échec</translation>
     </message>
     <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
         <source>a result of 0 or less fails</source>
         <translation>un résultat de 0 ou moins est un échec</translation>
     </message>
@@ -10486,6 +10508,10 @@
     <message>
         <source>delete {ruleset}</source>
         <translation>suppression de {ruleset}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>details of {army}</source>
@@ -11016,6 +11042,10 @@
     <message>
         <source>stationary shot</source>
         <translation>tir immobile</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>toujours là</translation>
     </message>
     <message>
         <source>stop counting {name}</source>
@@ -12381,6 +12411,10 @@
         <translation>{holder} utilise cette bibliothèque en ce moment. Fermez-la à cet endroit, ou ouvrez-la en lecture seule.</translation>
     </message>
     <message>
+        <source>{kind} {width} × {height}, {kilobytes} KB</source>
+        <translation>{kind} {width} × {height}, {kilobytes}&#x202f;Ko</translation>
+    </message>
+    <message>
         <source>{least} cards have already been seen.</source>
         <translation>{least} cartes ont déjà été vues.</translation>
     </message>
@@ -12419,6 +12453,10 @@
     <message>
         <source>{over} PA over the limit of {limit} PA.</source>
         <translation>{over} PA au-dessus de la limite de {limit} PA.</translation>
+    </message>
+    <message>
+        <source>{pa} per figure</source>
+        <translation>{pa} par figurine</translation>
     </message>
     <message>
         <source>{people}: a people without a known path; its alliance was not checked.</source>
@@ -12832,6 +12870,10 @@
     <message>
         <source>{victor} wins</source>
         <translation>{victor} l’emporte</translation>
+    </message>
+    <message>
+        <source>{what} ({n})</source>
+        <translation>{what} ({n})</translation>
     </message>
     <message>
         <source>{what} becomes {card}</source>

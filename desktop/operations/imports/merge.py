@@ -12,14 +12,20 @@ from enum import Enum
 from itertools import product
 from typing import NamedTuple, TypeVar
 
+from rules.armies import Option, OptionKind, Version
+from rules.spells import Spell
+from rules.text import Message
+
 DELETED = "put_away"
 """The field of a thing that was deleted here, and stands in a file."""
-_DELETED, _DELETED_FRENCH = ("", "still there", "deleted"), ("", "toujours là", "supprimé")
 T = TypeVar("T")
 Key = tuple[str, str]
 """A field of a thing: the thing's id, and the name of the field."""
-Words = Callable[[T], str]
+Said = str | OptionKind | Message | Option | Spell | Version
+"""What is said of a value: its text, an id, a message, or what has words of its own; nothing is ""."""
+Words = Callable[[T], Said]
 """How a value is said; what is empty is said by nothing."""
+_DELETED: tuple[Said, Said, Said] = "", Message("import.still_there"), Message("import.deleted")
 
 
 # The table ------------------------------------------------------------------------------------------
@@ -113,7 +119,7 @@ class Source:
     whole: bool = False
     """Whether the source tells of the whole thing: what it leaves empty when it first does so is removed."""
 
-    def says(self, word: str) -> str:
+    def says(self, word: Said) -> str:
         """Return what it says of a field, as an input of the table; ``word`` is theirs in words."""
         if self.removed and self.known:
             return "removed"
@@ -125,7 +131,7 @@ class Source:
             return "word"
         return "removed" if self.removed or (self.whole and not self.known) else "empty"
 
-    def may_lead(self, base: T, ours: T, word: str) -> bool:
+    def may_lead(self, base: T, ours: T, word: Said) -> bool:
         """Tell whether ours, which is ``word`` in words, may be overwritten unasked by news of the source."""
         if self.known and self.leads:
             return ours == base
@@ -170,7 +176,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A field in which theirs differs from ours: base, theirs and ours in words.
+    """A field in which theirs differs from ours: what is said of base, theirs and ours.
 
     ``taken`` says that theirs is taken, ``free`` that it was taken unasked. ``french`` are the three in
     French, where they differ from the English; ``name_en`` is the thing's English name.
@@ -179,20 +185,20 @@ class Difference:
     thing: str
     name: str
     field: str
-    base: str
-    theirs: str
-    ours: str
+    base: Said
+    theirs: Said
+    ours: Said
     taken: bool
     free: bool
-    french: tuple[str, str, str] | None = None
+    french: tuple[Said, Said, Said] | None = None
     name_en: str = ""
 
     def named(self, language: str) -> str:
         """Name the thing in a language."""
         return self.name_en or self.name if language == "en" else self.name
 
-    def worded(self, language: str) -> tuple[str, str, str]:
-        """Return base, theirs and ours in the words of a language."""
+    def said(self, language: str) -> tuple[Said, Said, Said]:
+        """Return what is said of base, theirs and ours in a language."""
         return self.french if language == "fr" and self.french else (self.base, self.theirs, self.ours)
 
 
@@ -246,7 +252,7 @@ class Merging:
         verdict = decide(base, theirs, ours, source, words)
         if verdict is Verdict.KEEP:
             return ours
-        taken = self._tell(where, verdict, [self._worded(say, base, theirs, ours) for say in (words, french)])
+        taken = self._tell(where, verdict, [self._said(say, base, theirs, ours) for say in (words, french)])
         if not taken and (is_open or not words(theirs)):
             self._kept.add(where.key)
         return theirs if taken else ours
@@ -270,7 +276,7 @@ class Merging:
         The question is asked where the source has ``news`` of the thing, else it waits.
         """
         where = Where(thing, name, DELETED, name_en)
-        return self._tell(where, Verdict.ASK if news else Verdict.WAIT, [_DELETED, _DELETED_FRENCH])
+        return self._tell(where, Verdict.ASK if news else Verdict.WAIT, [_DELETED, None])
 
     def keep_alike(self, told: Key, others: Iterable[Key]) -> None:
         """Count ``others``, which were reported under one key, as kept where that one is."""
@@ -297,7 +303,7 @@ class Merging:
         """Tell whether theirs was taken in every field in which it differs."""
         return all(told.taken for told in self.differences)
 
-    def _tell(self, where: Where, verdict: Verdict, words: list[tuple[str, str, str] | None]) -> bool:
+    def _tell(self, where: Where, verdict: Verdict, words: list[tuple[Said, Said, Said] | None]) -> bool:
         """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""
         free = verdict is Verdict.TAKE
         taken = free or self.everything or where.key in self.chosen
@@ -307,7 +313,7 @@ class Merging:
         (self.stays if verdict is Verdict.WAIT and not taken else self.differences).append(told)
         return taken
 
-    def _worded(self, say: Words[T] | None, base: T, theirs: T, ours: T) -> tuple[str, str, str] | None:
+    def _said(self, say: Words[T] | None, base: T, theirs: T, ours: T) -> tuple[Said, Said, Said] | None:
         if say is None:
             return None
         return say(base) if self.heard else "", say(theirs), say(ours)

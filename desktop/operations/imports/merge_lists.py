@@ -11,12 +11,12 @@ from db.codec import Codec
 from desktop.operations.armies import free_entry_id
 from desktop.operations.free_names import stem
 from desktop.operations.imports.match import likeness
-from desktop.operations.imports.merge import Merging, Where
-from desktop.operations.imports.merge_options import price_words, spell_words
+from desktop.operations.imports.merge import Merging, Said, Where
+from desktop.operations.imports.merge_options import price_words
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Entry, Option, Per, Version
 from rules.battle.own_ruleset import OwnRuleset
 from rules.formats import Format
-from rules.text import fold
+from rules.text import Message, fold
 
 T = TypeVar("T")
 _OPTION = Codec(Option)
@@ -211,11 +211,7 @@ class _Joining:
             where = Where(f"{entry.thing}/{key[0]}/{key[1]}", next(names), "pa", next(names))
             _, theirs_bought, ours_bought = three
             unknown = theirs_bought is not None and theirs_bought.pa is None and ours_bought is not None
-            brief = {option and _price_words(option, "en") for option in three}
-            if len(brief) == len({option and _whole(option) for option in three}):
-                kept = self.merging.decide(where, *three, _said("en"), _said("fr"), is_open=unknown)
-            else:
-                kept = self.merging.decide(where, *three, _whole, is_open=unknown)
+            kept = self.merging.decide(where, *three, _as_needed(three), is_open=unknown)
             if kept is not None:
                 found[key] = kept
         if ours.options == was.options:
@@ -245,27 +241,18 @@ def _bought(options: Iterable[Option]) -> Mapping[Bought, Option]:
     return found
 
 
-_EACH = {"en": "{pa} per figure", "fr": "{pa} par figurine"}
-
-
-def _price_words(option: Option, language: str) -> str:
+def _price(option: Option) -> Said:
     pa = price_words(option.pa)
-    return _EACH[language].format(pa=pa) if option.per is Per.FIGURE else pa
+    return Message("import.per_figure", {"pa": pa}) if option.per is Per.FIGURE else pa
 
 
-def _said(language: str) -> Callable[[Option | None], str]:
-    def say(option: Option | None) -> str:
-        return "" if option is None else _price_words(option, language)
-
-    return say
-
-
-def _whole(option: Option | None) -> str:
-    """Say all of an option, for two that differ in more than what is usually said of them."""
-    if option is None:
-        return ""
-    parts = (option.name, _price_words(option, "en"), option.kind.value, spell_words(option.spell))
-    return "; ".join(filter(None, parts))
+def _as_needed(options: Sequence[Option | None]) -> Callable[[Option | None], Said]:
+    """Return what to say of options: their price, or all of each where they differ in more."""
+    several = [option for option in options if option is not None]
+    brief = {(option.pa, option.per) for option in several}
+    if len(brief) == len({likeness(_OPTION, option) for option in several}):
+        return lambda option: "" if option is None else _price(option)
+    return lambda option: option or ""
 
 
 def _limit_words(limit: int | None) -> str:
@@ -278,11 +265,6 @@ def _entry_words(entry: Entry | None) -> str:
         return ""
     bought = (f"{option.name} {price_words(option.pa)}" for option in entry.options)
     return "; ".join(filter(None, (str(entry.figures), *bought, entry.note)))
-
-
-_Counted = tuple[tuple[str, str], tuple[str, str]]
-_CHECKS: _Counted = ("{n} check", "{n} checks"), ("{n} contrôle", "{n} contrôles")
-_VALUES: _Counted = ("{n} value", "{n} values"), ("{n} valeur", "{n} valeurs")
 
 
 def join_army(
@@ -336,15 +318,10 @@ def _versions(was: Army, theirs: Army, ours: Army, merging: Merging) -> tuple[Ve
     for name in dict.fromkeys((*held, *base, *said)):
         three = base.get(name), said.get(name), held.get(name)
         where = Where(f"{ours.id}/version/{name}", f"{ours.name} · {name}", "version")
-        kept = merging.decide(where, *three, _told_apart(_version_words, *three))
+        kept = merging.decide(where, *three, lambda version: version or "")
         if kept is not None:
             found.append(kept)
     return tuple(sorted(found, key=lambda version: version.at))
-
-
-def _version_words(version: Version | None) -> str:
-    """Say when a version was kept."""
-    return "" if version is None else version.at[:16].replace("T", " ") or version.name
 
 
 def join_format(base: Format | None, theirs: Format, ours: Format, merging: Merging) -> Format:
@@ -354,7 +331,6 @@ def join_format(base: Format | None, theirs: Format, ours: Format, merging: Merg
     def where(field: str) -> Where:
         return Where(ours.id, ours.fr, field)
 
-    checks = was.checks, theirs.checks, ours.checks
     name = joined_name(ours.id, was.fr, theirs.fr, ours.fr, merging)
     return replace(
         ours,
@@ -363,9 +339,10 @@ def join_format(base: Format | None, theirs: Format, ours: Format, merging: Merg
         limits=merging.decide(where("limits"), was.limits, theirs.limits, ours.limits, _limits_words),
         checks=merging.decide(
             where("checks"),
-            *checks,
-            _told_apart(lambda rows: _counted(len(rows), _CHECKS[0]), *checks),
-            _told_apart(lambda rows: _counted(len(rows), _CHECKS[1]), *checks),
+            was.checks,
+            theirs.checks,
+            ours.checks,
+            lambda rows: Message("import.checks", {"n": len(rows), "rows": rows}),
         ),
     )
 
@@ -384,24 +361,5 @@ def join_ruleset(
     return merging.decide(
         Where(key, ours.name, "values"),
         *three,
-        _told_apart(lambda own: _counted(len(own.changes), _VALUES[0]), *three),
-        _told_apart(lambda own: _counted(len(own.changes), _VALUES[1]), *three),
+        lambda own: Message("import.values", {"n": len(own.changes), "changes": own.changes}),
     )
-
-
-# Words ----------------------------------------------------------------------------------------------
-
-
-def _counted(n: int, words: tuple[str, str]) -> str:
-    return words[n != 1].format(n=n)
-
-
-def _told_apart(say: Callable[[T], str], *three: T) -> Callable[[T], str]:
-    """Return words for three values in which differing ones never read alike: each gets a number then."""
-    others: list[T] = []
-    for each in three:
-        if each not in others and say(each):
-            others.append(each)
-    if len({say(each) for each in others}) == len(others):
-        return say
-    return lambda each: f"{say(each)} ({others.index(each) + 1})" if say(each) else ""

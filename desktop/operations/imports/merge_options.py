@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, fields, is_dataclass, replace
-from enum import Enum
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop.operations.imports.merge import Merging, Where
-from rules.armies import OptionKind, Per
+from desktop.operations.imports.merge import Merging, Said, Where
 from rules.offers import Offer
 from rules.spells import Spell
+from rules.text import Message
 
 Price = tuple[float | None, ...]
 """What somebody pays: nothing where it is not offered, else one price, None for one that is not known."""
 
 _NAMED = 3
-_KINDS = {
-    OptionKind.ARTEFACT: ("Artefact", "Artefact"),
-    OptionKind.SPELL: ("Spell", "Sortilège"),
-    OptionKind.MIRACLE: ("Miracle", "Miracle"),
-    OptionKind.OTHER: ("Other", "Autre"),
-}
-_PER = {Per.FIGURE: ("Figure", "Figurine"), Per.CARD: ("Card", "Carte")}
 
 
 def price_words(pa: float | None) -> str:
     """Write a price in PA as it stands in a list."""
     return "?" if pa is None else f"{pa:g}"
-
-
-def spell_words(spell: Spell | None) -> str:
-    """Write all that the card of a spell says, so that no two that differ read alike."""
-    return "; ".join(_parts(spell))
-
-
-def _parts(value: Any) -> Iterator[str]:
-    if isinstance(value, Enum):
-        yield str(value.value)
-    elif is_dataclass(value):
-        yield from _parts([getattr(value, each.name) for each in fields(value)])
-    elif isinstance(value, Mapping):
-        yield from (f"{key} {each}" for key, each in value.items())
-    elif isinstance(value, (list, tuple)):
-        for each in value:
-            yield from _parts(each)
-    elif value:
-        yield str(value)
 
 
 def _path(group: tuple[str, ...]) -> str:
@@ -57,13 +30,16 @@ def _text(lines: tuple[tuple[str, str], ...]) -> str:
     return "\n".join(": ".join(filter(None, line)) for line in lines)
 
 
+def _spell(spell: Spell | None) -> Said:
+    return spell or ""
+
+
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A field of an option: where it stands, and how it is said in English and in French."""
+    """A field of an option: where it stands, and what is said of it."""
 
     of_option: bool
-    say: Callable[[Any], str]
-    french: Callable[[Any], str] | None = None
+    say: Callable[[Any], Said]
 
     def get(self, offer: Offer, name: str) -> Any:
         return getattr(offer.option if self.of_option else offer, name)
@@ -71,9 +47,9 @@ class _Field:
 
 _FIELDS: Mapping[str, _Field] = {
     "name": _Field(True, str),
-    "kind": _Field(True, lambda kind: _KINDS[kind][0], lambda kind: _KINDS[kind][1]),
-    "per": _Field(True, lambda per: _PER[per][0], lambda per: _PER[per][1]),
-    "spell": _Field(True, spell_words),
+    "kind": _Field(True, lambda kind: kind),
+    "per": _Field(True, lambda per: Message(f"per.{per}")),
+    "spell": _Field(True, _spell),
     "group": _Field(False, _path),
     "people": _Field(False, str),
     "edition": _Field(False, str),
@@ -120,7 +96,7 @@ class OfferJoining:
             was, said, held = (field.get(offer, name) for offer in (base, theirs, ours))
             where = Where(offer_id, ours.option.name, name)
             emptied = any(field.say(field.get(offer, name)) for offer in self.earlier)
-            found = self.merging.decide(where, was, said, held, field.say, field.french, emptied=emptied)
+            found = self.merging.decide(where, was, said, held, field.say, emptied=emptied)
             (of_option if field.of_option else of_offer)[name] = found
         prices = self._prices(offer_id, base, theirs, ours)
         (of_option["pa"],) = prices.pop("")

@@ -12,10 +12,10 @@ from db.exchange.package import PackedCard
 from db.origins import Statement
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions, grouped, loose_key, only_alike, only_one
-from desktop.operations.imports.merge import Difference
+from desktop.operations.imports.merge import Difference, Said
 from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.provenance import MergeBase, plainly, sum_of
-from desktop.operations.pictures import picture_words
+from desktop.operations.pictures import told_picture
 from rules.cards import Card, Revision
 
 PICTURE = "picture"
@@ -149,8 +149,8 @@ class IncomingCards:
         merging = self.incoming.merging(base, whole=card_id in self._whole)
         merging.learn_changes(base.seen, lambda seen, probe: merge(ours, seen, now, mine, probe))
         joined = merge(ours, said, now, mine, merging, earlier)
-        report.differences += map(self._with_picture_words, merging.differences)
-        report.stays += map(self._with_picture_words, merging.stays)
+        report.differences += map(self._with_pictures, merging.differences)
+        report.stays += map(self._with_pictures, merging.stays)
         if not (ours == card_id and mine == now and self._word(card_id) is None):  # our own needs no origin
             self._hear(card_id, now, merging.kept)
         last = self._write(card_id, theirs, self._pins.get(card_id, ())) or mine
@@ -216,21 +216,15 @@ class IncomingCards:
             self.numbers[card_id, number] = number if same else mine
         return last
 
-    def _with_picture_words(self, told: Difference) -> Difference:
-        """Return a difference with its pictures in words; those that would read alike get a number."""
+    def _with_pictures(self, told: Difference) -> Difference:
+        """Return a difference that tells of pictures what they are."""
         if told.field != PICTURE:
             return told
-        keys = (told.base, told.theirs, told.ours)
-        words = {key: picture_words(self._picture(key)) if key else ("", "") for key in keys}
-        alike = len(set(words.values())) < len(words)
-        (base, now, mine), french = (
-            [
-                f"{words[key][n]} ({list(words).index(key) + 1})" if key and alike else words[key][n]
-                for key in keys
-            ]
-            for n in (0, 1)
-        )
-        return replace(told, base=base, theirs=now, ours=mine, french=(french[0], french[1], french[2]))
+        base, theirs, ours = map(self._told_picture, (told.base, told.theirs, told.ours))
+        return replace(told, base=base, theirs=theirs, ours=ours)
+
+    def _told_picture(self, key: Said) -> Said:
+        return told_picture(self._picture(key), key) if isinstance(key, str) and key else ""
 
     def _never_came(self, card_id: str, picture: str) -> bool:
         """Tell whether a picture that a package stated before was never shown by our card."""

@@ -259,4 +259,17 @@ _PLACES = {
     "at.type": QT_TRANSLATE_NOOP("Phrases", "Type"),
 }
 
-WORDS: dict[str, str] = {**_REFUSED, **_FOUND, **_FIELDS, **_PLACES}
+_SAID = {
+    "import.still_there": QT_TRANSLATE_NOOP("Phrases", "still there"),
+    "import.deleted": QT_TRANSLATE_NOOP("Phrases", "deleted"),
+    "import.per_figure": QT_TRANSLATE_NOOP("Phrases", "{pa} per figure"),
+    "import.checks": QT_TRANSLATE_NOOP("Phrases", "%n checks", None, 1),
+    "import.values": QT_TRANSLATE_NOOP("Phrases", "%n values", None, 1),
+    "import.nth": QT_TRANSLATE_NOOP("Phrases", "{what} ({n})"),
+    "per.figure": QT_TRANSLATE_NOOP("Phrases", "Figure"),
+    "per.card": QT_TRANSLATE_NOOP("Phrases", "Card"),
+    "picture.told": QT_TRANSLATE_NOOP("Phrases", "{kind} {width} × {height}, {kilobytes} KB"),
+    "picture.unseen": QT_TRANSLATE_NOOP("Phrases", "a picture"),
+}
+
+WORDS: dict[str, str] = {**_REFUSED, **_FOUND, **_FIELDS, **_PLACES, **_SAID}

@@ -9,6 +9,7 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
+from desktop.wording.differences import told_words
 from rules.cards import Card
 from tests.db.exchange.foreign import GUARD, entry, profile
 
@@ -52,4 +53,4 @@ def taken(desk: Desk, *paths: Path) -> ImportReport:
 
 def stays(report: object) -> list[tuple[str, str, str, bool]]:
     assert isinstance(report, ImportReport)
-    return [(d.field, d.theirs, d.ours, d.taken) for d in report.stays]
+    return [(d.field, *told_words(d)[1:], d.taken) for d in report.stays]

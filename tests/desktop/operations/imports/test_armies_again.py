@@ -13,6 +13,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
+from desktop.wording.differences import told_words
 from rules.armies import Entry, Version
 from tests.desktop.operations.imports.rosters import figure, listed, path, put, the_army
 
@@ -41,7 +42,7 @@ def entry(desk: Desk, number: int) -> Entry:
 
 
 def rows(report: ImportReport) -> list[tuple[str, str, str, str, str, bool]]:
-    return [(d.name, d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
+    return [(d.name, d.field, *told_words(d), d.taken) for d in report.differences]
 
 
 def test_what_the_roster_left_alone_stays_as_its_owner_made_it(desk: Desk, folder: Path) -> None:

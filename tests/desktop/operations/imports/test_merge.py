@@ -178,7 +178,7 @@ def test_what_is_told_of_a_field() -> None:
     merging.decide(HERE, "a", "b", "c", str, str.upper)
     (told,) = merging.differences
     assert told == Difference("card", "Carte", "note", "a", "b", "c", False, False, ("A", "B", "C"), "Card")
-    assert (told.worded("fr"), told.worded("en")) == (("A", "B", "C"), ("a", "b", "c"))
+    assert (told.said("fr"), told.said("en")) == (("A", "B", "C"), ("a", "b", "c"))
     assert (told.named("fr"), told.named("en")) == ("Carte", "Card")
     assert not merging.all_taken and Merging().all_taken
 
@@ -187,7 +187,7 @@ def test_what_a_file_said_before_is_not_told_where_it_was_never_heard() -> None:
     merging = Merging(heard=False)
     merging.decide(HERE, "a", "b", "c", str)
     (told,) = merging.differences
-    assert (told.worded("en"), told.worded("fr"), told.french) == (("", "b", "c"), ("", "b", "c"), None)
+    assert (told.said("en"), told.said("fr"), told.french) == (("", "b", "c"), ("", "b", "c"), None)
 
 
 @pytest.mark.parametrize(

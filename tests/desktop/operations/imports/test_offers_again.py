@@ -11,6 +11,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
+from desktop.wording.differences import told_words
 from rules.armies import Option
 from rules.text import Message, Refusal
 from tests.db.exchange.foreign import catalogue, entry, profile
@@ -24,7 +25,7 @@ def brought(desk: Desk, folder: Path, pa: int = 9, revision: int = 1, sword: str
 
 
 def rows(report: ImportReport) -> list[tuple[str, str, str, str, bool]]:
-    return [(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences]
+    return [(d.field, *told_words(d), d.taken) for d in report.differences]
 
 
 def test_the_same_file_leaves_a_price_that_its_owner_changed(desk: Desk, folder: Path) -> None:

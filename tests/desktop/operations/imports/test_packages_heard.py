@@ -13,6 +13,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
+from desktop.wording.differences import told_words
 from rules.armies import Option, OptionKind
 from rules.cards import Card
 from rules.offers import Offer
@@ -205,7 +206,7 @@ def test_what_was_emptied_of_a_card_of_mine_is_told_and_can_be_taken(
     path = all_of(theirs, tmp_path)
     for report in (package_files.look(mine, path=path), brought(mine, path)):
         assert isinstance(report, ImportReport)
-        gone = {(d.field, d.base, d.theirs, d.taken) for d in report.differences}
+        gone = {(d.field, *told_words(d)[:2], d.taken) for d in report.differences}
         assert {("note", "ma note", "", False), ("pa", "7", "", False)} <= gone and len(gone) == 3
     seen = mine.library.card(card).card
     assert (seen.note, bool(seen.picture), seen.pa) == ("ma note", True, Value.of(7))

@@ -7,6 +7,7 @@ from pathlib import Path
 from desktop.operations import armies, formats, offers, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
+from desktop.wording.differences import told_words
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
 from rules.text import Refusal
@@ -148,7 +149,7 @@ def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_
     rulesets.set_value(mine, ruleset_id=rules, path="track/capacity", value=6)
     rulesets.set_value(theirs, ruleset_id=rules, path="track/capacity", value=7)
     report = brought(theirs, all_of(mine, tmp_path))
-    told = {(d.name, d.field, d.theirs, d.ours, d.taken) for d in report.differences}
+    told = {(d.name, d.field, *told_words(d)[1:], d.taken) for d in report.differences}
     assert ("Mon format", "limits", "250", "500", False) in told
     assert ("Maison", "values", "1 value (2)", "1 value (3)", False) in told
     assert (report.formats_added, report.rulesets_added) == ([], [])

@@ -12,6 +12,7 @@ from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
 from desktop.operations.imports.report import ImportReport
+from desktop.wording.differences import told_words
 from rules.cards import Card
 from rules.collection import Owned
 from rules.formats import CheckRow, Format
@@ -136,4 +137,4 @@ def add(desk: Desk, army: str, card: str, figures: int) -> None:
 
 
 def told(report: ImportReport) -> set[tuple[str, str, str, str, bool]]:
-    return {(d.field, d.base, d.theirs, d.ours, d.taken) for d in report.differences}
+    return {(d.field, *told_words(d), d.taken) for d in report.differences}
