@@ -173,6 +173,15 @@ class Exists(LibraryError):
     code = "library.exists"
 
 
+class LongText(LibraryError):
+    """A text is longer than any package may hold; nothing was written. Data: its beginning, and the ``most``.
+
+    Written, it would keep every package of the library from being read elsewhere.
+    """
+
+    code = "library.long_text"
+
+
 class MovedOn(LibraryError):
     """A part of what is to be undone lies in another place, where something else was done since.
 

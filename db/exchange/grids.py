@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
-from db.exchange.budget import MAX_BYTES, Budget
+from db.exchange.budget import MAX_BYTES, MAX_TEXT, Budget
 
 MAX_ROWS = 50_000
 MAX_COLUMNS = 200
-MAX_CELL = 50_000
-"""Characters; a longer cell is cut by no reader: the file is refused."""
+MAX_CELL = MAX_TEXT
+"""Letters; a longer cell is cut by no reader: the file is refused."""
 TOP = 12
 """Among so many first lines that hold anything the headings are looked for."""
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
+from db.errors import LongText
+from db.exchange.budget import MAX_TEXT, texts_of
 from db.revisioned_table import AT_ONCE, Move, Pointer, RevisionedTable
 
 T = TypeVar("T")
+_TOLD = 60
+"""Letters of a text that is too long by which its owner finds it again."""
 
 
 class _Standing(NamedTuple):
@@ -26,7 +30,7 @@ def write(
     """Write new content of things, or soft-delete them (None); return the moves, in the order asked.
 
     An unknown id makes a new thing. Content equal to what is shown makes no revision. Raises KeyError when
-    something unknown is to be soft-deleted.
+    something unknown is to be soft-deleted, LongText for a text that no package may hold.
     """
     asked = list(writes)
     stand = _standing(connection, table, {thing for thing, _ in asked})
@@ -42,6 +46,8 @@ def write(
             if written == data:
                 now = Pointer(was.number, False)
             else:
+                if len(written) > MAX_TEXT:  # no text in it is longer than the whole
+                    _look_at_texts(table.codec.plain(content))
                 last, data = last + 1, written
                 made.append((thing, last, at, data))
                 now = Pointer(last, False)
@@ -63,6 +69,12 @@ def write(
     fresh = frozenset(new)
     move(connection, table, ((move.id, move.after) for move in moved if move.id not in fresh))
     return moved
+
+
+def _look_at_texts(plain: Any) -> None:
+    for text in texts_of(plain):
+        if len(text) > MAX_TEXT:
+            raise LongText(text=f"{text[:_TOLD]}…", most=MAX_TEXT)
 
 
 def move(connection: Connection, table: RevisionedTable[T], pointers: Iterable[tuple[str, Pointer]]) -> None:

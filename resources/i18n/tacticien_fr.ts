@@ -10256,6 +10256,10 @@
         <translation>Ce camp a déjà lancé son dé.</translation>
     </message>
     <message>
+        <source>This text has more than {most} letters: “{text}”. Nothing was kept; shorten it.</source>
+        <translation>Ce texte a plus de {most} lettres&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été gardé&#x202f;; raccourcissez-le.</translation>
+    </message>
+    <message>
         <source>This value is not known.</source>
         <translation>Cette valeur n’est pas connue.</translation>
     </message>

@@ -10,11 +10,12 @@ from desktop.look import theme
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
-from desktop.wording import fill
+from desktop.wording import fill, say
 from desktop.wording.plain import caption
 from rules.battle.commands import EndGame
 from rules.battle.score import score
 from rules.battle.state import Result, other
+from rules.cards import MOST_NOTE
 from rules.sheets import sheet_of
 from rules.text import Message
 
@@ -93,5 +94,7 @@ class EndPrompt(Prompt):
         winner = keys[max(0, self._winners.checkedId())]
         points = {key: spin.value() for key, spin in self._points.items() if self._priced}
         result = Result(points, winner, self.notes.toPlainText().strip())
-        if self.carry(self._context, EndGame(result)):
+        if len(result.notes) > MOST_NOTE:
+            self.complain(say(Message("card.long_note", {"most": MOST_NOTE})))
+        elif self.carry(self._context, EndGame(result)):
             self.close_panel()

@@ -32,6 +32,10 @@ WORDS: dict[str, str] = {
     "library.read_only": QT_TRANSLATE_NOOP(
         "Phrases", "This library is read-only. Save a copy elsewhere to change it."
     ),
+    "library.long_text": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This text has more than {most} letters: “{text}”. Nothing was kept; shorten it.",
+    ),
     "library.aliased": QT_TRANSLATE_NOOP(
         "Phrases",
         "This library has several names (hard links), and its latest changes may lie beside another one: it "

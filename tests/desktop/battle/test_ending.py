@@ -37,6 +37,19 @@ def test_a_battle_without_an_open_test_ends_at_once(table: Table, keys: Hand) ->
     assert table.context.do(c.EndGame(Result({}, "a", "")))
 
 
+def test_notes_that_no_file_of_a_battle_holds_are_refused_in_place(table: Table, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    prompt = table.prompt
+    assert isinstance(prompt, EndPrompt)
+    prompt.notes.setPlainText("n" * 40_001)
+    click(prompt.primary)
+    assert table.context.game.result is None and "40000" in prompt.complaint.text()
+    prompt.notes.setPlainText("n" * 40_000)
+    click(prompt.primary)
+    result = table.context.game.result
+    assert result is not None and len(result.notes) == 40_000
+
+
 def test_a_decided_test_that_is_left_keeps_no_banner(table: Table, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     keys("q6\nk\x1b")
