@@ -55,6 +55,10 @@ def told(path: Path) -> Iterator[Asked]:
     for call in _calls(path):
         if called(call.func) in TELLERS and call.args:
             yield from (Asked(_where(path, call), code) for code in _plain(call.args[0]))
+    for function in _functions(path):
+        for call, value, before, behind in _set_in(function):
+            for part in _chosen(value, function):
+                yield Asked(_where(path, call), f"{before}{part}{behind}")
 
 
 def spelled(path: Path) -> Iterator[Asked]:
@@ -77,12 +81,28 @@ def helped(path: Path) -> Iterator[Asked]:
             known |= {
                 each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs
             }
-    for call in _calls(path):
-        for helper in known.get(called(call.func), ()):
-            given = [keyword.value for keyword in call.keywords if keyword.arg == helper.name]
-            for text in (*call.args[helper.at : helper.at + 1], *given):
-                for part in _plain(text):
-                    yield Asked(_where(path, call), f"{helper.before}{part}{helper.behind}")
+    for function in _functions(path):
+        for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+            name, made = called(call.func), set()
+            on_another = isinstance(call.func, ast.Attribute)
+            for helper in known.get(name) or (methods().get(name, ()) if on_another else ()):
+                given = [keyword.value for keyword in call.keywords if keyword.arg == helper.name]
+                for text in (*call.args[helper.at : helper.at + 1], *given):
+                    parts = {*_plain(text), *_chosen(text, function)} - {""}
+                    made |= {f"{helper.before}{part}{helper.behind}" for part in parts}
+            # whose method it is nobody tells here: one of those of its name has to have words
+            kept = made if name in known else set(filter(worded, made)) or made
+            yield from (Asked(_where(path, call), code) for code in kept)
+
+
+@cache
+def methods() -> Mapping[str, tuple[Helper, ...]]:
+    """Give what sets a parameter into a code and is called on an object, by name."""
+    found: dict[str, tuple[Helper, ...]] = {}
+    for path in files("db", "desktop/operations", suffix=".py"):
+        for name, made in helpers(path).items():
+            found[name] = (*found.get(name, ()), *made)
+    return found
 
 
 @cache
@@ -101,12 +121,8 @@ def helpers(path: Path) -> Mapping[str, tuple[Helper, ...]]:
 
 def _helpers(function: ast.FunctionDef) -> Iterator[Helper]:
     """Find the codes that a function makes of a parameter."""
-    for call in (node for node in walked(function) if isinstance(node, ast.Call)):
-        parts = call.args[0].values if call.args and isinstance(call.args[0], ast.JoinedStr) else []
-        if called(call.func) in TELLERS and sum(isinstance(each, ast.FormattedValue) for each in parts) == 1:
-            name = next(each.value for each in parts if isinstance(each, ast.FormattedValue))
-            before, behind = written(call.args[0])[2:-1].split(f"{{{written(name)}}}")
-            yield from _taken(function, name, before, behind)
+    for _, value, before, behind in _set_in(function):
+        yield from _taken(function, value, before, behind)
 
 
 def _hands_on(function: ast.FunctionDef, known: Mapping[str, tuple[Helper, ...]]) -> Iterator[Helper]:
@@ -117,11 +133,31 @@ def _hands_on(function: ast.FunctionDef, known: Mapping[str, tuple[Helper, ...]]
                 yield from _taken(function, name, helper.before, helper.behind)
 
 
+def _set_in(function: ast.FunctionDef) -> Iterator[tuple[ast.Call, ast.expr, str, str]]:
+    """Give what a function sets into codes that it puts together, with what stands before and behind it."""
+    for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+        code = call.args[0] if call.args and called(call.func) in TELLERS else None
+        for each in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
+            parts = each.values if isinstance(each, ast.JoinedStr) else []
+            values = [part.value for part in parts if isinstance(part, ast.FormattedValue)]
+            if each is not None and len(values) == 1:
+                before, behind = written(each)[2:-1].split(f"{{{written(values[0])}}}")
+                yield call, values[0], before, behind
+
+
 def _taken(function: ast.FunctionDef, value: ast.expr, before: str, behind: str) -> Iterator[Helper]:
     """Give the place at which a function takes what it sets into a code, where it takes it."""
     names = [each.arg for each in function.args.args if each.arg not in ("self", "cls")]
     if isinstance(value, ast.Name) and value.id in names:
         yield Helper(names.index(value.id), value.id, before, behind)
+
+
+def _chosen(value: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
+    """Give the literals that a function lays in a variable before it gives that away."""
+    if isinstance(value, ast.Name):
+        for node in walked(function):
+            if isinstance(node, ast.Assign) and written(node.targets[0]) == value.id:
+                yield from filter(None, _plain(node.value))
 
 
 def _plain(node: ast.expr) -> Iterator[str]:
@@ -135,6 +171,10 @@ def _plain(node: ast.expr) -> Iterator[str]:
 
 def _calls(path: Path) -> Iterator[ast.Call]:
     return (node for node in walked(parsed(path)) if isinstance(node, ast.Call))
+
+
+def _functions(path: Path) -> Iterator[ast.FunctionDef]:
+    return (node for node in walked(parsed(path)) if isinstance(node, ast.FunctionDef))
 
 
 def _where(path: Path, node: ast.expr) -> str:
@@ -158,7 +198,7 @@ def test_every_code_has_words() -> None:
 def test_there_are_codes_to_look_at() -> None:
     """Written on the spot, kept in a variable, put together by a helper."""
     codes = {each.code for each in asked()}
-    assert len(codes) > 700
+    assert len(codes) > 850
     assert {"library.synced", "refusal.which_target", "step.put_table"} <= codes
 
 
@@ -170,9 +210,13 @@ def test_a_code_without_words_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         "def barred(who, code): return bars(code)\n"
         'def say(): return Message("coordinator.stunned"), bars("asleep"), barred(0, "lost")\n'
         'CODE = "coordinator.away"\n'
+        "def why(far):\n"
+        '    code = "far" if far else "near"\n'
+        '    return Message(f"coordinator.{code}")\n'
     )
     found = {each.code for way in (told, spelled, helped) for each in way(module)}
-    assert found == {"coordinator.stunned", "coordinator.asleep", "coordinator.lost", "coordinator.away"}
+    codes = {"stunned", "asleep", "lost", "away", "far", "near"}
+    assert found == {f"coordinator.{code}" for code in codes}
     assert not any(map(worded, found))
 
 
