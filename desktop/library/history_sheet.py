@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.widgets.word_list import WordList
 from desktop.wording import fill
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
@@ -48,7 +47,7 @@ class HistorySheet(PassingOverlay):
         name = self._now.revision.card.name(language_now())
         title = label(fill(self.tr("Revisions of {name}"), name=name), self.panel, role="title", wrap=True)
         close = QPushButton(self.tr("Close"), self.panel)
-        self.list = _Revisions(self.panel)
+        self.list = WordList(Qt.Key.Key_D, self.panel)
         self.list.setAccessibleName(title.text())
         set_look(self.list, "suggest")
         self.list.setFixedWidth(theme.current().px(_LEFT))
@@ -95,7 +94,7 @@ class HistorySheet(PassingOverlay):
         close.clicked.connect(self.close_panel)
         self.list.currentRowChanged.connect(self._look)
         self.list.taken.connect(self._restore)
-        self.list.turned.connect(self._turn)
+        self.list.other_wanted.connect(self._turn)
         self.table.wanted.connect(self._on_key)
         self.against.changed.connect(self._look)
         self.restore_button.clicked.connect(self._restore)
@@ -175,24 +174,6 @@ class HistorySheet(PassingOverlay):
         if self.restore_button.isEnabled():
             self.close_panel()
             self.restored.emit(past.revision.card_id, past.number)
-
-
-class _Revisions(QListWidget):
-    """The revisions; Return restores one, D lays it beside what the card says now."""
-
-    taken = Signal()
-    turned = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Restore with Return, turn with D; Esc closes the panel."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit()
-        elif event.key() == Qt.Key.Key_D:
-            self.turned.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def _user(use: RevisionUse, words: str) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
@@ -20,6 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
+from desktop.widgets.word_list import WordList
 from desktop.wording import army_words, count_figures, fill, say
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
@@ -54,7 +53,7 @@ class VersionsSheet(PassingOverlay):
         self.copy_button = QPushButton(QCoreApplication.translate("LibraryMenu", "Save a copy…"), self.panel)
         self.copy_button.clicked.connect(self.copy_wanted)
         self.copy_button.hide()
-        self.list = _Versions(self.panel)
+        self.list = WordList(Qt.Key.Key_Delete, self.panel)
         set_look(self.list, "plain")
         self.list.setAccessibleName(title.text())
         self.shown = QPlainTextEdit(self.panel)
@@ -86,7 +85,7 @@ class VersionsSheet(PassingOverlay):
         self.keep_button.clicked.connect(self._keep)
         self.list.currentItemChanged.connect(self._look)
         self.list.taken.connect(self._take)
-        self.list.forgotten.connect(self._forget)
+        self.list.other_wanted.connect(self._forget)
         self.take_button.clicked.connect(self._take)
         self.compare_button.clicked.connect(self._compare)
         self.forget_button.clicked.connect(self._forget)
@@ -165,24 +164,6 @@ class VersionsSheet(PassingOverlay):
         self.copy_button.setVisible(isinstance(outcome, Refusal) and copy_helps(outcome))
         self.moved.emit()
         return not refused
-
-
-class _Versions(QListWidget):
-    """The versions; Return takes one back, Del forgets it."""
-
-    taken = Signal()
-    forgotten = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back with Return, forget with Del."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit()
-        elif event.key() == Qt.Key.Key_Delete:
-            self.forgotten.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def _day(at: str) -> str:
