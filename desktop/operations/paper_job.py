@@ -17,9 +17,9 @@ from desktop.paper.heraldry import Look, look_of
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
-from desktop.paper.words import NBSP, figure, label, value_text
+from desktop.paper.words import LEADS, NBSP, SUBJECT, label, option_text, value_text
 from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, OptionKind, Per, army_cost
+from rules.armies import Entry, Muster, army_cost
 from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
@@ -168,11 +168,8 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
         printed += _printed(desk, card, card_id, ("",), options, None, tracks)
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
-    words = names[0] if len(names) == 1 else _CARDS[language]
+    words = names[0] if len(names) == 1 else SUBJECT[language]
     return Job(tuple(printed) * max(1, options.copies), Document(words, language, look), options.layout)
-
-
-_CARDS = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 
 class _Tracks:
@@ -230,26 +227,10 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     return list(made.values())
 
 
-_LEADS = {
-    "fr": {
-        OptionKind.ARTEFACT: "Artefacts\u202f:",
-        OptionKind.SPELL: "Sorts\u202f:",
-        OptionKind.MIRACLE: "Miracles\u202f:",
-        OptionKind.OTHER: "Options\u202f:",
-    },
-    "en": {
-        OptionKind.ARTEFACT: "Artefacts:",
-        OptionKind.SPELL: "Spells:",
-        OptionKind.MIRACLE: "Miracles:",
-        OptionKind.OTHER: "Options:",
-    },
-}
-
-
 def _more(entry: Entry, language: str) -> tuple[Lead, ...]:
     """Give what the list adds to the card: options by kind, then the player's note."""
     made = []
-    for kind, words in _LEADS[language].items():
+    for kind, words in LEADS[language].items():
         if names := tuple(option.name for option in entry.options if option.kind is kind and option.name):
             made.append(Lead("options", words, names))
     if entry.note.strip():
@@ -270,7 +251,7 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
                 (*_said(card, language),
-                 *(_option(option.name, option.pa, option.per, language) for option in entry.options),
+                 *(option_text(option, language) for option in entry.options),
                  *((entry.note,) if entry.note.strip() else ())),
             )
         )  # fmt: skip
@@ -305,9 +286,3 @@ def _said(card: Card, language: str) -> tuple[str, ...]:
     values = " · ".join(f"{name}{NBSP}{text}" for name, text in zip(names, said, strict=True))
     beside = ", ".join((*card.classes, *card.equipment))
     return (values, beside) if beside else (values,)
-
-
-def _option(name: str, pa: float | None, per: Per, language: str) -> str:
-    price = "?" if pa is None else f"{'+' if pa >= 0 else ''}{figure(pa, language)}"
-    each = {"fr": " par figurine", "en": " per figure"}[language] if per is Per.FIGURE else ""
-    return f"{name} ({price}\u00a0PA{each})"

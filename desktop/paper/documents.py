@@ -15,6 +15,7 @@ from desktop.paper.sheet import PaperSize
 from desktop.paper.spell_face import spell_face
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, summary_pages
+from desktop.paper.words import SUBJECT
 from desktop.paper.wounds import Boxes
 from rules.cards import Card
 from rules.spells import Spell
@@ -138,7 +139,7 @@ def write_parts(
         out,
         (paper.width, paper.height),
         title=about.title,
-        subject=_SUBJECT[about.language],
+        subject=SUBJECT[about.language],
         language=about.language,
         invariant=invariant,
         backs=layout.backs,
@@ -209,9 +210,6 @@ class _Writing:
             pen.end_page()
             if layout.backs:
                 _backs(pen, self.document, layout, len(shown))
-
-
-_SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 
 def _laid(printed: PrintedCard, style: Style) -> Face:

@@ -6,6 +6,7 @@ translations of the program.
 
 from __future__ import annotations
 
+from rules.armies import Option, OptionKind, Per
 from rules.cards import Card, Rank, Size
 from rules.text import fold
 from rules.values import Characteristic, Kind, Value, plain
@@ -35,6 +36,24 @@ _SIZES = {
         Size.TITAN: "titan",
     },
 }
+
+SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
+
+LEADS = {
+    "fr": {
+        OptionKind.ARTEFACT: "Artefacts\u202f:",
+        OptionKind.SPELL: "Sorts\u202f:",
+        OptionKind.MIRACLE: "Miracles\u202f:",
+        OptionKind.OTHER: "Options\u202f:",
+    },
+    "en": {
+        OptionKind.ARTEFACT: "Artefacts:",
+        OptionKind.SPELL: "Spells:",
+        OptionKind.MIRACLE: "Miracles:",
+        OptionKind.OTHER: "Options:",
+    },
+}
+"""What stands before the options of a kind."""
 
 # Words of rank lines. The first French form is used for men, the second for women.
 _RANKS: tuple[tuple[tuple[str, ...], str], ...] = (
@@ -103,6 +122,13 @@ def value_text(value: Value, language: str) -> str:
             return "-".join(figure(n, language) for n in value.numbers)
         case Kind.NUMBER:
             return figure(value.numbers[0], language)
+
+
+def option_text(option: Option, language: str) -> str:
+    """Write an option with its price: Orbe (+12 PA par figurine)."""
+    price = "?" if option.pa is None else f"{'+' if option.pa >= 0 else ''}{figure(option.pa, language)}"
+    each = {"fr": " par figurine", "en": " per figure"}[language] if option.per is Per.FIGURE else ""
+    return f"{option.name} ({price}{NBSP}PA{each})"
 
 
 def size_text(size: Size, language: str) -> str:

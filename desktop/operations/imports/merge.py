@@ -34,10 +34,10 @@ _DELETED: tuple[Said, Said, Said] = "", Message("import.still_there"), Message("
 class Verdict(Enum):
     """What becomes of a field."""
 
-    KEEP = "ours stays, and there is nothing to tell"
-    TAKE = "theirs is taken"
-    ASK = "ours stays unless its owner decides for theirs, which is news"
-    WAIT = "ours stays; theirs is no news, and can be taken all the same"
+    KEEP = "keep"  # ours stays, and there is nothing to tell
+    TAKE = "take"  # theirs is taken
+    ASK = "ask"  # ours stays unless its owner decides for theirs, which is news
+    WAIT = "wait"  # ours stays; theirs is no news, and can be taken all the same
 
 
 TABLE = """
