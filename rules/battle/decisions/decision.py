@@ -10,7 +10,8 @@ PREFIX = "decisions"
 GENERATION = 2
 """Which decisions and rows a ruleset made today knows of: all whose ``since`` is not above it.
 
-Raised by one with the first decision or row that comes after a release, and then left until the next.
+Raised by one with the first decision or row that comes after a release, and then left until the next: 2 is
+that of release 0.1.0.
 """
 
 

@@ -25,7 +25,8 @@ from tests.rules.data import abilities, peoples
 ROOT = Path(__file__).parents[3]
 AT_HOME = {"picture"}
 """What stays in its library, or goes with a package."""
-FIGURES = [name for name in SAMPLES if name in NERVES or BY_KEY[name.partition(".")[0]].holds.figures]
+OF_FIGURES = {key for key, field in BY_KEY.items() if field.holds.figures}
+FIGURES = [name for name in SAMPLES if name in NERVES or name.partition(".")[0] in OF_FIGURES]
 CARRIED = [name for name in SAMPLES if name not in AT_HOME]
 
 
