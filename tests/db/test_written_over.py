@@ -11,6 +11,7 @@ import pytest
 
 from db import backup
 from db.errors import DiskFull, Replaced, WrittenOver
+from db.exchange.budget import MAX_TEXT
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
@@ -176,6 +177,11 @@ def test_where_nothing_can_be_kept_beside_the_trouble_is_told_and_the_log_kept(
     assert (tmp_path / "club.damaged1.tact-wal").exists()
 
 
+def wordy(number: int) -> Card:
+    """Make a card with three of the longest texts: fifty of them fill a log."""
+    return Card(f"{number}", note="x" * MAX_TEXT, source="y" * MAX_TEXT, edition="z" * MAX_TEXT)
+
+
 def test_a_library_that_is_only_looked_at_or_touched_goes_on(tmp_path: Path, club: Path) -> None:
     with Library.open(club) as library:
         write(library, "Bran")
@@ -185,7 +191,7 @@ def test_a_library_that_is_only_looked_at_or_touched_goes_on(tmp_path: Path, clu
         write(library, "Cor")
         library.backups.save_copy(tmp_path / "copy.tact")
         for number in range(60):  # its log is folded in meanwhile
-            library.write_cards(EDIT, [CardWrite(None, Card(f"{number}", note="x" * 100_000))])
+            library.write_cards(EDIT, [CardWrite(None, wordy(number))])
         assert len(library.cards()) == 63
     with Library.open(club) as again:
         assert len(again.cards()) == 63
@@ -204,7 +210,7 @@ def test_a_library_whose_log_another_program_folds_in_goes_on(club: Path) -> Non
 def test_a_reader_reads_what_a_writer_folds_in(club: Path) -> None:
     with Library.open(club) as writer, Library.open(club, read_only=True) as reader:
         for number in range(60):
-            writer.write_cards(EDIT, [CardWrite(None, Card(f"{number}", note="x" * 100_000))])
+            writer.write_cards(EDIT, [CardWrite(None, wordy(number))])
         assert len(reader.cards()) == 61
 
 
