@@ -37,7 +37,6 @@ def ours(library: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from desktop.app import program
-    from desktop.library.place import LibraryPlace
 
     class Painted(QObject):
         def __init__(self, word: str) -> None:
@@ -60,6 +59,9 @@ def ours(library: str) -> None:
 
         def _after_show(self) -> None:
             super()._after_show()
+            # Loaded by now: to load it before would be measured as the program's own start.
+            from desktop.library.place import LibraryPlace
+
             self.then = Painted("filled")
             place = self.window.current()
             assert isinstance(place, LibraryPlace)
