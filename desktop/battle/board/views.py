@@ -64,8 +64,21 @@ class ChipView:
 
 
 @dataclass(frozen=True, slots=True)
+class ValueView:
+    """A characteristic of a card: its label, its value of now, which way it moved from what is printed."""
+
+    label: str
+    text: str
+    moved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class RowView:
-    """A reference card as the board shows it, with its figures."""
+    """A reference card as the board shows it, with its figures.
+
+    ``values`` are those of all its figures now, as printed where they differ; ``doing`` is what the card
+    does in this moment, in words.
+    """
 
     id: str
     name: str
@@ -73,6 +86,8 @@ class RowView:
     number: int
     dim: bool
     chips: tuple[ChipView, ...]
+    values: tuple[ValueView, ...] = ()
+    doing: str = ""
 
     @property
     def frame(self) -> tuple[object, ...]:
