@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -50,13 +52,22 @@ class RosterDelegate(QStyledItemDelegate):
         last = line.part == (max(0, len(line.row.chips) - 1)) // FIGURES
         if last:
             painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
-        if index.column() == self._model.mark_column:
+        self._paint_cell(ink, cell, line, index.column(), ground)
+        painter.restore()
+
+    def write(self, ink: Ink, cells: Mapping[int, QRectF], line: Line) -> None:
+        """Write the words of a line with a dry pen."""
+        ground = self.ground(line.row)
+        for column, cell in cells.items():
+            self._paint_cell(ink, cell, line, column, ground)
+
+    def _paint_cell(self, ink: Ink, cell: QRectF, line: Line, column: int, ground: QColor) -> None:
+        if column == self._model.mark_column:
             self._paint_mark(ink, cell, line, ground)
-        elif index.column() == self._model.card_column:
+        elif column == self._model.card_column:
             self._paint_card(ink, cell, line)
         else:
-            self._paint_figure(ink, cell, line, index.data(Role.CHIP), index.column(), ground)
-        painter.restore()
+            self._paint_figure(ink, cell, line, self._model.chip_of(line, column), column, ground)
 
     def _paint_mark(self, ink: Ink, cell: QRectF, line: Line, ground: QColor) -> None:
         if line.part:
@@ -64,7 +75,8 @@ class RosterDelegate(QStyledItemDelegate):
         size = ink.kit.px(28)
         mark = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
         side = ink.kit.theme.side(self.side)
-        draw_mark(ink, mark, line.row.mark, line.row.number, side, "", ground)
+        hint = self._model.hints.get(line.row.id, "")
+        draw_mark(ink, mark, line.row.mark, line.row.number, side, hint, ground)
 
     def _paint_card(self, ink: Ink, cell: QRectF, line: Line) -> None:
         if line.part:
@@ -74,9 +86,7 @@ class RosterDelegate(QStyledItemDelegate):
         colour = kit.colour("soft" if row.dim else "text")
         font = kit.body if row.dim else kit.bold
         room = cell.adjusted(kit.px(2), 0, -kit.px(2), 0)
-        if not line.chips or len(line.chips) == FIGURES:
-            room.setRight(cell.right() - kit.px(2))
-        lines = lines_of(row.name, font, room.width() + self._spare(ink, line), 2)
+        lines = lines_of(row.name, font, room.width(), 2)
         high = kit.px(20)
         below = bool(row.values or row.doing)
         top = cell.y() + (cell.height() - high * (len(lines) + below)) / 2
@@ -98,10 +108,6 @@ class RosterDelegate(QStyledItemDelegate):
                 low = at.bottom() - kit.px(1)
                 ink.painter.fillRect(QRectF(at.center().x() - half, low, 2 * half, kit.px(2)), text)
 
-    def _spare(self, ink: Ink, line: Line) -> float:
-        """Give the room that a name has beyond its cell: the empty cells of figures that are not there."""
-        return 0
-
     def _paint_figure(
         self, ink: Ink, cell: QRectF, line: Line, chip: ChipView | None, column: int, ground: QColor
     ) -> None:
@@ -120,7 +126,7 @@ class RosterDelegate(QStyledItemDelegate):
             return
         kit = ink.kit
         small = [badge for badge in line.chips[0].badges if badge.kind != "note"]
-        place = abs(self._model.figure_column(0) - column) - 1
+        place = abs(self._model.column_of(line, 0) - column) - 1
         shown = small[2 * place : 2 * place + 2]
         high, gap = kit.px(19), kit.px(2)
         top = cell.center().y() - (len(shown) * high + (len(shown) - 1) * gap) / 2

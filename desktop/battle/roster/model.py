@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop.battle.board.views import ChipView, RowView
+from desktop.battle.roster.words import chip_words, row_words
+from desktop.wording.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 FIGURES = 3
@@ -34,10 +36,11 @@ class Line:
 class RosterModel(QAbstractTableModel):
     """All cards of a side. ``mirrored`` for the side at the right: its figures face the other way."""
 
-    def __init__(self, mirrored: bool, say: Callable[[RowView, ChipView | None], str]) -> None:
-        super().__init__()
+    def __init__(self, mirrored: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.mirrored = mirrored
-        self._say = say
+        self.hints: Mapping[str, str] = {}
+        """The letters that lead to the cards, by their ids, while they are shown."""
         self.rows: tuple[RowView, ...] = ()
         self.lines: list[Line] = []
 
@@ -51,9 +54,9 @@ class RosterModel(QAbstractTableModel):
         """The column of name and values."""
         return FIGURES if self.mirrored else 1
 
-    def figure_column(self, number: int) -> int:
-        """The column of the n-th figure of a line: the last one stands next to the middle of the table."""
-        return number if self.mirrored else FIGURES + 1 - number
+    def column_of(self, line: Line, number: int) -> int:
+        """Give the column of the n-th figure of a line: all stand at the side of the stage, from left to right."""
+        return number if self.mirrored else FIGURES + 2 - len(line.chips) + number
 
     def set_rows(self, rows: tuple[RowView, ...]) -> None:
         """Show rows; only lines that differ are painted again."""
@@ -78,13 +81,17 @@ class RosterModel(QAbstractTableModel):
         """Count the columns."""
         return 0 if parent.isValid() else FIGURES + 2
 
-    def chip_at(self, index: AnyIndex) -> ChipView | None:
-        """Give the figure of a cell, None where there is none."""
-        line = self.lines[index.row()]
-        for number, chip in enumerate(line.chips):
-            if self.figure_column(len(line.chips) - 1 - number) == index.column():
-                return chip
-        return None
+    def chip_of(self, line: Line, column: int) -> ChipView | None:
+        """Give the figure in a column of a line, None where there is none."""
+        return next((c for n, c in enumerate(line.chips) if self.column_of(line, n) == column), None)
+
+    def place_of(self, figure: str) -> QModelIndex:
+        """Give the cell of a figure, an invalid one where it is not here."""
+        for at, line in enumerate(self.lines):
+            for number, chip in enumerate(line.chips):
+                if chip.id == figure:
+                    return self.index(at, self.column_of(line, number))
+        return QModelIndex()
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a line, a figure, or what is said of them."""
@@ -93,12 +100,19 @@ class RosterModel(QAbstractTableModel):
         line = self.lines[index.row()]
         if role == Role.LINE:
             return line
-        chip = self.chip_at(index)
+        chip = self.chip_of(line, index.column())
         if role == Role.CHIP:
             return chip
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._say(line.row, chip)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words_of(line.row, chip)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words_of(line.row, chip))
         return None
+
+
+def words_of(row: RowView, chip: ChipView | None) -> str:
+    """Say a card, or one of its figures."""
+    return row_words(row) if chip is None else chip_words(chip)
 
 
 def _lines(row: RowView) -> list[Line]:

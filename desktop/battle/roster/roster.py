@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.battle.board.views import ChipView, Mark, RowView
+from desktop.battle.board.views import Mark, RowView
 from desktop.battle.roster.delegate import RosterDelegate
-from desktop.battle.roster.model import FIGURES, Role, RosterModel
+from desktop.battle.roster.model import FIGURES, Role, RosterModel, words_of
 from desktop.battle.roster.token import CELL
-from desktop.look.painting import kit, lines_of
+from desktop.look.painting import Ink, kit, lines_of
 
 LEAST, MOST = 44, 76
 """The height of a row, in px at 100 %."""
-TWO_LINES = 1.36
+MARK = 40
+"""The width of the place in the sequence, in px at 100 %."""
+_TWO_LINES = 1.36
 """How much higher a row is whose name takes two lines."""
 
 
@@ -23,16 +27,19 @@ class Roster(QTableView):
 
     chosen = Signal(str)
     opened = Signal(str)
+    asked = Signal(str, QPointF)
+    """Emitted with a figure and a place on the screen: somebody wants its verbs."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side = side
-        self.rows_model = RosterModel(bool(side), self._say)
-        self.delegate = RosterDelegate(side, self.rows_model, self)
-        self.setModel(self.rows_model)
-        self.setItemDelegate(self.delegate)
+        self._cards = RosterModel(bool(side), self)
+        self._painter = RosterDelegate(side, self._cards, self)
+        self.setModel(self._cards)
+        self.setItemDelegate(self._painter)
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows walk from the table, over both sides
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -42,48 +49,98 @@ class Roster(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMouseTracking(True)
 
+    # -- what is shown ------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> tuple[RowView, ...]:
+        """The cards as they are shown."""
+        return self._cards.rows
+
     def set_rows(self, rows: tuple[RowView, ...], selected: str) -> None:
-        """Show rows, and which figure is chosen."""
-        before, self.delegate.selected = self.delegate.selected, selected
-        structure = [(line.row.id, line.part, line.row.name) for line in self.rows_model.lines]
-        self.rows_model.set_rows(rows)
-        if structure != [(line.row.id, line.part, line.row.name) for line in self.rows_model.lines]:
-            self.share()
+        """Show rows, and which figure is chosen; only what differs is painted again."""
+        before, self._painter.selected = self._painter.selected, selected
+        shape = [(line.row.name, line.part, len(line.chips)) for line in self._cards.lines]
+        self._cards.set_rows(rows)
+        if shape != [(line.row.name, line.part, len(line.chips)) for line in self._cards.lines]:
+            self._share()
         if before != selected:
-            for number, line in enumerate(self.rows_model.lines):
-                if any(chip.id in (before, selected) for chip in line.chips):
-                    for column in range(FIGURES + 2):
-                        self.update(self.rows_model.index(number, column))
+            for figure in (before, selected):
+                self.update(self._cards.place_of(figure))
 
-    def share(self) -> None:
-        """Share width and height out over the cells."""
-        made, model = kit(), self.rows_model
-        width = self.viewport().width()
-        taken = made.px(40) + FIGURES * made.px(CELL)
-        self.clearSpans()
-        for column in range(FIGURES + 2):
-            self.setColumnWidth(column, made.px(CELL))
-        self.setColumnWidth(model.mark_column, made.px(40))
-        self.setColumnWidth(model.card_column, max(made.px(96), width - taken))
-        weights = [self._weight(number) for number in range(len(model.lines))]
-        whole = sum(weights) or 1.0
-        room = self.viewport().height()
-        each = max(made.px(LEAST), min(made.px(MOST), room / whole))
-        for number, weight in enumerate(weights):
-            self.setRowHeight(number, int(each * weight))
+    def set_hints(self, hints: Mapping[str, str]) -> None:
+        """Show the letters that lead to the cards, none for an empty table."""
+        if hints != self._cards.hints:
+            self._cards.hints = dict(hints)
+            self.viewport().update()
 
-    def _weight(self, number: int) -> float:
-        made, model = kit(), self.rows_model
-        line = model.lines[number]
-        if line.part or len(line.row.chips) > FIGURES:
-            return 1.0
-        room = self.columnWidth(model.card_column) - made.px(4)
-        return TWO_LINES if len(lines_of(line.row.name, made.bold, room, 2)) > 1 else 1.0
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        self._share()
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room out anew."""
+        """Share the room out anew, and keep the card that speaks in view."""
         super().resizeEvent(event)
-        self.share()
+        self._share()
+
+    def _share(self) -> None:
+        """Share width and height out over the cells."""
+        made, model = kit(), self._cards
+        for column in range(FIGURES + 2):
+            self.setColumnWidth(column, made.px(CELL))
+        self.setColumnWidth(model.mark_column, made.px(MARK))
+        taken = made.px(MARK) + FIGURES * made.px(CELL)
+        self.setColumnWidth(model.card_column, max(made.px(96), self.viewport().width() - taken))
+        weights = [self._weight(number) for number in range(len(model.lines))]
+        each = max(made.px(LEAST), min(made.px(MOST), self.viewport().height() / (sum(weights) or 1)))
+        self.clearSpans()
+        for number, (line, weight) in enumerate(zip(model.lines, weights, strict=True)):
+            self.setRowHeight(number, int(each * weight))
+            parts = -(-len(line.row.chips) // FIGURES)
+            if parts > 1 and not line.part:
+                self.setSpan(number, model.mark_column, parts, 1)
+                self.setSpan(number, model.card_column, parts, 1)
+        if speaking := self._speaking():
+            self.scrollTo(speaking[0])
+
+    def _weight(self, number: int) -> float:
+        made, model = kit(), self._cards
+        line = model.lines[number]
+        if len(line.row.chips) > FIGURES:
+            return 1.0  # its name has the height of two lines
+        room = self.columnWidth(model.card_column) - made.px(4)
+        return _TWO_LINES if len(lines_of(line.row.name, made.bold, room, 2)) > 1 else 1.0
+
+    def _speaking(self) -> list[QModelIndex]:
+        lines = enumerate(self._cards.lines)
+        return [self._cards.index(n, 0) for n, line in lines if line.row.mark is Mark.SPEAKING]
+
+    # -- where what is ------------------------------------------------------------------------------
+
+    def rect_of(self, figure: str) -> QRect:
+        """Give where a figure stands, an empty rectangle when it is not here."""
+        return self.visualRect(self._cards.place_of(figure))
+
+    def reveal(self, figure: str) -> None:
+        """Scroll so that a figure is in view."""
+        if (place := self._cards.place_of(figure)).isValid():
+            self.scrollTo(place)
+
+    def grid(self) -> list[list[str]]:
+        """Give the figures line by line, as the arrow keys walk them."""
+        return [[chip.id for chip in line.chips] for line in self._cards.lines if line.chips]
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here, tooltips included."""
+        with Ink.dry() as ink:
+            for line in self._cards.lines:
+                cells = {n: QRectF(0, 0, self.columnWidth(n), 50) for n in range(FIGURES + 2)}
+                self._painter.write(ink, cells, line)
+        said = [words_of(row, None) for row in self.rows]
+        said += [words_of(row, chip) for row in self.rows for chip in row.chips]
+        return [*ink.words, *said]
+
+    # -- hands ----------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the figure under the hand; a card's name opens the card."""
@@ -91,14 +148,21 @@ class Roster(QTableView):
         if not index.isValid():
             return
         chip = index.data(Role.CHIP)
-        if chip is not None:
-            self.chosen.emit(chip.id)
-        else:
+        if chip is None:
+            self.opened.emit(index.data(Role.LINE).row.id)
+            return
+        self.chosen.emit(chip.id)
+        if event.button() is Qt.MouseButton.RightButton:
+            self.asked.emit(chip.id, event.globalPosition())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the card of a figure."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and index.data(Role.CHIP) is not None:
             self.opened.emit(index.data(Role.LINE).row.id)
 
-    def _say(self, row: RowView, chip: ChipView | None) -> str:
-        return chip.name if chip is not None else row.name
-
-    def speaking(self) -> list[int]:
-        """Give the lines of the cards that speak."""
-        return [n for n, line in enumerate(self.rows_model.lines) if line.row.mark is Mark.SPEAKING]
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that figures and names can be pressed."""
+        there = self.indexAt(event.position().toPoint()).isValid()
+        hand = Qt.CursorShape.PointingHandCursor if there else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand)
