@@ -75,8 +75,8 @@ class BattleContext(QObject):
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
-        self.chips = ChipViews(self.pieces)
         self.cells = Cells(self.pieces.values)
+        self.chips = ChipViews(self.pieces, self.cells)
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
         self._redo: tuple[tuple[object, ...], int | None] | None = None
         self._offered: tuple[Game, tuple[Choice, ...]] | None = None

@@ -27,7 +27,7 @@ from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
 from rules.systems import KINDS
 from rules.text import Message
-from rules.values import Characteristic
+from rules.values import PRINTED, Characteristic
 
 DEFAULT = next(iter(KINDS))
 """Whose verbs are listed while no battle is on the table."""
@@ -146,7 +146,7 @@ class Pieces:
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
-        counters (``Fighter.marks``), ``values`` what its sheet shows. ``life`` says how many points of life
+        counters (``Fighter.marks``), ``values`` what its sheet shows, ``columns`` those of a card's row. ``life`` says how many points of life
         somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}), ``life_lost``
         names those that are gone.
 
@@ -182,6 +182,7 @@ class Pieces:
     phase: Callable[[Game], str] = _phase
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
+    columns: tuple[Characteristic, ...] = PRINTED[:7]
     life: Callable[[int, int], str] = life_words
     life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking

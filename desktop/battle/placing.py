@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
-from desktop.battle.board.column import place_words
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.roster.words import place_words
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.text import Message

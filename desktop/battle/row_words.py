@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
 from desktop.battle.cost_words import line_words
+from desktop.battle.roster.words import place_words
 from desktop.wording.effects import change_words, held_words
 from desktop.wording.naming import mana_name
 from rules.battle.effect_commands import gone, payment_of

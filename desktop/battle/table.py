@@ -198,7 +198,7 @@ class Table(QWidget):
         self.context.forget_refusal()
         self.refresh()
         for block in self.sides.values():
-            block.column.reveal(fighter)
+            block.roster.reveal(fighter)
 
     def take(self, fighter: str) -> None:
         """Hand a figure that was pressed over to who asked for one, else choose it."""
@@ -242,11 +242,11 @@ class Table(QWidget):
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Show letters on the cards."""
         for block in self.sides.values():
-            block.column.rows.set_hints(letters)
+            block.roster.set_hints(letters)
 
     def figures(self) -> list[list[list[str]]]:
         """Give the figures by side, line and place in the line."""
-        return [block.column.rows.grid() for block in self.sides.values()]
+        return [block.roster.grid() for block in self.sides.values()]
 
     def blocks(self) -> Iterable[QWidget]:
         """Give the columns of the sides."""
@@ -446,9 +446,9 @@ class Answers(QObject):
 
     def _hear_sides(self) -> None:
         for block in self._table.sides.values():
-            block.column.rows.chosen.connect(self._table.pointer.take)
-            block.column.rows.opened.connect(self._table.show_card)
-            block.column.rows.asked.connect(self._on_asked)
+            block.roster.chosen.connect(self._table.pointer.take)
+            block.roster.opened.connect(self._table.show_card)
+            block.roster.asked.connect(self._on_asked)
             block.header.asked.connect(self._on_side)
 
     def _hear_centre(self) -> None:

@@ -9,8 +9,10 @@ from operator import is_
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.figures import Cells
 from desktop.battle.pieces import Deal, Pieces
 from desktop.battle.shown import Badge, Count
+from desktop.paper.words import label
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import Names
 from rules.battle.contacts import touching
@@ -18,6 +20,7 @@ from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import BattleCard, Fighter, Game, Place, Side
+from rules.values import Characteristic
 
 
 class Mark(StrEnum):
@@ -133,8 +136,9 @@ class ChipViews:
     States share what did not change, so that identity tells it.
     """
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: Pieces, cells: Cells) -> None:
         self.pieces = pieces
+        self.cells = cells
         self._chips: dict[str, _Chips] = {}
         self._rows: dict[str, RowView] = {}
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
@@ -190,15 +194,11 @@ class ChipViews:
         chips = self.chips(game, fighter.card, names, ruleset)
         return next(chip for chip in chips if chip.id == fighter.id)
 
-    def row(self, card: str, name: str, mark: Mark, number: int, chips: tuple[ChipView, ...]) -> RowView:
+    def row(self, shown: RowView) -> RowView:
         """Give the row of a card, the same as last time where it looks the same."""
-        known = self._rows.get(card)
-        looks = (mark, number, name)
-        if known is not None and known.chips is chips and (known.mark, known.number, known.name) == looks:
-            return known
-        gone = bool(chips) and all(chip.place is not Place.TABLE for chip in chips)
-        dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        known = self._rows[card] = RowView(card, name, mark, number, dim, chips)
+        known = self._rows.get(shown.id)
+        if known != shown:
+            known = self._rows[shown.id] = shown
         return known
 
     def side(self, game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
@@ -230,10 +230,15 @@ def _side_view(
 ) -> SideView:
     side = game.sides[key]
     rows = []
-    ordered, deal = shown_order(game, side), known.pieces.moment(game).deal
-    for card in ordered:
-        mark, number = mark_of(game, side, card, names.untold, deal)
-        rows.append(known.row(card, names.card(card), mark, number, chips[card]))
+    deal = known.pieces.moment(game).deal
+    for card in game.cards_of(key):
+        mark, number = mark_of(game, side, card.id, names.untold, deal)
+        mine = chips[card.id]
+        gone = bool(mine) and all(chip.place is not Place.TABLE for chip in mine)
+        dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
+        values = _values_of(game, card.id, known.cells, ruleset, names, known.pieces.columns)
+        doing = _doing(mine) if mark is Mark.SPEAKING else ""
+        rows.append(known.row(RowView(card.id, names.card(card.id), mark, number, dim, mine, values, doing)))
     header = HeaderView(
         key=key,
         name=names.side(key),
@@ -241,9 +246,45 @@ def _side_view(
         counts=known.pieces.counts(game, side, ruleset),
         hand=game.hand == key,
         hidden=side.hidden and side.knowledge.ordered,
-        counted=not any(game.cards[c].sheet for c in ordered) and side.knowledge.value == "counted",
+        counted=not any(card.sheet for card in game.cards_of(key)) and side.knowledge.value == "counted",
     )
     return SideView(header, tuple(rows))
+
+
+def _values_of(
+    game: Game,
+    card: str,
+    cells: Cells,
+    ruleset: Ruleset,
+    names: Names,
+    columns: tuple[Characteristic, ...],
+) -> tuple[ValueView, ...]:
+    """Give the values of a card under their headings: as its figures have them now, as printed if they differ.
+
+    Nothing for a sketch.
+    """
+    sheet = game.cards[card].sheet
+    if sheet is None:
+        return ()
+    mine = [f for f in game.fighters_of(card) if f.on_table]
+    found = [{cell.label: cell for cell in cells.of(game, figure, ruleset, names)} for figure in mine]
+    made = []
+    for column in columns:
+        words = label(column, names.language)
+        now = {(each[words].text, each[words].moved) if words in each else ("–", 0) for each in found}
+        printed = (str(sheet.value(column)) or "?", 0)
+        text, moved = now.pop() if len(now) == 1 else printed
+        made.append(ValueView(words, text, moved))
+    return tuple(made)
+
+
+def _doing(chips: Sequence[ChipView]) -> str:
+    """Say that a card speaks, and how many of its figures are left."""
+    there = sum(chip.place is Place.TABLE for chip in chips)
+    if there == len(chips):
+        return QCoreApplication.translate("Roster", "speaks · %n figures", "", there)
+    words = QCoreApplication.translate("Roster", "speaks · {there} of {all} standing")
+    return words.format(there=there, all=len(chips))
 
 
 def shown_order(game: Game, side: Side) -> tuple[str, ...]:

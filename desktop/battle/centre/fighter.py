@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.battle.board.column import place_words
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
@@ -14,6 +13,7 @@ from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, notch_words
 from desktop.battle.parts import Part, differing, draw
+from desktop.battle.roster.words import place_words
 from desktop.battle.screen import screen_of
 from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of

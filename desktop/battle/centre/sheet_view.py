@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.column import captor_words
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell
+from desktop.battle.roster.words import captor_words
 from desktop.battle.screen import free_key, screen_of
 from desktop.battle.shown import Badge
 from desktop.wording import fill
