@@ -13,7 +13,7 @@ from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.roster.model import FIGURES, AnyIndex, Line, Role, RosterModel
 from desktop.battle.roster.token import draw_token
 from desktop.look import theme
-from desktop.look.painting import Ink, lines_of
+from desktop.look.painting import Ink, advance, lines_of
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 VALUE = 32
@@ -28,6 +28,7 @@ class RosterDelegate(QStyledItemDelegate):
         self.side = side
         self._model = model
         self.selected = ""
+        self.values_width = 0.0
         self.targets: frozenset[str] = frozenset()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
@@ -64,7 +65,7 @@ class RosterDelegate(QStyledItemDelegate):
     def _paint_cell(self, ink: Ink, cell: QRectF, line: Line, column: int, ground: QColor) -> None:
         if column == self._model.mark_column:
             self._paint_mark(ink, cell, line, ground)
-        elif column == self._model.card_column:
+        elif column == self._model.card_span(line)[0]:
             self._paint_card(ink, cell, line)
         else:
             self._paint_figure(ink, cell, line, self._model.chip_of(line, column), column, ground)
@@ -86,6 +87,12 @@ class RosterDelegate(QStyledItemDelegate):
         colour = kit.colour("soft" if row.dim else "text")
         font = kit.body if row.dim else kit.bold
         room = cell.adjusted(kit.px(2), 0, -kit.px(2), 0)
+        values = QRectF(room)
+        values.setWidth(self.values_width)
+        if self._model.mirrored:
+            values.moveRight(room.right())
+            if advance(row.name, font) <= values.width():
+                room.setLeft(values.left())
         lines = lines_of(row.name, font, room.width(), 2)
         high = kit.px(20)
         below = bool(row.values or row.doing)
@@ -97,9 +104,9 @@ class RosterDelegate(QStyledItemDelegate):
             side = kit.theme.side(self.side)
             ink.text(QRectF(room.x(), top, room.width(), high), row.doing, kit.bold, side)
             return
-        width = room.width() / max(7, len(row.values))
+        width = values.width() / max(1, len(row.values))
         for number, value in enumerate(row.values):
-            at = QRectF(room.x() + number * width, top, width, high)
+            at = QRectF(values.x() + number * width, top, width, high)
             moved = value.moved < 0
             text = kit.colour("bad" if moved else "good" if value.moved else "soft" if row.dim else "text")
             ink.text(at, value.text, kit.bold if value.moved else kit.body, text, _CENTRE)

@@ -55,7 +55,7 @@ class RosterModel(QAbstractTableModel):
         return FIGURES if self.mirrored else 1
 
     def column_of(self, line: Line, number: int) -> int:
-        """Give the column of the n-th figure of a line: all stand at the side of the stage, from left to right."""
+        """Give the column of the n-th figure of a line: they stand next to the stage, from left to right."""
         return number if self.mirrored else FIGURES + 2 - len(line.chips) + number
 
     def set_rows(self, rows: tuple[RowView, ...]) -> None:
@@ -80,6 +80,15 @@ class RosterModel(QAbstractTableModel):
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the columns."""
         return 0 if parent.isValid() else FIGURES + 2
+
+    def card_span(self, line: Line) -> tuple[int, int]:
+        """Give the first column of name and values, and how many they take: empty cells beside them are theirs.
+
+        What a lone figure holds is shown in these cells.
+        """
+        held = len(line.row.chips) == 1 and any(badge.kind != "note" for badge in line.row.chips[0].badges)
+        free = 0 if held or line.part else FIGURES - len(line.chips)
+        return (len(line.chips) if self.mirrored and free else self.card_column), 1 + free
 
     def chip_of(self, line: Line, column: int) -> ChipView | None:
         """Give the figure in a column of a line, None where there is none."""

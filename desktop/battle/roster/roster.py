@@ -59,13 +59,18 @@ class Roster(QTableView):
     def set_rows(self, rows: tuple[RowView, ...], selected: str) -> None:
         """Show rows, and which figure is chosen; only what differs is painted again."""
         before, self._painter.selected = self._painter.selected, selected
-        shape = [(line.row.name, line.part, len(line.chips)) for line in self._cards.lines]
+        shape = self._shape()
         self._cards.set_rows(rows)
-        if shape != [(line.row.name, line.part, len(line.chips)) for line in self._cards.lines]:
+        if shape != self._shape():
             self._share()
         if before != selected:
             for figure in (before, selected):
                 self.update(self._cards.place_of(figure))
+
+    def _shape(self) -> list[tuple[object, ...]]:
+        """Give what the room is shared out by."""
+        cards = self._cards
+        return [(line.row.name, line.part, len(line.chips), cards.card_span(line)) for line in cards.lines]
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Show the letters that lead to the cards, none for an empty table."""
@@ -90,7 +95,9 @@ class Roster(QTableView):
             self.setColumnWidth(column, made.px(CELL))
         self.setColumnWidth(model.mark_column, made.px(MARK))
         taken = made.px(MARK) + FIGURES * made.px(CELL)
-        self.setColumnWidth(model.card_column, max(made.px(96), self.viewport().width() - taken))
+        card = max(made.px(96), self.viewport().width() - taken)
+        self.setColumnWidth(model.card_column, card)
+        self._painter.values_width = card - 2 * made.px(2)
         weights = [self._weight(number) for number in range(len(model.lines))]
         each = max(made.px(LEAST), min(made.px(MOST), self.viewport().height() / (sum(weights) or 1)))
         self.clearSpans()
@@ -100,6 +107,9 @@ class Roster(QTableView):
             if parts > 1 and not line.part:
                 self.setSpan(number, model.mark_column, parts, 1)
                 self.setSpan(number, model.card_column, parts, 1)
+            first, wide = model.card_span(line)
+            if parts == 1 and wide > 1:
+                self.setSpan(number, first, 1, wide)
         if speaking := self._speaking():
             self.scrollTo(speaking[0])
 
@@ -108,7 +118,8 @@ class Roster(QTableView):
         line = model.lines[number]
         if len(line.row.chips) > FIGURES:
             return 1.0  # its name has the height of two lines
-        room = self.columnWidth(model.card_column) - made.px(4)
+        free = model.card_span(line)[1] - 1
+        room = self.columnWidth(model.card_column) + free * made.px(CELL) - made.px(4)
         return _TWO_LINES if len(lines_of(line.row.name, made.bold, room, 2)) > 1 else 1.0
 
     def _speaking(self) -> list[QModelIndex]:

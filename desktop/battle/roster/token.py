@@ -94,7 +94,9 @@ def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
     colour = kit.colour("text" if dead else _LOUD.get(chip.state, "bad"))
     filled = dead or chip.state not in ("", "L")
     ink.shape(chip.shape, rect, colour if filled else kit.colour("raised"), colour, kit.px(2))
-    low = rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
+    low = (
+        rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
+    )
     ink.text(low, chip.state_letter, kit.bold, kit.colour("raised") if filled else colour, _CENTRE)
 
 
