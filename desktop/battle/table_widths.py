@@ -48,7 +48,7 @@ class Sharing:
         table = self._table
         px = theme.current().px
         width = table.width()
-        side = min(px(440), max(px(260), round(width * 0.29)))
+        side = min(px(564), max(px(290), round(width * 0.306)))
         if width - 2 * side < px(420):
             side = max(round(width * 0.26), (width - px(420)) // 2)
         for block in table.blocks():

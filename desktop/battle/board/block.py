@@ -28,7 +28,7 @@ class SideBlock(QWidget):
     def set_view(self, view: SideView, selected: str) -> None:
         """Show a side."""
         self.header.set_view(view.header)
-        self.headings.set_view(view.rows)
+        self.headings.set_view(view.rows, view.header.counts)
         self.roster.set_rows(view.rows, selected)
 
     def restyle(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.board.views import HeaderView
@@ -13,9 +13,12 @@ from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.wording import about
 from desktop.wording.plain import plain_tip
 
-_BUTTON = 40
+_BUTTON = 36
+FIGURES = "users"
+"""The icon of the count of figures, which stands over their column."""
 
 
 class SideHeader(QWidget):
@@ -28,8 +31,8 @@ class SideHeader(QWidget):
         self.side = side
         self._view: HeaderView | None = None
         self._spots: list[tuple[QRectF, str]] = []
-        self._cut: list[tuple[QRectF, str]] = []
-        self._lines: list[list[Count]] = []
+        self._room = 0
+        self._beneath = False
         self._buttons: dict[str, QToolButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
@@ -82,11 +85,8 @@ class SideHeader(QWidget):
             self._settle()
             self.update()
             return
-        lines = self._lines
         self._settle()
-        if lines != self._lines:
-            high = round(self._counts_height())
-            self.update(0, self.height() - high, self.width(), high)
+        self.update()
 
     def button(self, key: str) -> QToolButton:
         """Give one of the header's buttons."""
@@ -95,25 +95,16 @@ class SideHeader(QWidget):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            self._paint(ink, self.rect())
-        return [*ink.words, *(tip for _, tip in self._cut + self._spots), self.toolTip()]
+            self._paint(ink)
+        return [*ink.words, *(tip for _, tip in self._spots)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the name again."""
         super().resizeEvent(event)
         self._settle()
 
-    def _name_room(self) -> float:
-        made = kit()
-        shown = [b for b in self._buttons.values() if not b.isHidden()]
-        return self.width() - made.px(14) - len(shown) * made.px(_BUTTON + 4)
-
-    def _name_lines(self) -> tuple[str, ...]:
-        if self._view is None:
-            return ()
-        return lines_of(self._view.name, kit().large, self._name_room(), 3)
-
     def _settle(self) -> None:
+        """Lay the head out: name, counts and buttons in one line, the counts beneath where that is too long."""
         made = kit()
         size, x = made.px(_BUTTON), self.width()
         for key in ("menu", "more", "fewer", "look"):
@@ -121,28 +112,26 @@ class SideHeader(QWidget):
             if not button.isHidden():
                 x -= size + made.px(4)
                 button.setGeometry(x, made.px(8), size, size)
-        self._lines = self._count_lines()
-        words = self._words_height()
-        height = made.px(8) + max(words, size) + self._counts_height()
+        self._room = x - made.px(10)
+        counts = sum(_count_width(made, count.words) for count in self._counts())
+        self._beneath = advance(self._name(), made.large) + made.px(12) + counts > self._room
+        height = made.px(52) + (made.px(28) if self._beneath else 0)
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
-    def _counts_height(self) -> int:
-        made = kit()
-        return made.px(30) * len(self._lines) + made.px(2)
+    def _name(self) -> str:
+        return self._view.name if self._view is not None else ""
 
-    def _words_height(self) -> int:
-        made = kit()
-        lines = len(self._name_lines())
-        player = line_height(made.body) if self._view is not None and self._view.player else 0
-        return line_height(made.large) * lines + player
+    def _counts(self) -> list[Count]:
+        """Give the counts of the head; that of the figures stands over their column."""
+        return [count for count in self._view.counts if count.icon != FIGURES] if self._view else []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""
         with Ink(self) as ink:
-            self._paint(ink, event.rect())
+            self._paint(ink)
 
-    def _paint(self, ink: Ink, clip: QRect) -> None:
+    def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view
         side = made.theme.side(self.side)
         whole = QRectF(self.rect())
@@ -151,64 +140,31 @@ class SideHeader(QWidget):
         self._spots = []
         if view is None:
             return
-        left = made.px(10)
-        if clip.top() < self.height() - self._counts_height():
-            self._paint_name(ink, view, left, side)
-        self._counts(ink, QRectF(left, whole.bottom() - made.px(2), whole.width() - left, made.px(28)))
-
-    def _paint_name(self, ink: Ink, view: HeaderView, left: int, side: QColor) -> None:
-        made = ink.kit
-        self._cut = []
-        top = float(made.px(9))
-        lines = self._name_lines()
-        ink.block(QRectF(left, top, self.width(), self.height()), lines, made.large, side)
-        top += line_height(made.large) * len(lines)
-        if view.player:
-            rect = QRectF(left, top, self._name_room(), line_height(made.body))
-            name = lines_of(view.player, made.body, rect.width(), 1)[0]
-            ink.text(rect, name, made.body, made.colour("text"))
-            if name != view.player:
-                self._cut.append((rect, view.player))
-
-    def _count_lines(self) -> list[list[Count]]:
-        """Break the counts into lines, with their words where all of it fits into one."""
-        if self._view is None:
-            return []
-        made = kit()
-        room = self.width() - made.px(14)
-        parts = self._view.counts
-        said = [replace(part, words=f"{part.name} {part.words}".strip()) for part in parts]
-        if sum(_count_width(made, part.words) for part in said) <= room:
-            return [said]
-        lines: list[list[Count]] = [[]]
-        x = 0.0
-        for part in parts:
-            width = _count_width(made, part.words)
-            if lines[-1] and x + width > room:
-                lines.append([])
-                x = 0.0
-            lines[-1].append(part)
+        counts = self._counts()
+        wide = sum(_count_width(made, count.words) for count in counts)
+        left, top = float(made.px(10)), float(made.px(8))
+        room = self._room - left - (0 if self._beneath else wide)
+        lines, font = lines_of(view.name, made.large, room, 1), made.large
+        if lines != (view.name,):
+            lines, font = lines_of(view.name, made.bold, room, 2), made.bold
+        high = line_height(font)
+        first = top + (made.px(_BUTTON) - high * len(lines)) / 2
+        ink.block(QRectF(left, first, room, high * len(lines)), lines, font, side)
+        self._spots.append((QRectF(0, 0, left + room, made.px(52)), about(view.name, view.player)))
+        x = left if self._beneath else self._room - wide
+        top = float(made.px(50)) if self._beneath else made.px(14)
+        for count in counts:
+            width = _count_width(made, count.words)
+            icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
+            ink.text(QRectF(x + made.px(22), top, width, made.px(28)), count.words, made.bold, made.colour("text"))
+            self._spots.append((QRectF(x, top, width, made.px(28)), count.tip))
             x += width
-        return lines
-
-    def _counts(self, ink: Ink, below: QRectF) -> None:
-        made = ink.kit
-        for number, line in enumerate(self._lines):
-            x = below.x()
-            top = below.y() - made.px(30) * (len(self._lines) - number)
-            for count in line:
-                width = _count_width(made, count.words)
-                icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
-                rect = QRectF(x + made.px(22), top, width, made.px(28))
-                ink.text(rect, count.words, made.bold, made.colour("text"))
-                self._spots.append((QRectF(x, top, width, made.px(28)), count.tip))
-                x += width
 
     def event(self, event: QEvent) -> bool:
         """Say what a count means."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = QPointF(event.pos())
-            tip = next((words for rect, words in self._cut + self._spots if rect.contains(point)), "")
+            tip = next((words for rect, words in self._spots if rect.contains(point)), "")
             QToolTip.showText(event.globalPos(), plain_tip(tip), self)
             return True
         return super().event(event)
