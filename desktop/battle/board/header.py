@@ -156,7 +156,9 @@ class SideHeader(QWidget):
         for count in counts:
             width = _count_width(made, count.words)
             icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
-            ink.text(QRectF(x + made.px(22), top, width, made.px(28)), count.words, made.bold, made.colour("text"))
+            ink.text(
+                QRectF(x + made.px(22), top, width, made.px(28)), count.words, made.bold, made.colour("text")
+            )
             self._spots.append((QRectF(x, top, width, made.px(28)), count.tip))
             x += width
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -110,8 +110,9 @@ class Roster(QTableView):
             first, wide = model.card_span(line)
             if parts == 1 and wide > 1:
                 self.setSpan(number, first, 1, wide)
-        if speaking := self._speaking():
-            self.scrollTo(speaking[0])
+        speaking = next((n for n, line in enumerate(model.lines) if line.row.mark is Mark.SPEAKING), None)
+        if speaking is not None:
+            self.scrollTo(model.index(speaking, 0))
 
     def _weight(self, number: int) -> float:
         made, model = kit(), self._cards
@@ -122,15 +123,19 @@ class Roster(QTableView):
         room = self.columnWidth(model.card_column) + free * made.px(CELL) - made.px(4)
         return _TWO_LINES if len(lines_of(line.row.name, made.bold, room, 2)) > 1 else 1.0
 
-    def _speaking(self) -> list[QModelIndex]:
-        lines = enumerate(self._cards.lines)
-        return [self._cards.index(n, 0) for n, line in lines if line.row.mark is Mark.SPEAKING]
-
     # -- where what is ------------------------------------------------------------------------------
 
     def rect_of(self, figure: str) -> QRect:
         """Give where a figure stands, an empty rectangle when it is not here."""
         return self.visualRect(self._cards.place_of(figure))
+
+    def speaking(self) -> QRect:
+        """Give where the first card that speaks stands, an empty rectangle for none."""
+        for number, line in enumerate(self._cards.lines):
+            if line.row.mark is Mark.SPEAKING:
+                top, high = self.rowViewportPosition(number), self.rowHeight(number)
+                return QRect(0, top, self.viewport().width(), high)
+        return QRect()
 
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""

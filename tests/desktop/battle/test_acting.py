@@ -289,7 +289,7 @@ def test_a_shot_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) ->
 
 def test_a_target_is_pressed_instead_of_typed(griffon: Table, keys: Hand) -> None:
     keys("hc")
-    griffon.sides["b"].column.rows.chosen.emit("b2.1")
+    griffon.sides["b"].roster.chosen.emit("b2.1")
     settle()
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "announced")]
 

@@ -77,7 +77,7 @@ def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -
 def test_a_shot_at_a_friend_is_told_once(table: Table, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs")
-    table.sides["a"].column.rows.chosen.emit("a1.1")
+    table.sides["a"].roster.chosen.emit("a1.1")
     assert isinstance(table.prompt, ConfrontationActionPrompt) and deeds(table, "a5.1") == []
     assert reads(table, "is on the same side as")
     keys("s")
@@ -152,7 +152,7 @@ def test_a_shot_at_itself_or_at_the_dead_is_told_once(
     assert table.context.do(c.Put("b1.1", Place.DEAD))
     shoots(table, keys)
     keys("hs")
-    table.sides[table.context.game.side_of(target).key].column.rows.chosen.emit(target)
+    table.sides[table.context.game.side_of(target).key].roster.chosen.emit(target)
     assert isinstance(table.prompt, ConfrontationActionPrompt) and deeds(table, "a5.1") == []
     assert reads(table, said)
     keys("s")

@@ -138,4 +138,4 @@ def test_a_revealed_card_is_picked_by_its_first_letters(window: Window, desk: De
     keys("pcy\n")
     game = table.context.game
     assert [table.context.card_name(card) for card in game.speaking] == ["Cypher Lukan"]
-    assert {row.mark.value for row in table.sides["b"].column.rows.rows} == {"back", "speaking"}
+    assert {row.mark.value for row in table.sides["b"].roster.rows} == {"back", "speaking"}

@@ -81,9 +81,9 @@ def test_hiding_later_hides_the_past_too(window: Window, desk: Desk) -> None:
     table.context.look_before()
     table.context.look_before()
     settle()
-    marks = {row.mark.value for row in table.sides["a"].column.rows.rows}
+    marks = {row.mark.value for row in table.sides["a"].roster.rows}
     assert marks == {"back"}
-    assert [row.id for row in table.sides["a"].column.rows.rows] == ["a1", "a2", "a3", "a4", "a5"]
+    assert [row.id for row in table.sides["a"].roster.rows] == ["a1", "a2", "a3", "a4", "a5"]
 
 
 def test_the_owner_looks_behind_the_cover(window: Window, desk: Desk, keys: Hand) -> None:

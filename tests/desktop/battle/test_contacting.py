@@ -58,12 +58,12 @@ def test_a_figure_is_put_in_contact_and_parted_by_keys(table: Table, keys: Hand)
 def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -> None:
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.select("b1.1")
-    placed = [placed for block in table.sides.values() for placed in block.column.rows._placed]
-    chips = {chip.id: chip for row in placed for chip in row.row.chips}
+    chips = {
+        chip.id: chip for block in table.sides.values() for row in block.roster.rows for chip in row.chips
+    }
     assert (chips["a1.1"].touches, chips["b1.1"].touches, chips["a1.2"].touches) == (1, 1, 0)
     assert any("In contact with Griffin conscript A" in said for said in strings(table.centre.sheet))
-    words = table.sides["a"].column.rows.chip_words(chips["a1.1"])
-    assert words == "Griffin conscript A: in contact with 1 enemy"
+    assert "Griffin conscript A: in contact with 1 enemy" in table.sides["a"].roster.visible_strings()
     undo(keys)
     assert not any("In contact" in said for said in strings(table.centre.sheet))
 

@@ -207,7 +207,7 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
 
 def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) -> None:
     keys("ggg")
-    marks = combat.sides["a"].column.rows.visible_strings()
+    marks = combat.sides["a"].roster.visible_strings()
     assert ("C", "3") in pairwise(marks), "what is counted, apart from how many"
     keys("G")
     keys("wwww")
@@ -450,4 +450,4 @@ def test_nothing_is_cut_with_long_names_and_large_text(
     assert cut_labels(window) == []
     assert (window.width(), window.height()) == (1280, 800)
     for block in table.sides.values():
-        assert block.column.horizontalScrollBar().maximum() == 0
+        assert block.roster.horizontalScrollBar().maximum() == 0

@@ -178,7 +178,7 @@ def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
     keys("i")
     keys("Hide\n")
     keys("\x1b")
-    assert "?" in combat.sides["a"].column.rows.visible_strings()
+    assert "?" in combat.sides["a"].roster.visible_strings()
     keys("iai1\n")
     combat.select(OSKAR)
     keys("i")

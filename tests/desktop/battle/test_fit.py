@@ -46,13 +46,12 @@ def spilt(table: Table) -> list[str]:
     """List the painted names that needed more than their room."""
     found = []
     for block in table.sides.values():
-        for placed in block.column.rows._placed:
-            if any(line.endswith("…") for line in placed.shape.lines):
-                found.append(placed.row.name)
-            for rect in placed.shape.chips:
-                if rect.right() > block.column.viewport().width() + 1:
-                    found.append(f"{placed.row.name}: a figure sticks out")
-        assert block.column.horizontalScrollBar().maximum() == 0
+        roster = block.roster
+        found += [words for words in roster.visible_strings() if words.endswith("…")]
+        for chip in (chip for row in roster.rows for chip in row.chips):
+            if roster.rect_of(chip.id).right() > roster.viewport().width() + 1:
+                found.append(f"{chip.name} sticks out")
+        assert block.roster.horizontalScrollBar().maximum() == 0
     return found
 
 
@@ -73,8 +72,8 @@ def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
     table: Table = window.go("battle", battle).table  # type: ignore[attr-defined]
     check(window, table)
     for block in table.sides.values():
-        assert block.column.verticalScrollBar().maximum() == 0
-        rows = block.column.rows
+        assert block.roster.verticalScrollBar().maximum() == 0
+        rows = block.roster
         assert sum(len(row.chips) for row in rows.rows) == 25
         for row in rows.rows:
             for chip in row.chips:

@@ -98,7 +98,7 @@ def test_the_card_that_is_played_stays_in_view_while_one_looks_back(window: Wind
     table.context.look(table.context.play.path[-3])
     settle()
     for key in "ab":
-        rows = table.sides[key].column.rows
+        rows = table.sides[key].roster
         rect = rows.speaking()
         assert rect.isEmpty() or rows.visibleRegion().boundingRect().contains(rect)
-    assert any(not table.sides[key].column.rows.speaking().isEmpty() for key in "ab")
+    assert any(not table.sides[key].roster.speaking().isEmpty() for key in "ab")

@@ -337,7 +337,7 @@ def test_arrivals_and_leavings(window: Window, table: Table, keys: Hand) -> None
     keys("x")
     assert table.context.game.cards["a6"].side == "b"
     settle()
-    assert "a6.1" in [chip.id for row in table.sides["b"].column.rows.rows for chip in row.chips]
+    assert "a6.1" in [chip.id for row in table.sides["b"].roster.rows for chip in row.chips]
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert "a6" not in table.context.game.cards

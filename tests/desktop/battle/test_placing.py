@@ -104,7 +104,7 @@ def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(table: Ta
     assert (table.context.card_name(changed.card), changed.notches) == ("Beast", 1)
     game = table.context.game
     assert shown_order(game, game.sides["a"])[:2] == ("a1", changed.card)
-    row = table.sides["a"].column.rows.rows[1]
+    row = table.sides["a"].roster.rows[1]
     assert (row.name, row.mark, row.number, row.dim) == ("Beast", Mark.PILE, 2, False)
     assert table.context.undo_words() == "Griffin conscript becomes Beast"
 
@@ -116,7 +116,7 @@ def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: Tabl
     context.do(c.PlayTop())
     table.select("a1.3")
     keys("xpBeast\n")
-    rows = table.sides["a"].column.rows
+    rows = table.sides["a"].roster
     assert [row.mark for row in rows.rows[:2]] == [Mark.SPEAKING, Mark.SPEAKING]
     context.do(c.EndSpeaking())
     settle()

@@ -60,7 +60,7 @@ def read(table: Table) -> str:
     """Give all that can be read of the banner and the sides."""
     found = table.banner.visible_strings()
     for block in table.sides.values():
-        found += [*block.header.visible_strings(), *block.column.rows.visible_strings()]
+        found += [*block.header.visible_strings(), *block.roster.visible_strings()]
     return "\n".join((*found, *table.centre.sheet.visible_strings()))
 
 
