@@ -146,9 +146,9 @@ class Pieces:
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
-        counters (``Fighter.marks``), ``values`` what its sheet shows, ``columns`` those of a card's row. ``life`` says how many points of life
-        somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}), ``life_lost``
-        names those that are gone.
+        counters (``Fighter.marks``), ``values`` what its sheet shows, ``columns`` those of a card's row.
+        ``life`` says how many points of life somebody has left where the ruleset counts them instead of
+        wounds ({left}, {capacity}), ``life_lost`` names those that are gone.
 
     Who speaks
         ``speakers`` are the figures that act in a state, in the order in which digits choose

@@ -104,7 +104,7 @@ class SideHeader(QWidget):
         self._settle()
 
     def _settle(self) -> None:
-        """Lay the head out: name, counts and buttons in one line, the counts beneath where that is too long."""
+        """Lay out name, counts and buttons in one line, the counts beneath where that is too long."""
         made = kit()
         size, x = made.px(_BUTTON), self.width()
         for key in ("menu", "more", "fewer", "look"):

@@ -259,7 +259,7 @@ def _values_of(
     names: Names,
     columns: tuple[Characteristic, ...],
 ) -> tuple[ValueView, ...]:
-    """Give the values of a card under their headings: as its figures have them now, as printed if they differ.
+    """Give the values of a card under their headings, as now; as printed where its figures differ.
 
     Nothing for a sketch.
     """

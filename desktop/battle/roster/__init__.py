@@ -1,1 +1,1 @@
-"""The roster of a side: all its reference cards in the order of the list, a row each, through the whole battle."""
+"""The roster of a side: all its reference cards in the order of the list, a row each."""

@@ -82,7 +82,7 @@ class RosterModel(QAbstractTableModel):
         return 0 if parent.isValid() else FIGURES + 2
 
     def card_span(self, line: Line) -> tuple[int, int]:
-        """Give the first column of name and values, and how many they take: empty cells beside them are theirs.
+        """Give the first column of name and values, and how many they take with empty cells.
 
         What a lone figure holds is shown in these cells.
         """

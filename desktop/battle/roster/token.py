@@ -1,4 +1,4 @@
-"""The token of a figure: its base as a disc with its letter, what it has lost as a ring, its states at the corners."""
+"""The token of a figure: its letter on a disc, a ring of what it has lost, its states at the corners."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
 
 
 def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) -> None:
-    """Paint the states: wound or place top right, stunned top left, acted bottom right, contact bottom left."""
+    """Paint the states: wound or place and stunned above, contact and acted below."""
     kit = ink.kit
     gone = chip.place is not Place.TABLE
     big, small = 20 * unit, 16 * unit
