@@ -13,7 +13,10 @@ from rules.battle.rows import Row
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """The large verb beneath a page: the code of its choice, its words, its key, what stands below them."""
+    """A large verb beneath a page: the code of its choice, its words, its key, what stands below them.
+
+    The one of Enter is the first, and ``primary`` while nothing else is asked; a ``refused`` one is dashed.
+    """
 
     code: str
     words: str
@@ -21,6 +24,7 @@ class GoOn:
     detail: str = ""
     icon: str = ""
     primary: bool = True
+    refused: bool = False
 
 
 class CentrePage(QWidget):
@@ -50,16 +54,14 @@ class CentrePage(QWidget):
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
         return None
 
-    def whole_height(self, width: int) -> int:
-        """Tell how high it stands as a whole in a width, in px."""
-        layout = self.layout()
-        if layout is not None and layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(width)
-        return max(self.minimumHeight(), self.sizeHint().height() if layout is not None else 0)
-
     def go_on(self, asked: bool) -> GoOn | None:
         """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""
         return None
+
+    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
+        """Give the verbs of the moment, at most five, the one of Enter first."""
+        first = self.go_on(asked)
+        return (first,) if first is not None else ()
 
     def head(self) -> QWidget | None:
         """Give what stays above the page while it scrolls, None for nothing."""

@@ -39,6 +39,6 @@ def _rows(table: TableHost, parent: QWidget) -> PhaseRows:
     return page
 
 
-CHOICES = PageKind(make=_choices, least=480, crowded=400, eager=True, scrolls=True)
-SPEAKING = PageKind(make=_speaking, least=300, eager=True, scrolls=True)
-ROWS = PageKind(make=_rows, least=400, eager=True, scrolls=True)
+CHOICES = PageKind(make=_choices, eager=True, scrolls=True)
+SPEAKING = PageKind(make=_speaking, eager=True, scrolls=True)
+ROWS = PageKind(make=_rows, eager=True, scrolls=True)

@@ -106,8 +106,8 @@ class BattlePlace(Place):
         if self.table is not None:
             if self._keys.play_by(self.table.context.pieces):
                 self.actions_set.set_rows(self.action_table())
-            self.table.centre.verbs.set_verbs(self._keys.grid(self.table))
-            self.table.also = self._keys.also(self.table)
+            self.table.figure.set_verbs(self._keys.figure_card(self.table))
+            self.table.figure_verbs = self._keys.figure(self.table)
 
     # -- what the window asks -----------------------------------------------------------------------
 
@@ -269,7 +269,7 @@ class BattlePlace(Place):
         if self._start is not None and self._start.asks and self._start.isVisible():
             return self._start.setup.bar_height()
         centre = self.table.centre if self.table is not None else None
-        return centre.verbs.height() if centre is not None and centre.verbs.isVisible() else 0
+        return centre.bar_height() if centre is not None and centre.isVisible() else 0
 
     def minimumSizeHint(self) -> QSize:
         """Fit a small window: columns scroll."""

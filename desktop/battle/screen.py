@@ -39,19 +39,13 @@ class Help:
 class PageKind:
     """A page of the centre.
 
-    ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
-    gets above the figure where it needs as much: the verbs fold before; a page whose rows stand higher than
-    ``crowded`` px gets all there is. An ``eager`` page is made with the table, others when they are first
-    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to
-    themselves while no figure is chosen, and their verbs are folded.
+    ``make`` builds it for a table, below a parent, and connects it. An ``eager`` page is made with the table,
+    others when they are first shown; one that ``scrolls`` stands in a room that scrolls downwards.
     """
 
     make: Callable[[TableHost, QWidget], CentrePage]
-    least: int = 0
-    crowded: int = 0
     eager: bool = False
     scrolls: bool = False
-    whole: bool = False
 
 
 def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
@@ -80,8 +74,8 @@ class Screen:
 
     ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as the rows of ``keys`` (all
     keys of the battle, shared rows and its own, in the order of the sheet of keys); ``verbs`` are the rows of
-    the buttons beneath the figure, ``also`` those that only the menu of all verbs shows. ``pages`` are those
-    of the centre by their names.
+    all that can happen to a figure, ``card_verbs`` the four of them that its card beside it shows. ``pages``
+    are those of the centre by their names.
 
     ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects
     and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered).
@@ -93,7 +87,7 @@ class Screen:
     keys: tuple[KeyRow, ...]
     verbs: tuple[str, ...]
     pages: Mapping[str, PageKind]
-    also: tuple[str, ...] = ()
+    card_verbs: tuple[str, ...] = ("wound", "test", "effect", "place")
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb

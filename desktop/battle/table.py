@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from desktop.battle.centre.verbs import Verb
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversing
+from desktop.battle.figure_card import FigureCard
 from desktop.battle.hands import Hands
 from desktop.battle.host import Page
 from desktop.battle.journal import Journal
@@ -69,7 +70,9 @@ class Table(QWidget):
         self.hands: Hands = hands
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
-        self.also: Sequence[Verb] = ()  # verbs of the chosen figure that have no button
+        self.figure = FigureCard(context, self.where, self)
+        self.figure_verbs: Sequence[Verb] = ()
+        """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()
         self._answers = Answers(self)
         self.sharing = Sharing(self)
@@ -120,6 +123,7 @@ class Table(QWidget):
         for key, block in self.sides.items():
             block.set_view(context.chips.side(game, key, names, context.play.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
+        self.figure.follow(self.selection)
         if not self.journal.isHidden():
             self.journal.refresh()
         show_strips(context, self.unsaved, self.past)
@@ -184,6 +188,7 @@ class Table(QWidget):
         for block in self.sides.values():
             block.restyle()
         self.centre.restyle()
+        self.figure.restyle()
         self.journal.list.forget()
         self.sharing.share()
         self.refresh()
@@ -203,6 +208,23 @@ class Table(QWidget):
     def take(self, fighter: str) -> None:
         """Hand a figure that was pressed over to who asked for one, else choose it."""
         self.pointer.take(fighter)
+
+    def press(self, fighter: str) -> None:
+        """Take a figure that was pressed on the board: its card opens beside it, and closes again."""
+        if self.pointer.asks:
+            self.pointer.take(fighter)
+            return
+        again = fighter == self.selection and self.figure.isVisible()
+        self.select(fighter)
+        self.figure.show_figure("" if again else fighter)
+
+    def where(self, fighter: str) -> QRect:
+        """Give where a figure stands on the board, in the coordinates of the table."""
+        for block in self.sides.values():
+            roster = block.roster
+            if not (rect := roster.rect_of(fighter)).isEmpty():
+                return QRect(roster.viewport().mapTo(self, rect.topLeft()), rect.size())
+        return self.centre.geometry()
 
     # -- what it does for those who serve it --------------------------------------------------------
 
@@ -346,7 +368,7 @@ class Table(QWidget):
     def show_verbs(self) -> None:
         """Show what can happen to the chosen figure, as a menu."""
         if self.may("verbs"):
-            self.hands.asking.verbs(self.selection, [*self.centre.verbs.verbs(), *self.also])
+            self.hands.asking.verbs(self.selection, self.figure_verbs)
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""
@@ -354,6 +376,7 @@ class Table(QWidget):
             self.conversation.end()
         if self.prompt is not None:
             self.prompt.close_panel()
+        self.figure.close_popover()
         self.prompt = prompt
         prompt.closed.connect(self._on_closed)
         self.possible.emit()
@@ -402,7 +425,7 @@ class Table(QWidget):
         return self.centre.archive.verb_of(event.text()) if plain and free else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow letters to a figure, walk, choose; Space goes on, Esc leaves what is open."""
+        """Follow letters to a figure, walk, choose; Space shows its card, Esc leaves what is open."""
         if self.pointer.asks:
             self.pointer.type(event)
         elif verb := self._end_verb(event):
@@ -410,13 +433,15 @@ class Table(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() == Qt.Key.Key_Space:
-            if self.may("enter"):
-                self.hands.enter()
+            if self.selection:
+                self.press(self.selection)
         elif not self.pointer.press(event):
             super().keyPressEvent(event)
 
     def _escape(self) -> None:
-        if self.context.looks_back:
+        if self.figure.isVisible():
+            self.figure.close_popover()
+        elif self.context.looks_back:
             self.context.look_now()
         elif self.context.pending is not None:
             self.context.forget_refusal()
@@ -446,7 +471,7 @@ class Answers(QObject):
 
     def _hear_sides(self) -> None:
         for block in self._table.sides.values():
-            block.roster.chosen.connect(self._table.pointer.take)
+            block.roster.chosen.connect(self._table.press)
             block.roster.opened.connect(self._table.show_card)
             block.roster.asked.connect(self._on_asked)
             block.header.asked.connect(self._on_side)
@@ -454,8 +479,10 @@ class Answers(QObject):
     def _hear_centre(self) -> None:
         table, centre, hands = self._table, self._table.centre, self._table.hands
         centre.chosen.connect(hands.choose)
-        centre.more.clicked.connect(table.show_verbs)
-        centre.sheet.pressed.connect(hands.press_sheet)
+        table.figure.more.clicked.connect(table.show_verbs)
+        table.figure.sheet.pressed.connect(hands.press_sheet)
+        centre.undo_line.undone.connect(table.undo)
+        centre.undo_line.redone.connect(table.redo)
         centre.archive.chosen.connect(self.do_archived)
         centre.close_battle.clicked.connect(hands.end_battle)
 

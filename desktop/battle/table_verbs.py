@@ -75,13 +75,13 @@ class Keys(QObject):
             why=act.why,
         )
 
-    def grid(self, table: Table) -> list[Verb]:
-        """Give the verbs of the chosen figure for its buttons, in short words."""
-        return self._verbs(table, screen_of(table.context.pieces).verbs)
+    def figure_card(self, table: Table) -> list[Verb]:
+        """Give the verbs that stand on the card of a figure, in short words."""
+        return self._verbs(table, screen_of(table.context.pieces).card_verbs)
 
-    def also(self, table: Table) -> list[Verb]:
-        """Give the verbs of the chosen figure that have no button: only the menu of all of them does."""
-        return self._verbs(table, screen_of(table.context.pieces).also)
+    def figure(self, table: Table) -> list[Verb]:
+        """Give all verbs of a figure, in short words."""
+        return self._verbs(table, screen_of(table.context.pieces).verbs)
 
     def _verbs(self, table: Table, names: Sequence[str]) -> list[Verb]:
         by_id = {row.id: row for row in self._place.actions_set.rows}

@@ -159,10 +159,6 @@ class ChoicesPage(CentrePage):
         between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
         return between + sum(shown.height(much, width) for shown in self._shown.values())
 
-    def whole_height(self, width: int) -> int:
-        """Tell how high it is with all that it has to say: the verbs of a figure give way before it does."""
-        return self._height(_Say.ALL, width)
-
     def _bring(self) -> None:
         """Scroll to what was just refused: it says why, and may wait for the same key."""
         area = area_of(self)

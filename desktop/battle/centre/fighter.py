@@ -22,8 +22,8 @@ from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message
 
-_LINES = 3
-"""Of what changes a figure for a while: more would push those who speak out of view."""
+_LINES = 8
+"""In so many lines it tells what changes a figure for a while, and then the number of the rest."""
 _LIFE_LINES = 3
 """Of boxes for points of life: more of them would push the verbs out of view."""
 _LIFE_BOXES = ((26, 3), (20, 2))
@@ -84,7 +84,6 @@ class FighterSheet(QWidget):
         self._parts: list[Part] = []
         self._spots: list[tuple[QRectF, str | Cell, str]] = []
         self._language = ""
-        self._lines = _LINES
         self.setAutoFillBackground(True)
         self.setMouseTracking(True)
 
@@ -99,19 +98,6 @@ class FighterSheet(QWidget):
                 self.setAccessibleName(view.chip.name)
                 names = self._context.names
                 self.setAccessibleDescription("\n".join(cell.tip(names) for cell in view.cells))
-            before = self._parts
-            self._lay()
-            self.update(differing(before, self._parts))
-
-    @property
-    def most_lines(self) -> int:
-        """In how many lines it tells what changes the figure where there is room."""
-        return _LINES if self._view is not None and self._view.notes else 1
-
-    def set_lines(self, lines: int) -> None:
-        """Tell what changes the figure in so many lines and the number of the rest."""
-        if lines != self._lines:
-            self._lines = lines
             before = self._parts
             self._lay()
             self.update(differing(before, self._parts))
@@ -294,9 +280,9 @@ class FighterSheet(QWidget):
         room = self.width() - made.px(12)
         if view.badges:
             top = self._badges(made, view.badges, top + made.px(2), room)
-        most = 4 if self._lines > 1 else 1
+        most = 4
         broken = [lines_of(note.words, made.body, room - made.px(4), most) for note in view.notes]
-        shown = _fitting([len(lines) for lines in broken], self._lines)
+        shown = _fitting([len(lines) for lines in broken], _LINES)
         for note, lines in zip(view.notes[:shown], broken, strict=False):
             high = self._words(made, QPointF(made.px(8), top), room, lines, "text" if note.counts else "soft")
             if note.benefit:

@@ -1,8 +1,9 @@
-"""The centre of the table: what the phase asks for above, the chosen figure below."""
+"""The centre of the table: the page of the moment, the verbs it has, what was refused, undo."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,18 +11,14 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLay
 
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
-from desktop.battle.centre.fighter import FighterSheet
-from desktop.battle.centre.verbs import VerbGrid
+from desktop.battle.centre.undo_line import UndoLine
+from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
-from desktop.look import theme
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from rules.text import Message
-
-if TYPE_CHECKING:
-    from desktop.battle.screen import PageKind
 
 
 class _Room(QScrollArea):
@@ -86,7 +83,7 @@ Kind = TypeVar("Kind", bound=CentrePage)
 
 
 class CentrePanel(QWidget):
-    """Shows the page of the phase, the sheet of the chosen figure, and one line for what was refused."""
+    """Shows the page of the moment, its verbs, one line for what was refused, and what undo takes back."""
 
     chosen = Signal(str)
     """Emitted with the code of a choice."""
@@ -103,32 +100,28 @@ class CentrePanel(QWidget):
             if kind.eager:
                 self._add(name, kind.make(table, self), kind.scrolls)
         self.archive = ArchivePage(self._context, self)
-        self.sheet = FighterSheet(self._context, self)
-        self.verbs = VerbGrid(4, self)
-        self.more = VerbButton(self)
-        self.go_on = VerbButton(self, large=True)
+        self.verbs = VerbBar(self)
         self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")
         self.notice.hide()
+        self.undo_line = UndoLine(self)
         self._asked = False
         self._add(_ARCHIVE, self.archive, False)
-        self._figure = QWidget(self)
-        below = QVBoxLayout(self._figure)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(_GAP)
-        below.addWidget(self.sheet)
-        below.addWidget(self.verbs)
-        below.addWidget(self.more)
-        self.go_on.clicked.connect(self._on_go_on)
+        self.verbs.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _GAP)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, 0)
         column.setSpacing(_GAP)
         column.addWidget(self._stack, 1)
-        column.addWidget(self.go_on)
+        column.addWidget(self.verbs)
         column.addWidget(self.close_battle)
         column.addWidget(self.notice)
-        column.addWidget(self._figure)
+        column.addWidget(self.undo_line)
+
+    @property
+    def go_on(self) -> VerbButton:
+        """The verb of Enter."""
+        return self.verbs.first
 
     def _add(self, name: str, page: CentrePage, scrolls: bool) -> None:
         room = scrolled(page, self._stack) if scrolls else page
@@ -165,18 +158,16 @@ class CentrePanel(QWidget):
                 return page
         raise LookupError(kind.__name__)
 
-    @property
-    def _kind(self) -> PageKind | None:
-        """Say what kind of page is in view, None for that of the end."""
-        return self._kinds.get(self.page)
-
     def refresh(self, selected: str) -> None:
-        """Show the page of the phase and the chosen figure."""
+        """Show the page of the moment."""
         layouts = [layout for layout in (self.layout(), self._stack.layout()) if layout is not None]
         for layout in layouts:  # laid out once at the end, not at each thing shown and hidden
             layout.setEnabled(False)
         try:
-            self._refresh(selected)
+            if not self.shown.draws_itself:
+                self.shown.refresh(selected)
+            self._show_verbs()
+            self._say_undo()
             self._turn_to(self._rooms[self.page])
         finally:
             for layout in layouts:
@@ -189,18 +180,6 @@ class CentrePanel(QWidget):
         if self._stack.currentWidget() is not room:
             self._stack.setCurrentWidget(room)
 
-    def _refresh(self, selected: str) -> None:
-        shown = self.shown
-        if not shown.draws_itself:
-            shown.refresh(selected)
-        self._show_go_on()
-        self.sheet.show_fighter(selected)
-        self.verbs.set_faint(self._context.pieces.faint(self._context.game, selected))
-        self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
-        self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
-        self._share()
-        self._figure.setVisible((self._kind is not None and not self._kind.whole) or selected != "")
-
     def close_private(self) -> None:
         """Close what only one side may see, on every page."""
         for page in self._pages.values():
@@ -210,84 +189,42 @@ class CentrePanel(QWidget):
         """Let a page with keys of its own have the keyboard while it is in view; False for another one."""
         return self.shown.isVisible() and self.shown.take_keyboard()
 
-    def _show_go_on(self) -> None:
-        context, shown = self._context, self.shown
+    def _show_verbs(self) -> None:
+        context = self._context
         limit, turn = context.play.table.turn_limit, context.game.turn
-        last = self._kind is not None and context.moment.ends_turn and limit is not None and turn >= limit
+        over = context.game.result is not None
+        last = not over and context.moment.ends_turn and limit is not None and turn >= limit
         self.close_battle.setVisible(last)
         if last:
             words = context.say(Message("end.last_turn"))
             key = "E" if is_last_turn(context) else "Ctrl+E"
             self.close_battle.show_verb(words, key, icon="flag", primary=True)
-        verb = shown.go_on(self._asked)
-        self.go_on.setVisible(verb is not None)
-        if verb is not None:
-            self.go_on.setObjectName(verb.code)
-            self.go_on.show_verb(
-                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary and not last
-            )
+        verbs = self.shown.verbs(self._asked)
+        self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
+        self.verbs.setVisible(bool(verbs))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold the verbs of the figure into one button where there is no room for all."""
-        super().resizeEvent(event)
-        self._share()
+    def _say_undo(self) -> None:
+        context, uncovered = self._context, self.shown.uncovered
+        self.undo_line.say(context.undo_words(uncovered), context.redo_words(uncovered))
 
     def hasHeightForWidth(self) -> bool:
         """Take the height there is: the pages scroll, and the table need not ask how high they would be."""
         return False
 
-    def _share(self) -> None:
-        """Share the height: the page in view needs what it asks for, the figure takes little then.
-
-        What changes the figure is told in fewer lines first, and its verbs stand folded in one button.
-        A line for what was refused folds nothing where the page scrolls: the hand stays on its verb.
-        """
-        kind = self._kind
-        scrolls = kind is not None and kind.scrolls
-        room = self.height() - (0 if scrolls else self._notice_height())
-        needed = self._needed()
-        folded_height = self.more.sizeHint().height() + _GAP
-        for lines in range(self.sheet.most_lines, 0, -1):
-            self.sheet.set_lines(lines)
-            if room >= self.sheet.height() + folded_height + needed:
-                break
-        whole = kind is not None and kind.whole
-        verbs = self.verbs.height_of(self.width() - 2 * _EDGE)
-        folded = whole or room < self.sheet.height() + verbs + _GAP + needed
-        self.verbs.setVisible(not folded and kind is not None)
-        self.more.setVisible(folded and kind is not None)
-
-    def _needed(self) -> int:
-        """Tell how much of the height the page in view needs above the figure, with what stands below it."""
-        kind = self._kind
-        if kind is None:
-            return 0
-        least = theme.current().px(kind.least)
-        if not kind.scrolls:
-            return least
-        width = self.width() - 2 * _EDGE
-        page = self.shown.whole_height(width)
-        below = [button for button in (self.go_on, self.close_battle) if not button.isHidden()]
-        needed = page + sum(button.heightForWidth(width) + _GAP for button in below) + _EDGE + 2 * _GAP
-        crowded = kind.crowded and page > theme.current().px(kind.crowded)
-        return needed if crowded else min(least, needed)
-
-    def _notice_height(self) -> int:
-        if self.notice.isHidden():
-            return 0
-        return self.notice.heightForWidth(self.width() - 2 * _EDGE) + _GAP
+    def bar_height(self) -> int:
+        """Tell how high what must stay in view stands at the bottom, in px."""
+        return self.height() - self._stack.geometry().bottom()
 
     def say_refusal(self, words: str) -> None:
         """Show why something was refused, "" to clear."""
         if self.notice.text() != words:
             self.notice.setText(words)
             self.notice.setVisible(bool(words))
-            self._share()
 
     def set_asked(self, asked: bool) -> None:
         """Promise Return to nothing else while a figure is asked for."""
         self._asked = asked
-        self._show_go_on()
+        self._show_verbs()
 
     def retranslate(self) -> None:
         """Say the fixed words again: what is drawn follows by `refresh`."""
@@ -298,11 +235,8 @@ class CentrePanel(QWidget):
         """Take the theme's colours and sizes again."""
         for page in self._pages.values():
             page.restyle()
-        self.sheet.restyle()
+        self.undo_line.restyle()
 
     def _on_widened(self) -> None:
         if self.shown.isVisible():
-            self._show_go_on()
-
-    def _on_go_on(self) -> None:
-        self.chosen.emit(self.go_on.objectName())
+            self._show_verbs()

@@ -96,7 +96,7 @@ class SpeakingRows(CentrePage):
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
         self._room = (0, 0)
-        self._height = self._least = 0
+        self._height = 0
         self._head = StageHead(self)
         self.setMouseTracking(True)
 
@@ -181,15 +181,14 @@ class SpeakingRows(CentrePage):
         room = (self.width(), made.theme.scale)
         known = {laid.row.chip.id: laid for laid in self._laid} if room == self._room else {}
         self._room = room
-        self._least = self._lay_rows(self._view.rows, known, made)
+        self._height = self._lay_rows(self._view.rows, known, made)
         if any(_CUT in line for laid in self._laid for line in laid.doings.said):
             few = self._laid
             height = self._lay_rows([_with_lines(row) for row in self._view.rows], known, made)
             if height > self._space():
-                self._laid, height = few, self._least
-            self._height = height
-        else:
-            self._height = self._least
+                self._laid = few
+            else:
+                self._height = height
         self._settle()
 
     def _lay_rows(self, rows: Iterable[_Row], known: Mapping[str, _Laid], made: Kit) -> int:
@@ -221,11 +220,6 @@ class SpeakingRows(CentrePage):
         self._lay()
         if lines != self._laid:
             self.update()
-
-    def whole_height(self, width: int) -> int:
-        """Tell how high all rows stand with the fewest lines."""
-        del width  # it was laid out in it
-        return self._least + self._head.taken
 
     def _settle(self) -> None:
         """Ask for all rows; one can scroll to the last one at once."""

@@ -29,11 +29,6 @@ class StageHead(QWidget):
         if self.isHidden() is (line is not None):
             self.setVisible(line is not None)
 
-    @property
-    def taken(self) -> int:
-        """The height that it takes now, in px."""
-        return 0 if self.isHidden() else stage_height(kit())
-
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:

@@ -124,6 +124,5 @@ VERBS = (
     "give", "share", "containers",
     "notch", "heal", "life",
     "place", "effect", "correct",
+    "tick", "ally", "name_card", "counter", "note", "mark",
 )  # fmt: skip
-ALSO = ("tick", "ally", "name_card", "counter", "note", "mark")
-"""What can happen to somebody beside the verbs that have a button."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.eclats.banner import counts_of, said, stage_line
 from desktop.battle.eclats.hands import EclatsHands
-from desktop.battle.eclats.keys import ALSO, KEYS, VERBS, faint
+from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.eclats.words import badges, doings, life_lost, life_words
 from desktop.battle.eclats.words import said as said_of
@@ -118,8 +118,8 @@ SCREEN = Screen(
     hands=EclatsHands,
     keys=KEYS,
     verbs=VERBS,
-    also=ALSO,
-    pages={"acting": PageKind(make=acting_page, least=260, crowded=240, eager=True, scrolls=True)},
+    card_verbs=("attack", "test", "effect", "place"),
+    pages={"acting": PageKind(make=acting_page, eager=True, scrolls=True)},
     doings=doings,
     said=said_of,
 )

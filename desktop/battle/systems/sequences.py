@@ -75,5 +75,5 @@ def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
         "choices": CHOICES,
         "speaking": SPEAKING,
         "rows": ROWS,
-        "strategic": PageKind(make=strategic, whole=True),
+        "strategic": PageKind(make=strategic),
     }

@@ -19,6 +19,6 @@ def pick(box: object, data: object) -> None:
 
 
 def sheet(table: Table):  # type: ignore[no-untyped-def]
-    view = table.centre.sheet._view
+    view = table.figure.sheet._view
     assert view is not None
     return view

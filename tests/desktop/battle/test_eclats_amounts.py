@@ -47,13 +47,13 @@ def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
     table.select("a1.1")
     keys("w")
     settle()
-    assert f"{animus - 1} / {animus}" in table.centre.sheet.visible_strings()
-    assert table.centre.verbs.isVisible() and table.centre.sheet.height() < 200
+    assert f"{animus - 1} / {animus}" in table.figure.sheet.visible_strings()
+    assert table.centre.verbs.isVisible() and table.figure.sheet.height() < 200
 
 
 def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
     """B in the wrong phase at 1280×800: the next key is looked for where it was."""
-    sheet = combat.centre.sheet.parentWidget()
+    sheet = combat.figure.sheet.parentWidget()
     assert sheet is not None
     at = combat.centre.verbs.y(), sheet.y()
     assert combat.centre.verbs.isVisible()

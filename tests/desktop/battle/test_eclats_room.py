@@ -72,7 +72,7 @@ def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window
     assert "Plus de zones aveugles" in rows
     assert (
         "Plus de zones aveugles (Selva Orme, until the end of the turn)"
-        in table.centre.sheet.visible_strings()
+        in table.figure.sheet.visible_strings()
     )
 
 

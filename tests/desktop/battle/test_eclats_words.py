@@ -50,7 +50,7 @@ def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> 
     combat.context.do(c.Activate(MIRA))
     combat.select(MIRA)
     settle()
-    said = combat.centre.sheet.visible_strings()
+    said = combat.figure.sheet.visible_strings()
     assert any("has\N{NO-BREAK SPACE}acted" in words for words in said)
 
 

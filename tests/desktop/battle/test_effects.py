@@ -32,7 +32,7 @@ def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table,
     keys("\n")
     assert table.prompt is None
     assert table.context.game.fighters["a1.1"].modifiers[0].amount == -1
-    assert any("INI −1" in words for words in strings(table.centre.sheet))
+    assert any("INI −1" in words for words in strings(table.figure.sheet))
 
 
 def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, keys: Hand) -> None:
@@ -50,7 +50,7 @@ def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, ke
     (effect,) = game.effects
     assert set(effect.fighters) == {f.id for f in game.fighters.values() if game.side_of(f.id).key == "a"}
     assert (effect.cost, effect.element) == (2, "fire")
-    assert any("Chant: INI +2" in words and "2 × Fire" in words for words in strings(table.centre.sheet))
+    assert any("Chant: INI +2" in words and "2 × Fire" in words for words in strings(table.figure.sheet))
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert not table.context.game.effects
 
@@ -63,7 +63,7 @@ def test_an_effect_changes_one_aspect_of_faith(table: Table, keys: Hand) -> None
     keys("\n")
     (gift,) = table.context.game.fighters["a1.1"].modifiers
     assert (gift.characteristic, gift.aspect, gift.amount) == ("FOI", "alteration", 2)
-    assert any("FAI (alteration) +2" in words for words in strings(table.centre.sheet))
+    assert any("FAI (alteration) +2" in words for words in strings(table.figure.sheet))
     prompt = opened(table, keys)
     prompt.change.show_changes((gift,), ())
     assert prompt.change.modifiers("x")[0].aspect == "alteration"
@@ -111,7 +111,7 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: 
 
     before = initiative()
     assert notes() == [("Aura: INI +1 (out of range)", False)]
-    shown = table.centre.sheet
+    shown = table.figure.sheet
     place = next(rect.center() for rect, _, what in shown._spots if what == "benefit:e1")
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
     assert notes() == [("Aura: INI +1 (benefit", True)] and int(initiative()) == int(before) + 1
@@ -155,7 +155,7 @@ def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Han
     assert (effect.radius, effect.around) == (7.5, "a1.1")
     name = table.context.fighter_name("a1.1")
     said = f"Aura: INI +1, ATT −2 (within 7.5 cm of {name}, benefit"
-    assert any(said in words for words in strings(table.centre.sheet))
+    assert any(said in words for words in strings(table.figure.sheet))
     prompt = opened(table, keys)
     assert said in prompt.present.rows[0].words
     for _ in range(9):
@@ -224,10 +224,10 @@ def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:
         table.context.do(PutEffect(effect))
         table.select("a1.1")
         settle()
-        heights.append(table.centre.sheet.height())
+        heights.append(table.figure.sheet.height())
     assert heights[3] == heights[5], "a longer list takes no more room"
-    assert any("3 more (U)" in words for words in strings(table.centre.sheet))
-    assert any("Chant 5" in words for words in strings(table.centre.sheet)), "said under the hand"
+    assert any("3 more (U)" in words for words in strings(table.figure.sheet))
+    assert any("Chant 5" in words for words in strings(table.figure.sheet)), "said under the hand"
     table.hands.press_sheet("effects")
     assert isinstance(table.prompt, EffectPrompt)
 
@@ -433,7 +433,7 @@ def test_an_effect_without_a_name_is_called_so_in_the_language_of_the_moment(
     window.change_settings(language="fr")
     settle()
     assert "INI +1 (effet sans nom) · gain\u202f: jusqu’à la fin du tour" in last_line(table)
-    assert any("Effet sans nom" in words for words in strings(table.centre.sheet))
+    assert any("Effet sans nom" in words for words in strings(table.figure.sheet))
 
 
 def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: Table, keys: Hand) -> None:

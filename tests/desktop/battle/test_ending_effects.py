@@ -56,10 +56,10 @@ def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, k
     prompt = opened(table, keys)
     assert any(waits in words and "Aura: INI +1" in words for words in strings(prompt))
     keys("\x1b")
-    assert any(waits in words for words in strings(table.centre.sheet))
+    assert any(waits in words for words in strings(table.figure.sheet))
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert not any(waits in words for words in strings(table.centre.sheet)), "it is back, and counts"
-    assert any("Aura: INI +1" in words for words in strings(table.centre.sheet))
+    assert not any(waits in words for words in strings(table.figure.sheet)), "it is back, and counts"
+    assert any("Aura: INI +1" in words for words in strings(table.figure.sheet))
     table.context.do(c.Put(bearer, Place.FLED))
     table.context.do(c.Put(bearer, Place.TABLE))
     assert "Aura (INI +1) counts again: the figure it is around is back" in journal(table)

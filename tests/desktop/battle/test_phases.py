@@ -313,7 +313,7 @@ def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, 
 
 def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
     table.select("a1.1")
-    sheet = table.centre.sheet
+    sheet = table.figure.sheet
     sheet.pressed.emit("notch:3")
     assert table.context.game.fighters["a1.1"].notches == 3
     sheet.pressed.emit("notch:3")

@@ -61,7 +61,7 @@ def read(table: Table) -> str:
     found = table.banner.visible_strings()
     for block in table.sides.values():
         found += [*block.header.visible_strings(), *block.roster.visible_strings()]
-    return "\n".join((*found, *table.centre.sheet.visible_strings()))
+    return "\n".join((*found, *table.figure.sheet.visible_strings()))
 
 
 def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: Table) -> None:
@@ -86,7 +86,7 @@ def test_points_of_life_are_a_track(combat: Table, keys: Hand) -> None:
 
 def test_a_long_track_of_life_stays_in_the_sheet(combat: Table) -> None:
     combat.select("a2.1")
-    sheet = combat.centre.sheet
+    sheet = combat.figure.sheet
     assert len([what for _, _, what in sheet._spots if what.startswith("notch:")]) == 30
     assert all(sheet.rect().contains(rect.toAlignedRect()) for rect, _, what in sheet._spots if what)
 

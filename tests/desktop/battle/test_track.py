@@ -27,7 +27,7 @@ def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: 
     table = seated(window, play)
     to_activation(table)
     table.select("a1.1")
-    sheet = table.centre.sheet
+    sheet = table.figure.sheet
     spots = {what: str(tip) for _, tip, what in sheet._spots if what.startswith("notch")}
     assert len(spots) == 5
     assert spots["notch:4"].startswith("Critical wound")

@@ -82,10 +82,10 @@ def cells_of(table: Table, key: str) -> tuple[Cell, ...]:
 def test_the_sheet_says_who_flies(table: Table) -> None:
     table.select("a1.1")
     settle()
-    assert "Unhurt" in table.centre.sheet.visible_strings()
+    assert "Unhurt" in table.figure.sheet.visible_strings()
     table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
     settle()
-    assert "Flying" in table.centre.sheet.visible_strings()
+    assert "Flying" in table.figure.sheet.visible_strings()
 
 
 def test_it_is_told_while_looking_back_too(table: Table, keys: Hand) -> None:

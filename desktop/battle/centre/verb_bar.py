@@ -1,0 +1,124 @@
+"""The verbs of the moment beneath the page in view, side by side: the one of Enter first and widest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.battle.centre_page import GoOn
+from desktop.widgets.key_button import VerbButton
+
+_GAP = 6
+_WIDER = 1.5
+"""How much wider the first verb is than each of the others in its line."""
+
+
+class VerbBar(QWidget):
+    """At most five large buttons; ``chosen`` says the code of the one that was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: list[VerbButton] = []
+        self._shown = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.first = self._button(0)
+
+    @property
+    def buttons(self) -> list[VerbButton]:
+        """The buttons in view, in their order."""
+        return self._buttons[: self._shown]
+
+    def show_verbs(self, verbs: Sequence[GoOn]) -> None:
+        """Show the verbs of the moment."""
+        self._shown = len(verbs)
+        for number, verb in enumerate(verbs):
+            button = self._button(number)
+            button.setObjectName(verb.code)
+            button.show_verb(
+                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary, refused=verb.refused
+            )
+            button.show()
+        for button in self._buttons[self._shown :]:
+            button.hide()
+        self.updateGeometry()
+        self._arrange()
+
+    def _button(self, number: int) -> VerbButton:
+        while len(self._buttons) <= number:
+            button = VerbButton(self, large=True)
+            button.hide()
+            button.clicked.connect(self._on_clicked)
+            self._buttons.append(button)
+        return self._buttons[number]
+
+    def _lines(self, width: int) -> Iterator[list[tuple[VerbButton, int]]]:
+        """Give the buttons line by line, each with its width in px."""
+        line: list[VerbButton] = []
+        for button in self.buttons:
+            needed = sum(each.minimumSizeHint().width() + _GAP for each in (*line, button)) - _GAP
+            if line and needed > width:
+                yield self._shared(line, width)
+                line = []
+            line.append(button)
+        if line:
+            yield self._shared(line, width)
+
+    def _shared(self, line: list[VerbButton], width: int) -> list[tuple[VerbButton, int]]:
+        """Share a line's width out: the first verb of all is the widest, none is narrower than it may be."""
+        weights = [_WIDER if button is self.first and len(line) > 1 else 1.0 for button in line]
+        left, each = width - _GAP * (len(line) - 1), []
+        for number, button in enumerate(line):
+            share = round(left * weights[number] / sum(weights[number:]))
+            after = sum(later.minimumSizeHint().width() for later in line[number + 1 :])
+            share = max(button.minimumSizeHint().width(), min(share, left - after))
+            each.append((button, share))
+            left -= share
+        return each
+
+    def heightForWidth(self, width: int) -> int:
+        """Stand in as many lines as the words need."""
+        high = [max(button.heightForWidth(wide) for button, wide in line) for line in self._lines(width)]
+        return sum(high) + _GAP * max(0, len(high) - 1)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of its lines."""
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Share the room out anew in another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "first"):
+            self.updateGeometry()
+            self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room out anew when a button has other words."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        top = 0
+        for line in self._lines(self.width()):
+            high = max(button.heightForWidth(wide) for button, wide in line)
+            left = 0
+            for button, wide in line:
+                button.setGeometry(left, top, wide, high)
+                left += wide + _GAP
+            top += high + _GAP
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().objectName())

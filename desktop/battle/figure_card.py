@@ -1,0 +1,89 @@
+"""The card of a figure beside it on the board: values and why, track, gems, what holds for it, its verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.battle.centre.fighter import FighterSheet
+from desktop.battle.centre.verbs import Verb, VerbGrid
+from desktop.battle.context import BattleContext
+from desktop.battle.roster.roster import Roster
+from desktop.look import theme
+from desktop.widgets.key_button import VerbButton
+from desktop.widgets.popover import Popover
+
+_WIDTH = 452
+"""How wide the content is, in px at 100 %."""
+
+
+class FigureCard(Popover):
+    """Shows the figure that is pointed at; ``sheet``, ``verbs`` and ``more`` are its parts."""
+
+    def __init__(self, context: BattleContext, where: Callable[[str], QRect], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._where = where
+        self._shown = ""
+        self.sheet = FighterSheet(context, self)
+        self.verbs = VerbGrid(2, self)
+        self.more = VerbButton(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(6)
+        for part in (self.sheet, self.verbs, self.more):
+            column.addWidget(part)
+        self.sheet.installEventFilter(self)
+
+    def show_figure(self, fighter: str) -> None:
+        """Show a figure's card beside it, close it for none."""
+        self._shown = fighter if fighter in self._context.game.fighters else ""
+        if not self._shown:
+            self.close_popover()
+            return
+        self.refresh()
+        self.open_beside(self._where(self._shown))
+
+    def follow(self, fighter: str) -> None:
+        """Follow the figure that is pointed at while the card is open, with its state of now."""
+        if self.isHidden():
+            return
+        if fighter != self._shown:
+            self.show_figure(fighter)
+        else:
+            self.refresh()
+            self.open_beside(self._where(self._shown))
+
+    def refresh(self) -> None:
+        """Show the state of now."""
+        self.sheet.setFixedWidth(theme.current().px(_WIDTH))
+        self.sheet.show_fighter(self._shown)
+        self.verbs.set_faint(self._context.pieces.faint(self._context.game, self._shown))
+        possible = not self._context.looks_back
+        self.verbs.set_possible(possible)
+        self.more.setEnabled(possible)
+        self.more.show_verb(self.tr("All that can happen to it"), ".", icon="dots")
+        self.setAccessibleName(self.sheet.accessibleName())
+
+    def set_verbs(self, verbs: list[Verb]) -> None:
+        """Show the verbs that are needed most."""
+        self.verbs.set_verbs(verbs)
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        self.sheet.restyle()
+        if not self.isHidden():
+            self.refresh()
+            self.place()
+
+    def keeps_open(self, pressed: QWidget) -> bool:
+        """Let the rosters say which figure is meant: the same one closes it, another one takes its place."""
+        return isinstance(pressed.parentWidget(), Roster)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the room that the sheet needs when it says more."""
+        if watched is self.sheet and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.place()
+        return super().eventFilter(watched, event)

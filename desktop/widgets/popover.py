@@ -1,0 +1,150 @@
+"""A frame over its parent, beside what it is about: no window of its own, and one can go on beneath it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from desktop.look import theme
+
+NOTCH = 10
+"""How far the notch stands out towards what it is about, in px at 100 %."""
+_APART = 6
+"""How near the edge of its parent it comes, in px."""
+
+
+def beside(size: QRect, about: QRect, room: QRect) -> QRect:
+    """Give where a frame of a size stands beside something, wholly within the room.
+
+    To the right of what stands left of the middle and the other way round; beneath or above where there is no
+    room at the side.
+    """
+    right = QRect(about.right() + 1, 0, size.width(), size.height())
+    left = QRect(about.left() - size.width(), 0, size.width(), size.height())
+    sides = (right, left) if about.center().x() <= room.center().x() else (left, right)
+    for place in sides:
+        if place.left() >= room.left() and place.right() <= room.right():
+            place.moveTop(about.center().y() - size.height() // 2)
+            return _within(place, room)
+    across = about.center().x() - size.width() // 2
+    below = QRect(across, about.bottom() + 1, size.width(), size.height())
+    above = QRect(across, about.top() - size.height(), size.width(), size.height())
+    fits = below.bottom() <= room.bottom() or room.bottom() - about.bottom() >= about.top() - room.top()
+    return _within(below if fits else above, room)
+
+
+def _within(place: QRect, room: QRect) -> QRect:
+    """Shift a rectangle so that it stands within the room."""
+    left = max(room.left(), min(place.left(), room.right() - place.width() + 1))
+    top = max(room.top(), min(place.top(), room.bottom() - place.height() + 1))
+    return QRect(left, top, place.width(), place.height())
+
+
+class Popover(QFrame):
+    """Shows its content beside a rectangle of its parent; a click elsewhere and Esc close it.
+
+    It has no keyboard of its own until somebody walks into it: the keys beneath go on meaning what they do.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._about = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.hide()
+
+    def wanted(self) -> QRect:
+        """Give the size that the content needs, the notch on every side included."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        wanted = layout.totalSizeHint()
+        high = layout.totalHeightForWidth(wanted.width()) if layout.hasHeightForWidth() else wanted.height()
+        return QRect(0, 0, wanted.width(), high)
+
+    def open_beside(self, about: QRect) -> None:
+        """Show it beside a rectangle in the coordinates of its parent."""
+        self._about = about
+        self.place()
+        if self.isHidden():
+            self.show()
+            self.raise_()
+            application = QApplication.instance()
+            assert application is not None
+            application.installEventFilter(self)
+
+    def place(self) -> None:
+        """Take the place beside what it is about, in the size of now."""
+        room = self.parentWidget().rect().adjusted(_APART, _APART, -_APART, -_APART)
+        notch = theme.current().px(NOTCH)
+        self.setContentsMargins(notch, notch, notch, notch)
+        self.setGeometry(beside(self.wanted(), self._about, room))
+        self.update()
+
+    def close_popover(self) -> None:
+        """Put it away."""
+        if self.isHidden():
+            return
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.hide()
+        self.closed.emit()
+
+    def keeps_open(self, _pressed: QWidget) -> bool:
+        """Tell whether a press on a widget outside leaves it open."""
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close it when somebody presses elsewhere in its window."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            inside = watched is self or self.isAncestorOf(watched)
+            if not inside and watched.window() is self.window() and not self.keeps_open(watched):
+                self.close_popover()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a press beside the content: nothing beneath is meant."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frame with its notch."""
+        made, notch = theme.current(), theme.current().px(NOTCH)
+        box = QRectF(self.rect()).adjusted(notch, notch, -notch, -notch).adjusted(1, 1, -1, -1)
+        shape = QPainterPath()
+        shape.addRoundedRect(box, made.px(6), made.px(6))
+        shape = shape.united(self._notch(box, notch))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(made.colour("text"), 2))
+        painter.setBrush(made.colour("surface"))
+        painter.drawPath(shape)
+        painter.end()
+
+    def _notch(self, box: QRectF, out: float) -> QPainterPath:
+        """Give the triangle towards what it is about; empty where that lies beneath the frame."""
+        target = QPointF(self._about.center() - QPoint(self.x(), self.y()))
+        low, high = 2 * out, max(2 * out, box.height() - out)
+        across = max(2 * out, min(box.width() - out, target.x() - box.left()))
+        down = max(low, min(high, target.y() - box.top()))
+        if target.x() < box.left():
+            tip, one, two = (-out, 0.0), (0.0, -out), (0.0, out)
+            at = QPointF(box.left(), box.top() + down)
+        elif target.x() > box.right():
+            tip, one, two = (out, 0.0), (0.0, -out), (0.0, out)
+            at = QPointF(box.right(), box.top() + down)
+        elif target.y() < box.top():
+            tip, one, two = (0.0, -out), (-out, 0.0), (out, 0.0)
+            at = QPointF(box.left() + across, box.top())
+        elif target.y() > box.bottom():
+            tip, one, two = (0.0, out), (-out, 0.0), (out, 0.0)
+            at = QPointF(box.left() + across, box.bottom())
+        else:
+            return QPainterPath()
+        path = QPainterPath(at + QPointF(*one))
+        path.lineTo(at + QPointF(*tip))
+        path.lineTo(at + QPointF(*two))
+        path.closeSubpath()
+        return path
