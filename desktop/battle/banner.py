@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.battle.shown import Said
 from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
+from desktop.widgets.actions import tooltip
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
 from rules.text import Message
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_MOST_LINES = 2
-_LEAST = 32
-"""The smallest letters of the banner, in px."""
-_APART = 12
+HEIGHT = 64
+"""How high it stands, in px at 100 %."""
+_LARGEST, _LEAST, _TWO_LINES = 34, 24, 22
+"""The letters of a title in px at 100 %: the largest, the least in one line, those in two lines."""
+_APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
 translate = QCoreApplication.translate
 
@@ -47,16 +50,20 @@ class BannerView:
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """The words of the banner broken into lines, and the phases at their places."""
+    """The words of the banner broken into lines, the phases and the turn at their places."""
 
     font: KnownFont
     room: float
     lines: tuple[str, ...]
     phases: tuple[tuple[str, QRectF], ...]
+    turn: QRectF
 
 
 class Banner(QWidget):
-    """Says in letters of 34 px whose speaking turn it is."""
+    """Says in large letters whose speaking turn it is, in one line with the turn and its phases.
+
+    ``journal`` and ``menu`` are its buttons.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +71,18 @@ class Banner(QWidget):
         self._titles: tuple[str, ...] = ()
         self._phases: tuple[str, ...] = ()
         self._laid: _Laid | None = None
+        self.journal = self._button("history")
+        self.menu = self._button("menu-2")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.retranslate()
+        self.restyle()
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setProperty("icon_name", name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     @property
     def view(self) -> BannerView:
@@ -77,40 +95,31 @@ class Banner(QWidget):
         return self._laid.font.pixelSize() if self._laid is not None else 0
 
     def set_view(self, view: BannerView, titles: Sequence[str] = ()) -> None:
-        """Say something else; the height is that of the longest of the titles to come.
-
-        So the table does not jump when the hand passes.
-        """
+        """Say something else, in letters in which each of the titles to come fits."""
         phases = tuple(phase_name(phase) for phase in view.phases)
         new = (view, tuple(titles), phases)
         if new == (self._view, self._titles, self._phases):
             return
-        same_titles = new[1:] == (self._titles, self._phases) and {view.title, self._view.title} <= set(
-            titles
-        )
-        only_caption = new == (replace(self._view, caption=view.caption), self._titles, self._phases)
         self._view, self._titles, self._phases = new
         self.setAccessibleName(f"{view.caption} {view.title}".strip())
-        if only_caption and self._laid is not None:
-            self.update(self._caption_rect(self._laid).toAlignedRect())
-            return
-        if same_titles and self._laid is not None:
-            # the height is that of all titles: nothing moves
-            lines = lines_of(view.title, self._laid.font, self._laid.room, _MOST_LINES + 1)
-            self._laid = replace(self._laid, lines=lines)
-            self._explain(lines)
-        else:
-            self._settle()
+        self._settle()
         self.update()
 
-    def _caption_rect(self, laid: _Laid) -> QRectF:
-        made = kit()
-        above = (self.height() - made.px(30) - _line(laid.font) * len(laid.lines)) / 2
-        left = made.px(24)
-        return QRectF(left, above + made.px(8), self.width() - left, made.px(22))
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.journal.setText(self.tr("Journal"))
+        self.journal.setToolTip(tooltip(self.tr("Show the journal, or put it away"), "J"))
+        self.menu.setText(self.tr("Battle"))
+        self.menu.setToolTip(plain_tip(self.tr("All battles, the end, corrections, the report")))
+        self._settle()
 
     def restyle(self) -> None:
         """Take the text size again."""
+        made = kit()
+        for button in (self.journal, self.menu):
+            button.setIcon(icon(str(button.property("icon_name"))))
+            button.setIconSize(QSize(made.px(20), made.px(20)))
+        self.setFixedHeight(made.px(HEIGHT))
         self._settle()
         self.update()
 
@@ -122,87 +131,104 @@ class Banner(QWidget):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            self._paint(ink, self.rect())
+            self._paint(ink)
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
 
-    def _phase_widths(self) -> list[float]:
-        made = kit()
-        return [advance(words, made.bold) + made.px(24) for words in self._phases]
-
-    def _place_phases(self, left: float, height: int) -> tuple[tuple[str, QRectF], ...]:
-        """Lay the phases out in a line, above the lower edge."""
-        made = kit()
-        top = min(made.px(36), height - made.px(34))
-        x, placed = left, []
-        for words, width in zip(self._phases, self._phase_widths(), strict=True):
-            placed.append((words, QRectF(x, top, width, made.px(30))))
-            x += width + made.px(_APART)
-        return tuple(placed)
+    # -- where everything stands --------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Choose the largest size in which every title fits into two lines, 32 px at least."""
+        """Lay the line out; where it is too short phases of other times go first, then words of buttons."""
         made = kit()
-        widths = self._phase_widths()
-        left = self.width() - sum(widths) - made.px(_APART) * len(widths) - made.px(12)
-        room = max(left - made.px(40), made.px(200))
-        titles = (self._view.title, *self._titles)
-        for pixels in (made.banner.pixelSize(), _LEAST):
-            font = _font(made, pixels)
-            if all(len(lines_of(title, font, room, 9)) <= _MOST_LINES for title in titles):
+        for words, others in ((True, True), (True, False), (False, False)):
+            left = self._place_buttons(words)
+            phases = self._place_phases(left - made.px(16), others)
+            turn = advance(self._view.turn, made.large)
+            end = (phases[0][1].x() if phases else left) - made.px(16)
+            room = end - turn - made.px(20) - made.px(24)
+            titles = (self._view.title, *self._titles)
+            font = next(
+                (font for font in _fonts(made) if all(advance(title, font) <= room for title in titles)), None
+            )
+            if font is not None:
                 break
-        broken = [lines_of(title, font, room, _MOST_LINES + 1) for title in titles]
-        height = made.px(30) + _line(font) * max(1, *map(len, broken))
-        self._laid = _Laid(font, room, broken[0], self._place_phases(left, height))
-        if height != self.height() or self.minimumHeight() != height:
-            self.setFixedHeight(height)
-        self._explain(broken[0])
+        lines = (self._view.title,)
+        if font is None:  # two lines stand where the caption would
+            font = _font(made, _TWO_LINES)
+            lines = lines_of(self._view.title, font, room, 2)
+        self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()))
+        self._explain(lines)
+
+    def _place_buttons(self, words: bool) -> float:
+        """Put the buttons at the right, with their words or as icons alone; give where they begin."""
+        made, x = kit(), self.width() - kit().px(8)
+        style = Qt.ToolButtonStyle
+        for button in (self.menu, self.journal):
+            button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+            wide, high = max(made.px(40), button.sizeHint().width()), made.px(40)
+            x -= wide
+            button.setGeometry(x, (self.height() - high) // 2, wide, high)
+            x -= made.px(8)
+        return float(x)
+
+    def _place_phases(self, right: float, others: bool) -> tuple[tuple[str, QRectF], ...]:
+        """Lay the phases out in a line, all of them or the present one alone."""
+        made = kit()
+        top, high = (self.height() - made.px(30)) / 2, made.px(30)
+        at = self._at
+        shown = [words for number, words in enumerate(self._phases) if others or number == at]
+        x, placed = right, []
+        for words in reversed(shown):
+            wide = advance(words, made.bold) + made.px(20)
+            x -= wide
+            placed.append((words, QRectF(x, top, wide, high)))
+            x -= made.px(_APART)
+        return tuple(reversed(placed))
+
+    @property
+    def _at(self) -> int:
+        view = self._view
+        return view.phases.index(view.phase) if view.phase in view.phases else 0
 
     def _explain(self, lines: tuple[str, ...]) -> None:
-        """Say a title that is cut whole in the tooltip."""
-        whole = " ".join(lines).replace("…", "")
-        tip = self._view.title if len(whole) < len(self._view.title) - 2 else ""
+        """Say what is cut or has no room whole in the tooltip."""
+        whole = lines == (self._view.title,)
+        tip = "" if whole else f"{self._view.caption} {self._view.title}".strip()
         if tip != self.toolTip():
             self.setToolTip(plain_tip(tip))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    # -- painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the banner."""
         with Ink(self) as ink:
-            self._paint(ink, event.rect())
+            self._paint(ink)
 
-    def _paint(self, ink: Ink, clip: QRect) -> None:
+    def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view
         whole = QRectF(self.rect())
-        raised = made.colour("raised")
         side = made.theme.side(view.side) if view.side >= 0 else made.colour("accent")
-        ink.painter.fillRect(whole, theme.mix(side, raised, 9 if view.side >= 0 else 4))
+        ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 9 if view.side >= 0 else 4))
         ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
-        ink.painter.fillRect(QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, raised, 60))
+        ink.painter.fillRect(
+            QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, made.colour("raised"), 60)
+        )
         laid = self._laid
         if laid is None:
             return
         left, high = made.px(24), _line(laid.font)
-        above = (whole.height() - made.px(30) - high * len(laid.lines)) / 2
-        caption = self._caption_rect(laid)
-        # beside it stands the turn alone: the phases are a line below
-        room = whole.width() - caption.x() - advance(view.turn, made.large) - made.px(40)
-        said = lines_of(view.caption, made.body, room, 1)[0] if view.caption else ""
-        ink.text(caption, said, made.body, made.colour("soft"))
+        said = lines_of(view.caption, made.body, laid.room, 1)[0] if view.caption else ""
+        above = made.px(22) if said and len(laid.lines) == 1 else 0
+        if above:
+            ink.text(QRectF(left, made.px(4), laid.room, above), said, made.body, made.colour("soft"))
+        top = above + (whole.height() - above - high * len(laid.lines)) / 2
         for number, line in enumerate(laid.lines):
-            top = above + made.px(26) + number * high
-            ink.text(QRectF(left, top, whole.width(), high + 2), line, laid.font, side)
-        self._paint_turn(ink, laid, whole.width())
-        if laid.phases and clip.bottom() >= laid.phases[0][1].top():
-            self._paint_phases(ink, laid)
-
-    def _paint_turn(self, ink: Ink, laid: _Laid, width: float) -> None:
-        made = ink.kit
-        left = laid.phases[0][1].x() if laid.phases else 0
-        turn = QRectF(left, made.px(6), width - left - made.px(16), made.px(30))
-        ink.text(turn, self._view.turn, made.large, made.colour("text"), Qt.AlignmentFlag.AlignRight)
+            ink.text(QRectF(left, top + number * high, laid.room, high), line, laid.font, side)
+        ink.text(laid.turn, view.turn, made.large, made.colour("text"))
+        self._paint_phases(ink, laid)
 
     def _paint_phases(self, ink: Ink, laid: _Laid) -> None:
         made, view = ink.kit, self._view
-        at = view.phases.index(view.phase) if view.phase in view.phases else 0
+        at = self._at if len(laid.phases) > 1 else 0
         for number, (words, rect) in enumerate(laid.phases):
             if number == at and not view.over:
                 ink.box(rect, made.colour("accent"), None, made.px(15))
@@ -210,7 +236,7 @@ class Banner(QWidget):
             else:
                 ink.text(rect, words, made.body, made.colour("soft"), _CENTRE)
                 if number < at or view.over:
-                    inset = made.px(12)
+                    inset = made.px(10)
                     low = QRectF(rect.x() + inset, rect.bottom() - made.px(3), rect.width() - 2 * inset, 2)
                     ink.painter.fillRect(low, made.colour("good"))
             if number + 1 < len(laid.phases):
@@ -218,15 +244,21 @@ class Banner(QWidget):
                 icon_in(ink, beside, "chevron-right", 12, "soft")
 
 
+def _fonts(made: Kit) -> Iterator[KnownFont]:
+    """Give the sizes in which a title may stand in one line, the largest first."""
+    return (_font(made, pixels) for pixels in range(_LARGEST, _LEAST - 1, -2))
+
+
 def _font(made: Kit, pixels: int) -> KnownFont:
+    """Give the letters of the banner in a size in px at 100 %."""
     font = QFont(made.banner)
-    font.setPixelSize(pixels)
+    font.setPixelSize(made.px(pixels))
     return KnownFont(font)
 
 
 def _line(font: QFont) -> int:
     """Give the height of a line of the banner."""
-    return round(font.pixelSize() * 1.24)
+    return round(font.pixelSize() * 1.16)
 
 
 def banner_view(context: BattleContext) -> BannerView:

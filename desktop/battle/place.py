@@ -264,6 +264,11 @@ class BattlePlace(Place):
     def _plays(self) -> bool:
         return self.table is not None and self.table.prompt is None and not self.table.covered
 
+    @property
+    def takes_room(self) -> bool:
+        """Give the board all the room while a battle is on the table."""
+        return self.table is not None
+
     def bar_height(self) -> int:
         """Keep messages off the verbs of the figure, and off what a new battle asks for."""
         if self._start is not None and self._start.asks and self._start.isVisible():

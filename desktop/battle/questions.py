@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
@@ -24,12 +24,24 @@ from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
+from desktop.widgets.actions import shown_key
 from desktop.wording import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
 from rules.text import Message, fold
 
+_FOR_BATTLE = (
+    ("leave", "L"),
+    ("end_battle", "E"),
+    ("correct_battle", "Z"),
+    ("journal_note", "N"),
+    ("back", "B"),
+    ("copy_report", "C"),
+    ("save_report", "S"),
+    ("export", "X"),
+)
+"""The verbs of the battle as a whole, with their letters in its menu."""
 _TWO_COLUMNS = 16
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
 
@@ -160,6 +172,21 @@ class Questions(QObject):
     def end_battle(self) -> None:
         """Ask for the points and the winner."""
         self._table.open_prompt(EndPrompt(self._table.over, self._context))
+
+    def battle_menu(self) -> None:
+        """Show what can be done with the battle as a whole: leave, end, correct, report."""
+        self._table.conversation.begin(self._choose_for_battle())
+
+    def _choose_for_battle(self) -> Conversation[None]:
+        known = screen_of(self._context.pieces)
+        rows = []
+        for verb, letter in _FOR_BATTLE:
+            row = known.row(verb)
+            if row is not None and row.when.may(self._context, self._table.selection):
+                words, key = QCoreApplication.translate("Keys", row.words), shown_key(row.key)
+                rows.append(MenuRow(verb, words, letter, key, row.icon))
+        chosen, _ = yield from ask.choice(self._table.over, self._context.play.setup.name, rows, columns=2)
+        self._table.verb(chosen)()
 
     # -- a side -------------------------------------------------------------------------------------
 

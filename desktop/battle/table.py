@@ -74,8 +74,8 @@ class Table(QWidget):
         self.figure_verbs: Sequence[Verb] = ()
         """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()
-        self._answers = Answers(self)
         self.sharing = Sharing(self)
+        self._answers = Answers(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus)
@@ -177,6 +177,7 @@ class Table(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again."""
+        self.banner.retranslate()
         for block in self.sides.values():
             block.header.retranslate()
         self.journal.retranslate()
@@ -485,6 +486,8 @@ class Answers(QObject):
         centre.undo_line.redone.connect(table.redo)
         centre.archive.chosen.connect(self.do_archived)
         centre.close_battle.clicked.connect(hands.end_battle)
+        table.banner.journal.clicked.connect(table.sharing.show_journal)
+        table.banner.menu.clicked.connect(hands.asking.battle_menu)
 
     def _hear_strips(self) -> None:
         self._table.journal.looked.connect(self._on_looked)

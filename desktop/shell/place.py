@@ -131,6 +131,11 @@ class Place(QWidget):
     def visit(self, argument: Any) -> None:
         """Show what another place asked for (an army, a card)."""
 
+    @property
+    def takes_room(self) -> bool:
+        """Whether it needs all the room there is, and shows undo and redo itself: the rail is slim then."""
+        return False
+
     def bar_height(self) -> int:
         """Give the height in px of a row of buttons at the bottom, which messages must not cover."""
         return 0

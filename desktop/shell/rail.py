@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWi
 from desktop.look import theme
 from desktop.widgets.text import set_look
 
-_WIDTH = 72
+_WIDTH, _SLIM = 72, 52
 _SPACE = 2
 
 
@@ -21,6 +21,9 @@ class Rail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._spared: list[QToolButton] = []
+        self._wide: list[QToolButton] = []
+        self._done: list[QToolButton] = []
+        self._slim = False
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 4, 8)
         column.setSpacing(_SPACE)
@@ -49,16 +52,29 @@ class Rail(QWidget):
         """Show the actions, once; those `spared` go, from the first, where the window is too low for all."""
         style = Qt.ToolButtonStyle
         for action in places:
-            self._add(action, self._above, style.ToolButtonTextUnderIcon, "place")
-        for actions, layout in ((middle, self._middle), (below, self._below)):
-            for action in actions:
-                button = self._add(action, layout, style.ToolButtonIconOnly, "rail")
-                if action in spared:
-                    self._spared.append(button)
+            self._wide.append(self._add(action, self._above, style.ToolButtonTextUnderIcon, "place"))
+        for action in middle:
+            self._done.append(self._add(action, self._middle, style.ToolButtonIconOnly, "rail"))
+        for action in below:
+            button = self._add(action, self._below, style.ToolButtonIconOnly, "rail")
+            if action in spared:
+                self._spared.append(button)
+
+    def set_slim(self, slim: bool) -> None:
+        """Be as narrow as icons are, without what the place in view shows itself; or show words again."""
+        if slim is self._slim:
+            return
+        self._slim = slim
+        style = Qt.ToolButtonStyle
+        for button in self._wide:
+            button.setToolButtonStyle(style.ToolButtonIconOnly if slim else style.ToolButtonTextUnderIcon)
+        for part in (self._rule, *self._done):
+            part.setVisible(not slim)
+        self.restyle()
 
     def restyle(self) -> None:
         """Take the text size again."""
-        self.setFixedWidth(theme.current().px(_WIDTH))
+        self.setFixedWidth(theme.current().px(_SLIM if self._slim else _WIDTH))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for what cannot be spared."""
