@@ -74,7 +74,7 @@ class Screen:
 
     ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as the rows of ``keys`` (all
     keys of the battle, shared rows and its own, in the order of the sheet of keys); ``verbs`` are the rows of
-    all that can happen to a figure, ``card_verbs`` the four of them that its card beside it shows. ``pages``
+    all that can happen to a figure, ``card_verbs`` those of them that its card beside it shows. ``pages``
     are those of the centre by their names.
 
     ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects

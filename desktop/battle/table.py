@@ -115,8 +115,8 @@ class Table(QWidget):
     def _refresh(self) -> None:
         context = self.context
         game, names = context.game, context.names
-        if self.selection and self.selection not in game.fighters:
-            self.selection = ""
+        if self.selection not in game.fighters or (self._phase and self._phase != game.phase):
+            self.selection = ""  # a choice belongs to the phase that it was made in
         self._choose_speaking()
         titles = [names.side(key) for key in game.sides]
         self.banner.set_view(banner_view(context), titles)
@@ -154,15 +154,13 @@ class Table(QWidget):
             self.take_keyboard()
 
     def _choose_speaking(self) -> None:
-        """Choose the first figure of the cards that speak, as soon as they do."""
+        """Choose the first figure of the cards that speak, as soon as they do; nobody when they end."""
         game = self.context.game
-        if not game.speaking or game.speaking == self._spoke:
-            self._spoke = game.speaking
+        if game.speaking == self._spoke:
             return
         self._spoke = game.speaking
         ready = [f.id for card in game.speaking for f in game.fighters_of(card) if f.on_table]
         if not self.selection or game.fighters[self.selection].card not in game.speaking:
-            # none of its own: no key may strike a figure of the turn before
             self.selection = ready[0] if ready else ""
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -77,7 +77,8 @@ class Keys(QObject):
 
     def figure_card(self, table: Table) -> list[Verb]:
         """Give the verbs that stand on the card of a figure, in short words."""
-        return self._verbs(table, screen_of(table.context.pieces).card_verbs)
+        screen = screen_of(table.context.pieces)
+        return self._verbs(table, [name for name in screen.card_verbs if name in screen.verbs])
 
     def figure(self, table: Table) -> list[Verb]:
         """Give all verbs of a figure, in short words."""

@@ -113,9 +113,9 @@ class CentrePanel(QWidget):
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, 0)
         column.setSpacing(_GAP)
         column.addWidget(self._stack, 1)
+        column.addWidget(self.notice)  # above the verbs: a hand finds them where they were
         column.addWidget(self.verbs)
         column.addWidget(self.close_battle)
-        column.addWidget(self.notice)
         column.addWidget(self.undo_line)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import Table
 from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import figure_card
 
 
 def opened(table: Table, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
@@ -19,6 +20,6 @@ def pick(box: object, data: object) -> None:
 
 
 def sheet(table: Table):  # type: ignore[no-untyped-def]
-    view = table.figure.sheet._view
+    view = figure_card(table)._view
     assert view is not None
     return view

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 
@@ -25,7 +27,32 @@ def strings(widget: QWidget | None) -> list[str]:
 
 
 def reads(table: Table, words: str) -> bool:
-    return any(words in said for said in strings(table))
+    """Tell whether a player reads something on the board, or on the card beside the chosen figure."""
+    said = strings(table)
+    if table.prompt is None and table.selection:
+        said += figure_card(table).visible_strings()
+    return any(words in each for each in said)
+
+
+def figure_card(table: Table) -> FighterSheet:
+    """Read the card beside the chosen figure, opened as a click on the figure does, left as it was."""
+    opened = table.figure.isVisible()
+    if not opened:
+        table.figure.show_figure(table.selection)
+    sheet = table.figure.sheet
+    if not opened:
+        table.figure.close_popover()
+    return sheet
+
+
+def refused_verbs(table: Table) -> set[str]:
+    """Read which verbs the menu of the chosen figure shows as refused."""
+    table.show_verbs()
+    if not isinstance(table.prompt, Menu):
+        return set()
+    refused = {name for name, button in table.prompt.grid.buttons.items() if button.refused}
+    table.prompt.close_panel()
+    return refused
 
 
 def everything(window: Window, table: Table) -> list[str]:

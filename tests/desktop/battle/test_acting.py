@@ -299,7 +299,7 @@ def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> Non
     table.select("a1.1")
     keys("h")
     assert table.prompt is None
-    next(verb for verb in table.centre.verbs.verbs() if verb.id == "act").act()
+    next(verb for verb in table.figure_verbs if verb.id == "act").act()
     assert "activation phase" in table.centre.notice.text()
 
 

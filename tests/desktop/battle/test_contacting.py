@@ -19,7 +19,7 @@ from rules.battle.contacts import room
 from rules.cards import Size
 from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, reads, strings
 
 TIGER, CLONE = "f", "g"
 
@@ -62,10 +62,10 @@ def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -
         chip.id: chip for block in table.sides.values() for row in block.roster.rows for chip in row.chips
     }
     assert (chips["a1.1"].touches, chips["b1.1"].touches, chips["a1.2"].touches) == (1, 1, 0)
-    assert any("In contact with Griffin conscript A" in said for said in strings(table.figure.sheet))
+    assert any("In contact with Griffin conscript A" in said for said in strings(figure_card(table)))
     assert "Griffin conscript A: in contact with 1 enemy" in table.sides["a"].roster.visible_strings()
     undo(keys)
-    assert not any("In contact" in said for said in strings(table.figure.sheet))
+    assert not any("In contact" in said for said in strings(figure_card(table)))
 
 
 def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: Table, keys: Hand) -> None:
@@ -86,7 +86,7 @@ def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: Table, keys
     assert game.fighters["a1.1"].level == 1 and game.contacts == ()
     assert any("Land" in said for said in strings(table))
     keys("\n")
-    assert any("Flying, level 1" in said for said in strings(table.figure.sheet))
+    assert any("Flying, level 1" in said for said in strings(figure_card(table)))
     table.journal.refresh()
     told = "Griffin conscript A is no longer in contact with Tiger of Dirz"
     assert any(told in words for words in table.journal.visible_strings())
@@ -196,7 +196,7 @@ def test_contacts_have_words_in_both_languages(window: Window, table: Table, lan
     table.select("a1.1")
     settle()
     expected = "Au contact de Tigre de Dirz" if language == "fr" else "In contact with Tiger of Dirz"
-    assert any(expected in said for said in strings(table))
+    assert reads(table, expected)
 
 
 def test_a_size_that_nobody_told_is_asked_once_and_kept(table: Table, keys: Hand) -> None:

@@ -27,7 +27,7 @@ from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import complaint, strings, undo_words
+from tests.desktop.battle.readable import complaint, figure_card, strings, undo_words
 
 
 @pytest.fixture
@@ -47,20 +47,18 @@ def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
     table.select("a1.1")
     keys("w")
     settle()
-    assert f"{animus - 1} / {animus}" in table.figure.sheet.visible_strings()
-    assert table.centre.verbs.isVisible() and table.figure.sheet.height() < 200
+    assert f"{animus - 1} / {animus}" in figure_card(table).visible_strings()
+    assert table.centre.verbs.isVisible() and figure_card(table).height() < 200
 
 
 def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
     """B in the wrong phase at 1280×800: the next key is looked for where it was."""
-    sheet = combat.figure.sheet.parentWidget()
-    assert sheet is not None
-    at = combat.centre.verbs.y(), sheet.y()
+    at = combat.centre.verbs.y()
     assert combat.centre.verbs.isVisible()
     keys("b")
     settle()
     assert combat.centre.notice.isVisible() and combat.centre.verbs.isVisible()
-    assert (combat.centre.verbs.y(), sheet.y()) == at
+    assert combat.centre.verbs.y() == at
 
 
 def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
@@ -263,4 +261,4 @@ def test_five_in_the_restoration_are_seen_as_a_whole(
     rows = table.centre.page_like(SpeakingRows)
     seen = rows.visibleRegion().boundingRect()
     assert all(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
-    assert [len(laid.doings.said) for laid in rows._laid] == [1, 1, 0, 0, 0], "the sheet tells the rest"
+    assert [len(laid.doings.said) for laid in rows._laid] == [6, 6, 0, 0, 0], "all that holds for them"

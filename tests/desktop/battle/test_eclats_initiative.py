@@ -20,7 +20,7 @@ from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, begin
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import complaint
+from tests.desktop.battle.readable import complaint, figure_card
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(combat: Ta
     keys("iClimb\na3\tHigh\t\t2\tBlind zones\n")
     combat.select(MIRA)
     told = "“High” (Mira, 2 turns), “Blind zones” (the others of the group, for a turn)"
-    for shown in (combat.figure.sheet, combat.centre.page_like(SpeakingRows)):
+    for shown in (figure_card(combat), combat.centre.page_like(SpeakingRows)):
         assert told in " ".join(" ".join(shown.visible_strings()).split()), shown
 
 
@@ -151,15 +151,15 @@ def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Han
     combat.select(MIRA)
     keys("i0\n")
     star = "has taken the initiative"
-    assert star in " ".join(combat.figure.sheet.visible_strings())
+    assert star in " ".join(figure_card(combat).visible_strings())
     keys("eeeeee")
     combat.select(MIRA)
     keys("iDuck\na2\n")
     combat.select(MIRA)
-    assert star in " ".join(combat.figure.sheet.visible_strings()), "three turns"
+    assert star in " ".join(figure_card(combat).visible_strings()), "three turns"
     keys("eeeeeeeeeeee")
     combat.select(MIRA)
-    assert star not in " ".join(combat.figure.sheet.visible_strings())
+    assert star not in " ".join(figure_card(combat).visible_strings())
 
 
 def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:

@@ -16,6 +16,7 @@ from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import figure_card
 
 HEROES = "Selva Orme 12; Ivar Lenn 9; Maud la Rousse 8; Tancrède 11; Vieille louve (allié) 6"
 FOES = "Colosse de grès 30; Guetteur de grès 8 x4; Rat des dunes 3 x8"
@@ -72,7 +73,7 @@ def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window
     assert "Plus de zones aveugles" in rows
     assert (
         "Plus de zones aveugles (Selva Orme, until the end of the turn)"
-        in table.figure.sheet.visible_strings()
+        in figure_card(table).visible_strings()
     )
 
 

@@ -17,7 +17,7 @@ from rules.battle.state import Modifier, ModifierKind
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin
 from tests.desktop.battle.hand import Hand
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.combat import character
 
 
@@ -65,7 +65,7 @@ def test_a_value_that_the_sheet_says_there_is_none_of_has_its_line_too(
     a = SideSetup(name="Initiés", cards=(ListedCard(sheet=ogre),))
     b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
     table = seated(window, start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"]))
-    assert "END" in table.figure.sheet.visible_strings()
+    assert "END" in figure_card(table).visible_strings()
     keys("=")
     said = strings(table.prompt)
     assert len([words for words in said if words == "not given"]) == 9 and "END" in said

@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin, on_to_restoration
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import complaint, strings, undo_words
+from tests.desktop.battle.readable import complaint, figure_card, refused_verbs, strings, undo_words
 
 
 @pytest.fixture
@@ -50,20 +49,16 @@ def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> 
     combat.context.do(c.Activate(MIRA))
     combat.select(MIRA)
     settle()
-    said = combat.figure.sheet.visible_strings()
+    said = figure_card(combat).visible_strings()
     assert any("has\N{NO-BREAK SPACE}acted" in words for words in said)
 
 
 def test_who_has_lost_nothing_and_who_holds_nothing_is_seen_from_the_verbs(combat: Table, keys: Hand) -> None:
-    def faint() -> set[str]:
-        buttons = {each.objectName(): each for each in combat.centre.verbs.findChildren(KeyButton)}
-        return {name for name, button in buttons.items() if button.refused}
-
     on_to_restoration(combat, keys)
     combat.select(OSKAR)
-    assert {"mend", "give"} <= faint()
+    assert {"mend", "give"} <= refused_verbs(combat)
     keys("wg")
-    assert not {"mend", "give"} & faint()
+    assert not {"mend", "give"} & refused_verbs(combat)
 
 
 def test_a_warning_stands_in_the_question_alone(combat: Table, keys: Hand) -> None:

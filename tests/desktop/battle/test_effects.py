@@ -20,7 +20,7 @@ from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
 from rules.values import Characteristic
 from tests.desktop.battle.effects import opened, pick, sheet
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -32,7 +32,7 @@ def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table,
     keys("\n")
     assert table.prompt is None
     assert table.context.game.fighters["a1.1"].modifiers[0].amount == -1
-    assert any("INI −1" in words for words in strings(table.figure.sheet))
+    assert any("INI −1" in words for words in strings(figure_card(table)))
 
 
 def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, keys: Hand) -> None:
@@ -50,7 +50,7 @@ def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, ke
     (effect,) = game.effects
     assert set(effect.fighters) == {f.id for f in game.fighters.values() if game.side_of(f.id).key == "a"}
     assert (effect.cost, effect.element) == (2, "fire")
-    assert any("Chant: INI +2" in words and "2 × Fire" in words for words in strings(table.figure.sheet))
+    assert any("Chant: INI +2" in words and "2 × Fire" in words for words in strings(figure_card(table)))
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert not table.context.game.effects
 
@@ -63,7 +63,7 @@ def test_an_effect_changes_one_aspect_of_faith(table: Table, keys: Hand) -> None
     keys("\n")
     (gift,) = table.context.game.fighters["a1.1"].modifiers
     assert (gift.characteristic, gift.aspect, gift.amount) == ("FOI", "alteration", 2)
-    assert any("FAI (alteration) +2" in words for words in strings(table.figure.sheet))
+    assert any("FAI (alteration) +2" in words for words in strings(figure_card(table)))
     prompt = opened(table, keys)
     prompt.change.show_changes((gift,), ())
     assert prompt.change.modifiers("x")[0].aspect == "alteration"
@@ -111,7 +111,7 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: 
 
     before = initiative()
     assert notes() == [("Aura: INI +1 (out of range)", False)]
-    shown = table.figure.sheet
+    shown = figure_card(table)
     place = next(rect.center() for rect, _, what in shown._spots if what == "benefit:e1")
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
     assert notes() == [("Aura: INI +1 (benefit", True)] and int(initiative()) == int(before) + 1
@@ -155,7 +155,7 @@ def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Han
     assert (effect.radius, effect.around) == (7.5, "a1.1")
     name = table.context.fighter_name("a1.1")
     said = f"Aura: INI +1, ATT −2 (within 7.5 cm of {name}, benefit"
-    assert any(said in words for words in strings(table.figure.sheet))
+    assert any(said in words for words in strings(figure_card(table)))
     prompt = opened(table, keys)
     assert said in prompt.present.rows[0].words
     for _ in range(9):
@@ -219,15 +219,15 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table)
 
 def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:
     heights = []
-    for n in range(6):
+    for n in range(12):
         effect = Effect(source=f"Chant {n}", fighters=("a1.1",), lasting=Lasting.GAME)
         table.context.do(PutEffect(effect))
         table.select("a1.1")
         settle()
-        heights.append(table.figure.sheet.height())
-    assert heights[3] == heights[5], "a longer list takes no more room"
-    assert any("3 more (U)" in words for words in strings(table.figure.sheet))
-    assert any("Chant 5" in words for words in strings(table.figure.sheet)), "said under the hand"
+        heights.append(figure_card(table).height())
+    assert heights[9] == heights[11], "a longer list takes no more room"
+    assert any("4 more (U)" in words for words in strings(figure_card(table)))
+    assert any("Chant 11" in words for words in strings(figure_card(table))), "said under the hand"
     table.hands.press_sheet("effects")
     assert isinstance(table.prompt, EffectPrompt)
 
@@ -433,7 +433,7 @@ def test_an_effect_without_a_name_is_called_so_in_the_language_of_the_moment(
     window.change_settings(language="fr")
     settle()
     assert "INI +1 (effet sans nom) · gain\u202f: jusqu’à la fin du tour" in last_line(table)
-    assert any("Effet sans nom" in words for words in strings(table.figure.sheet))
+    assert any("Effet sans nom" in words for words in strings(figure_card(table)))
 
 
 def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: Table, keys: Hand) -> None:

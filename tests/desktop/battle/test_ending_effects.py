@@ -11,7 +11,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
 from tests.desktop.battle.effects import opened
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 
 def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by_another_key(
@@ -56,10 +56,10 @@ def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, k
     prompt = opened(table, keys)
     assert any(waits in words and "Aura: INI +1" in words for words in strings(prompt))
     keys("\x1b")
-    assert any(waits in words for words in strings(table.figure.sheet))
+    assert any(waits in words for words in strings(figure_card(table)))
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert not any(waits in words for words in strings(table.figure.sheet)), "it is back, and counts"
-    assert any("Aura: INI +1" in words for words in strings(table.figure.sheet))
+    assert not any(waits in words for words in strings(figure_card(table))), "it is back, and counts"
+    assert any("Aura: INI +1" in words for words in strings(figure_card(table)))
     table.context.do(c.Put(bearer, Place.FLED))
     table.context.do(c.Put(bearer, Place.TABLE))
     assert "Aura (INI +1) counts again: the figure it is around is back" in journal(table)

@@ -12,6 +12,7 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.questions import mastered_elements
 from desktop.battle.report import report
@@ -28,7 +29,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation, to_upkeep
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -304,8 +305,11 @@ def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
 
 def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: Table) -> None:
     place = window.place("battle")
-    shown = {verb.id for verb in table.centre.verbs.verbs()}
-    assert shown == set(screen_of(table.context.pieces).verbs)
+    table.select("a1.1")
+    table.show_verbs()
+    assert isinstance(table.prompt, Menu)
+    assert {*table.prompt.grid.buttons} == {*screen_of(table.context.pieces).verbs}
+    table.prompt.close_panel()
     listed = {row.id for row in place.actions_set.rows if row.listed}
     assert {f"battle.{name}" for name in screen_of(table.context.pieces).verbs} <= listed
     assert "battle.find" in listed
@@ -313,14 +317,15 @@ def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, 
 
 def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
     table.select("a1.1")
-    sheet = table.figure.sheet
+    sheet = figure_card(table)
     sheet.pressed.emit("notch:3")
     assert table.context.game.fighters["a1.1"].notches == 3
     sheet.pressed.emit("notch:3")
     assert table.context.game.fighters["a1.1"].notches == 2
     sheet.pressed.emit("stun")
     assert table.context.game.fighters["a1.1"].stunned
-    assert any("INI" in words and "2 notches" in words for words in sheet.visible_strings())
+    said = figure_card(table).visible_strings()
+    assert any("INI" in words and "2 notches" in words for words in said)
     keys("c")
     assert table.prompt is not None
     keys("c")

@@ -14,7 +14,7 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 
 def fighter(table: Table, key: str) -> Fighter:
@@ -41,11 +41,11 @@ def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Ha
     keys(letter.lower())
     found = fighter(table, "a1.1")
     assert (found.place, found.captor) == (Place.CAPTURED, "b2.1")
-    assert "Captured by Clone of Dirz" in table.figure.sheet.visible_strings(), "on its sheet"
+    assert "Captured by Clone of Dirz" in figure_card(table).visible_strings(), "on its sheet"
     said = strings(table)
     assert "Griffin conscript A: captured by Clone of Dirz" in said, "and in its tooltip"
     table.context.do(c.Mark("b2.1", nickname="Rex"))
-    assert "Captured by Clone of Dirz “Rex”" in table.figure.sheet.visible_strings()
+    assert "Captured by Clone of Dirz “Rex”" in figure_card(table).visible_strings()
     table.context.undo()
     keys("x")
     assert "by Clone of Dirz" in details(table)
@@ -74,7 +74,7 @@ def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table
 def test_the_track_of_the_dead_is_full_whatever_killed_them(table: Table, keys: Hand) -> None:
     table.select("b2.1")
     keys("xd")
-    view = table.figure.sheet._view
+    view = figure_card(table)._view
     assert view is not None and (view.chip.notches, view.chip.lost, view.chip.capacity) == (0, 4, 4)
     table.hands.set_notches(2)
     assert fighter(table, "b2.1").place is Place.DEAD, "a notch brings nobody back"

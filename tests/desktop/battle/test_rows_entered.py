@@ -6,7 +6,7 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 
 def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys: Hand) -> None:
@@ -20,7 +20,7 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
     assert page.row is not None and page.row.fighter
     first = page.row.fighter
     assert table.selection == first != "b1.1"
-    assert table.context.fighter_name(first) in " ".join(strings(table.figure.sheet)), "the panel shows it"
+    assert table.context.fighter_name(first) in " ".join(strings(figure_card(table))), "the panel shows it"
     keys("w")
     assert table.context.game.fighters[first].notches > 0
     table.undo()
@@ -29,4 +29,4 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
     table.redo()
     assert table.context.game.phase == "upkeep" and page.row is not None
     assert table.selection == page.row.fighter
-    assert table.context.fighter_name(table.selection) in " ".join(strings(table.figure.sheet))
+    assert table.context.fighter_name(table.selection) in " ".join(strings(figure_card(table)))

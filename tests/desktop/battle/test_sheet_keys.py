@@ -10,19 +10,20 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import figure_card
 
 
 def hints(table: Table) -> list[str]:
     """Give what the sheet of the chosen figure says of its card."""
-    return [words for words in table.figure.sheet.visible_strings() if words.startswith("See the card")]
+    return [words for words in figure_card(table).visible_strings() if words.startswith("See the card")]
 
 
 def test_a_key_that_the_player_chose_is_told_at_once(window: Window, table: Table, keys: Hand) -> None:
     table.select("a1.1")
-    assert hints(table) == ["See the card (C)"] and "C" in table.figure.sheet.visible_strings()
+    assert hints(table) == ["See the card (C)"] and "C" in figure_card(table).visible_strings()
     window.change_settings(shortcuts={"battle.card": "I"})
     settle()
-    assert hints(table) == ["See the card (I)"] and "I" in table.figure.sheet.visible_strings()
+    assert hints(table) == ["See the card (I)"] and "I" in figure_card(table).visible_strings()
     keys("i")
     assert table.prompt is not None, "that key shows the card"
     keys("\x1b")

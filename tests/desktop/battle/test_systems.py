@@ -28,6 +28,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle import saga
 from tests.desktop.battle.battles import example, open_table, seated
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import figure_card
 from tests.desktop.battle.saga import SAGA
 
 
@@ -61,7 +62,7 @@ def read(table: Table) -> str:
     found = table.banner.visible_strings()
     for block in table.sides.values():
         found += [*block.header.visible_strings(), *block.roster.visible_strings()]
-    return "\n".join((*found, *table.figure.sheet.visible_strings()))
+    return "\n".join((*found, *figure_card(table).visible_strings()))
 
 
 def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: Table) -> None:
@@ -86,7 +87,7 @@ def test_points_of_life_are_a_track(combat: Table, keys: Hand) -> None:
 
 def test_a_long_track_of_life_stays_in_the_sheet(combat: Table) -> None:
     combat.select("a2.1")
-    sheet = combat.figure.sheet
+    sheet = figure_card(combat)
     assert len([what for _, _, what in sheet._spots if what.startswith("notch:")]) == 30
     assert all(sheet.rect().contains(rect.toAlignedRect()) for rect, _, what in sheet._spots if what)
 
@@ -109,7 +110,7 @@ def test_verbs_of_another_system_are_asleep(combat: Table, window: Window, desk:
     assert combat.prompt is None and combat.context.play.head == before
     table = open_table(window, example(desk))
     assert "battle.play_top" in {row.id for row in place.actions_set.rows}
-    assert {verb.id for verb in table.centre.verbs.verbs()} == {*screen_of(pieces_of("confrontation")).verbs}
+    assert {verb.id for verb in table.figure_verbs} == {*screen_of(pieces_of("confrontation")).verbs}
 
 
 def test_only_its_own_fields_are_corrected(combat: Table, keys: Hand) -> None:

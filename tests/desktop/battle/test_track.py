@@ -15,7 +15,7 @@ from rules.battle.state import Place
 from rules.cards import Size
 from tests.desktop.battle.battles import seated, to_activation
 from tests.desktop.battle.hand import settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
 
 HORSE = replace(card("Lancier", "Griffons d’Akkylannie", DIS=3), size=Size.LARGE)
@@ -27,7 +27,7 @@ def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: 
     table = seated(window, play)
     to_activation(table)
     table.select("a1.1")
-    sheet = table.figure.sheet
+    sheet = figure_card(table)
     spots = {what: str(tip) for _, tip, what in sheet._spots if what.startswith("notch")}
     assert len(spots) == 5
     assert spots["notch:4"].startswith("Critical wound")

@@ -15,7 +15,7 @@ from rules.battle.setup import ListedCard
 from rules.battle.state import Effect, Lasting, Modifier, ModifierKind
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
 
 
@@ -82,10 +82,10 @@ def cells_of(table: Table, key: str) -> tuple[Cell, ...]:
 def test_the_sheet_says_who_flies(table: Table) -> None:
     table.select("a1.1")
     settle()
-    assert "Unhurt" in table.figure.sheet.visible_strings()
+    assert "Unhurt" in figure_card(table).visible_strings()
     table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
     settle()
-    assert "Flying" in table.figure.sheet.visible_strings()
+    assert "Flying" in figure_card(table).visible_strings()
 
 
 def test_it_is_told_while_looking_back_too(table: Table, keys: Hand) -> None:
