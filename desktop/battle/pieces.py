@@ -146,7 +146,8 @@ class Pieces:
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
-        counters (``Fighter.marks``), ``values`` what its sheet shows, ``columns`` those of a card's row.
+        counters (``Fighter.marks``), ``values`` what its sheet shows, ``columns`` those of a card's row, of
+        which ``chief`` ones are shown where there is little room; ``abreast`` figures stand in a row.
         ``life`` says how many points of life somebody has left where the ruleset counts them instead of
         wounds ({left}, {capacity}), ``life_lost`` names those that are gone.
 
@@ -183,6 +184,8 @@ class Pieces:
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
     columns: tuple[Characteristic, ...] = PRINTED[:7]
+    chief: tuple[Characteristic, ...] = PRINTED[1:6]
+    abreast: int = 3
     life: Callable[[int, int], str] = life_words
     life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
@@ -64,7 +65,7 @@ class Pointer(QObject):
         """
         table = self._table
         game = table.context.game
-        shown = [card.id for key in "ab" for card in game.cards_of(key)]
+        shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
         self.hints, self._then, self._left = Hints.over(game, shown), then, left
         table.say_refusal(words)
         table.set_asked(True)

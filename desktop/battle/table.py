@@ -13,7 +13,6 @@ from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.ask import TableAsker
 from desktop.battle.availability import When
 from desktop.battle.banner import Banner, banner_view
-from desktop.battle.board.block import SideBlock
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.centre_page import CentrePage
@@ -24,6 +23,8 @@ from desktop.battle.hands import Hands
 from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
+from desktop.battle.roster.block import SideBlock
+from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip, show_strips
@@ -62,7 +63,8 @@ class Table(QWidget):
         self.unsaved = Strip("bad", self)
         self.past = Strip("warn", self)
         self.trial = Strip("accent", self)
-        self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
+        abreast = context.pieces.abreast
+        self.sides = {key: SideBlock(number, abreast, self) for number, key in enumerate("ab")}
         self.pointer = Pointer(self)
         self.conversation = Conversing(TableAsker(self, self.pointer))
         hands = screen_of(context.pieces).hands(self)
@@ -70,6 +72,8 @@ class Table(QWidget):
         self.hands: Hands = hands
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
+        for block in self.sides.values():
+            Wedges(block.roster, self)  # over the stage, beneath all that opens later
         self.figure = FigureCard(context, self.where, self)
         self.figure_verbs: Sequence[Verb] = ()
         """All verbs of a figure, for the menu of all that can happen to it."""
@@ -269,7 +273,7 @@ class Table(QWidget):
         """Give the figures by side, line and place in the line."""
         return [block.roster.grid() for block in self.sides.values()]
 
-    def blocks(self) -> Iterable[QWidget]:
+    def blocks(self) -> Iterable[SideBlock]:
         """Give the columns of the sides."""
         return self.sides.values()
 

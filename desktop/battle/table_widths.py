@@ -8,6 +8,8 @@ from typing import Protocol
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.journal import Journal
+from desktop.battle.roster.block import SideBlock
+from desktop.battle.roster.measures import Density
 from desktop.look import theme
 
 _NO_LIMIT = 16777215
@@ -25,8 +27,11 @@ class HasParts(Protocol):
     def journal(self) -> Journal:
         """The drawer of the journal."""
 
-    def blocks(self) -> Iterable[QWidget]:
+    def blocks(self) -> Iterable[SideBlock]:
         """Give the columns of the sides."""
+
+    def window(self) -> QWidget:
+        """Give the window it stands in."""
 
     def width(self) -> int:
         """Tell how wide all of it is, in px."""
@@ -48,10 +53,13 @@ class Sharing:
         table = self._table
         px = theme.current().px
         width = table.width()
-        side = min(px(564), max(px(290), round(width * 0.306)))
-        if width - 2 * side < px(420):
-            side = max(round(width * 0.26), (width - px(420)) // 2)
+        scale = theme.current().scale / 100
+        seen = table.window()
+        density = Density.at(seen.width() / scale, seen.height() / scale)
+        least, most = density.value.wide
+        side = max(px(least), min(px(most), round(width * 0.306)))
         for block in table.blocks():
+            block.set_density(density)
             block.setFixedWidth(side)
         room = width - 2 * side
         beside = room >= px(760)

@@ -147,6 +147,8 @@ QListWidget[role="suggest"]::item { padding: ${g05}px ${g}px; }
 QListWidget[role="suggest"]::item:selected { background: $select; color: $text; }
 QListView[role="pages"], QListView[role="pages"]:focus { background: $surface; border: none;
   border-radius: 0px; }
+QTableView[role="board"], QTableView[role="board"]:focus { background: $surface; border: none;
+  border-radius: 0px; }
 QTableView { gridline-color: $line; }
 QHeaderView::section { background: $surface; color: $soft; border: none; border-bottom: 1px solid $line;
   padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; text-align: left; }

@@ -181,6 +181,23 @@ class Names:
         twin = self._twins.get(card)
         return _marked(self._printed(card), str(twin.number) if twin is not None and twin.number else "")
 
+    def short_cards(self, cards: Iterable[str]) -> Mapping[str, str]:
+        """Name the cards of a list up to the first comma or bracket, by id.
+
+        Where another card of it would be called the same, both keep their whole names.
+        """
+        printed = {card: self._printed(card) for card in cards}
+        short = {card: _BESIDE.split(name, maxsplit=1)[0] or name for card, name in printed.items()}
+        bearers: dict[str, set[str]] = {}
+        for card, name in short.items():
+            bearers.setdefault(name, set()).add(printed[card])
+        made = {}
+        for card, name in short.items():
+            twin = self._twins.get(card)
+            number = str(twin.number or "") if twin is not None else ""
+            made[card] = _marked(name if len(bearers[name]) == 1 else printed[card], number)
+        return made
+
     def whose(self, card: str) -> str:
         """Name a card where nothing else says its side: with the side, where both have one of the name."""
         return _marked(self._printed(card), self._mark(card))
@@ -388,6 +405,8 @@ class Names:
 
 # Sections are those of the rulebook of Confrontation: other systems have none by these numbers.
 _SECTION = re.compile(r" \([IVX]+(?:-[A-Z](?:-\d+)?)?\)")
+_BESIDE = re.compile(r"\s*[,(\[]")
+"""What begins the part of a name that a short one leaves out."""
 _SENTENCES = ("step.", "refusal.")
 _ACTION = re.compile(r"\baction\.[a-z_]+\b")
 

@@ -1279,6 +1279,37 @@
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>speaking · %n figures</source>
+        <translation>
+            <numerusform>speaking · %n figure</numerusform>
+            <numerusform>speaking · %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}, %n cards</source>
+        <translation>
+            <numerusform>{side}, %n card</numerusform>
+            <numerusform>{side}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}, %n cards, {there} of {all} standing</source>
+        <translation>
+            <numerusform>{side}, %n card, {there} of {all} standing</numerusform>
+            <numerusform>{side}, %n cards, {there} of {all} standing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SideRows</name>
     <message numerus="yes">
         <source>in contact with %n enemies</source>

@@ -678,8 +678,16 @@
         <translation>Égalité</translation>
     </message>
     <message>
+        <source>All battles, the end, corrections, the report</source>
+        <translation>Toutes les batailles, la fin, les corrections, le rapport</translation>
+    </message>
+    <message>
         <source>Answers the brilliant plan</source>
         <translation>Répond au plan génial</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -702,6 +710,10 @@
         <translation>Tout le monde a agi&#x202f;; à terre, à aider&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -720,6 +732,10 @@
     <message>
         <source>Phase · dominant: {side}</source>
         <translation>Phase · dominant&#x202f;: {side}</translation>
+    </message>
+    <message>
+        <source>Show the journal, or put it away</source>
+        <translation>Montrer le journal, ou le ranger</translation>
     </message>
     <message>
         <source>Speaking turn of</source>
@@ -1945,13 +1961,6 @@
     <message>
         <source>cost not entered</source>
         <translation>coût non saisi</translation>
-    </message>
-</context>
-<context>
-    <name>CentrePanel</name>
-    <message>
-        <source>What happens to it</source>
-        <translation>Ce qui lui arrive</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4126,13 @@
     <message>
         <source>{n} more (U)</source>
         <translation>encore {n} (U)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureCard</name>
+    <message>
+        <source>All that can happen to it</source>
+        <translation>Tout ce qui peut lui arriver</translation>
     </message>
 </context>
 <context>
@@ -14305,6 +14321,57 @@
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>minus {n}</source>
+        <translation>moins {n}</translation>
+    </message>
+    <message>
+        <source>next to act</source>
+        <translation>agit ensuite</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>sur {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>speaking · %n figures</source>
+        <translation>
+            <numerusform>parle · %n figurine</numerusform>
+            <numerusform>parle · %n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking · {there} of {all} standing</source>
+        <translation>parle · {there} sur {all} debout</translation>
+    </message>
+    <message>
+        <source>still to act</source>
+        <translation>doit encore agir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}, %n cards</source>
+        <translation>
+            <numerusform>{side}, %n carte</numerusform>
+            <numerusform>{side}, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}, %n cards, {there} of {all} standing</source>
+        <translation>
+            <numerusform>{side}, %n carte, {there} sur {all} debout</numerusform>
+            <numerusform>{side}, %n cartes, {there} sur {all} debout</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>1
@@ -16121,6 +16188,21 @@ Squire 8 (ally)</source>
     <message>
         <source>Who coordinates?</source>
         <translation>Qui coordonne&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>UndoLine</name>
+    <message>
+        <source>Nothing to undo yet.</source>
+        <translation>Rien à annuler pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annuler&#x202f;: {step}</translation>
     </message>
 </context>
 <context>

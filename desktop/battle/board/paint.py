@@ -256,15 +256,7 @@ def draw_mark(
     ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hint: str, ground: QColor
 ) -> None:
     """Draw the state of a card as it was painted once on this ground."""
-    over = ink.kit.px(6)  # the roof over the top card
-    around = rect.adjusted(0, -over, 0, 0)
-    ink.stamp(around, _paint_mark_below, over, mark, number, side, hint, ground=ground)
-
-
-def _paint_mark_below(
-    ink: Ink, rect: QRectF, over: int, mark: Mark, number: int, side: QColor, hint: str
-) -> None:
-    paint_mark(ink, rect.adjusted(0, over, 0, 0), mark, number, side, hint)
+    ink.stamp(rect, paint_mark, mark, number, side, hint, ground=ground)
 
 
 def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hint: str = "") -> None:
@@ -276,9 +268,10 @@ def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hi
         return
     raised = kit.colour("raised")
     if mark is Mark.TOP:
-        ink.box(rect, side, None, kit.px(4))
-        ink.text(rect, str(number), kit.bold, raised, _CENTRE)
-        roof = QRectF(rect.center().x() - kit.px(5), rect.y() - kit.px(5), kit.px(10), kit.px(6))
+        tag = rect.adjusted(0, kit.px(4), 0, 0)
+        ink.box(tag, side, None, kit.px(4))
+        ink.text(tag, str(number), kit.bold, raised, _CENTRE)
+        roof = QRectF(rect.center().x() - kit.px(6), rect.y(), kit.px(12), kit.px(5))
         ink.shape("triangle", roof, side, None, 0)
     elif mark is Mark.PILE:
         ink.box(rect, raised, side, kit.px(4), 1.5)
@@ -293,10 +286,18 @@ def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hi
         ink.disc(rect, None, kit.colour("soft"), 1.5)
         icon_at(ink, rect, "check", kit.px(17), kit.colour("soft").name())
     elif mark is Mark.BACK:
-        ink.box(rect, theme.mix(side, raised, 14), side, kit.px(4), 1.5)
-        inner = rect.adjusted(4, 4, -4, -4)
-        pen = theme.mix(side, raised, 70)
-        ink.line(inner.topLeft(), inner.bottomRight(), pen)
-        ink.line(inner.topRight(), inner.bottomLeft(), pen)
+        back = rect.adjusted(kit.px(2), 0, -kit.px(2), 0)
+        ink.box(back, theme.mix(side, raised, 14), side, kit.px(4), 1.5)
+        _hatch(ink, back.adjusted(4, 4, -4, -4), theme.mix(side, raised, 60), kit.px(6))
     elif mark is Mark.OUT:
         ink.text(rect, "–", kit.bold, kit.colour("soft"), _CENTRE)
+
+
+def _hatch(ink: Ink, rect: QRectF, colour: QColor, apart: float) -> None:
+    """Draw slanting lines over a rectangle: the back of a card."""
+    across = apart
+    while across < rect.width() + rect.height():
+        start = QPointF(max(0.0, across - rect.height()), min(across, rect.height()))
+        end = QPointF(min(across, rect.width()), max(0.0, across - rect.width()))
+        ink.line(rect.topLeft() + start, rect.topLeft() + end, colour)
+        across += apart

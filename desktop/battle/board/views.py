@@ -13,14 +13,14 @@ from desktop.battle.figures import Cells
 from desktop.battle.pieces import Deal, Pieces
 from desktop.battle.shown import Badge, Count
 from desktop.paper.words import label
-from desktop.wording.elements import ELEMENTS
+from desktop.wording.elements import ELEMENTS, element_name
 from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import BattleCard, Fighter, Game, Place, Side
-from rules.values import Characteristic
+from rules.values import Kind
 
 
 class Mark(StrEnum):
@@ -38,7 +38,10 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChipView:
-    """A figure as the board shows it; ``stun`` are shape and letter of its stunned state."""
+    """A figure as the board shows it.
+
+    ``stun`` are shape and letter of its stunned state, ``penalty`` is what its wounds take from its values.
+    """
 
     id: str
     letter: str
@@ -59,6 +62,7 @@ class ChipView:
     captor: str = ""
     life: bool = False
     stun: tuple[str, str] = ("", "")
+    penalty: int = 0
 
     @property
     def lost(self) -> int:
@@ -68,34 +72,34 @@ class ChipView:
 
 @dataclass(frozen=True, slots=True)
 class ValueView:
-    """A characteristic of a card: its label, its value of now, which way it moved from what is printed."""
+    """A characteristic of a card: its label, its value of now, which way it moved from what is printed.
+
+    Where there is little room only the ``chief`` ones are shown.
+    """
 
     label: str
     text: str
     moved: int = 0
+    chief: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class RowView:
     """A reference card as the board shows it, with its figures.
 
-    ``values`` are those of all its figures now, as printed where they differ; ``doing`` is what the card
-    does in this moment, in words.
+    ``short`` is its name up to the first comma or bracket, where that still tells it from others. ``values``
+    are those of all its figures now, as printed where they differ; ``ready`` who of its figures may act.
     """
 
     id: str
     name: str
+    short: str
     mark: Mark
     number: int
     dim: bool
     chips: tuple[ChipView, ...]
     values: tuple[ValueView, ...] = ()
-    doing: str = ""
-
-    @property
-    def frame(self) -> tuple[object, ...]:
-        """Give what is shown besides the mark and the figures."""
-        return self.name, self.mark is Mark.SPEAKING, self.dim, len(self.chips)
+    ready: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,22 +232,26 @@ def _side_view(
     known: ChipViews,
     chips: Mapping[str, tuple[ChipView, ...]],
 ) -> SideView:
-    side = game.sides[key]
+    side, pieces = game.sides[key], known.pieces
     rows = []
-    deal = known.pieces.moment(game).deal
-    for card in game.cards_of(key):
-        mark, number = mark_of(game, side, card.id, names.untold, deal)
-        mine = chips[card.id]
+    deal = pieces.moment(game).deal
+    speakers = pieces.speakers(game)
+    order = shown_order(game, side)
+    short = names.short_cards(order)
+    for card in order:
+        mark, number = mark_of(game, side, card, names.untold, deal)
+        mine = chips[card]
         gone = bool(mine) and all(chip.place is not Place.TABLE for chip in mine)
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        values = _values_of(game, card.id, known.cells, ruleset, names, known.pieces.columns)
-        doing = _doing(mine) if mark is Mark.SPEAKING else ""
-        rows.append(known.row(RowView(card.id, names.card(card.id), mark, number, dim, mine, values, doing)))
+        values = _values_of(game, card, known.cells, ruleset, names, pieces)
+        ready = tuple(c.id for c in mine if c.id in speakers and not c.activated and c.place is Place.TABLE)
+        row = RowView(card, names.card(card), short[card], mark, number, dim, mine, values, ready)
+        rows.append(known.row(row))
     header = HeaderView(
         key=key,
         name=names.side(key),
         player=side.player,
-        counts=known.pieces.counts(game, side, ruleset),
+        counts=pieces.counts(game, side, ruleset),
         hand=game.hand == key,
         hidden=side.hidden and side.knowledge.ordered,
         counted=not any(card.sheet for card in game.cards_of(key)) and side.knowledge.value == "counted",
@@ -257,7 +265,7 @@ def _values_of(
     cells: Cells,
     ruleset: Ruleset,
     names: Names,
-    columns: tuple[Characteristic, ...],
+    pieces: Pieces,
 ) -> tuple[ValueView, ...]:
     """Give the values of a card under their headings, as now; as printed where its figures differ.
 
@@ -269,55 +277,31 @@ def _values_of(
     mine = [f for f in game.fighters_of(card) if f.on_table]
     found = [{cell.label: cell for cell in cells.of(game, figure, ruleset, names)} for figure in mine]
     made = []
-    for column in columns:
+    for column in pieces.columns:
         words = label(column, names.language)
         now = {(each[words].text, each[words].moved) if words in each else ("–", 0) for each in found}
-        printed = (str(sheet.value(column)) or "?", 0)
+        value = sheet.value(column)
+        printed = ("–" if value.kind is Kind.ABSENT else str(value) or "?", 0)
         text, moved = now.pop() if len(now) == 1 else printed
-        made.append(ValueView(words, text, moved))
+        made.append(ValueView(words, text, moved, column in pieces.chief))
     return tuple(made)
 
 
-def _doing(chips: Sequence[ChipView]) -> str:
-    """Say that a card speaks, and how many of its figures are left."""
-    there = sum(chip.place is Place.TABLE for chip in chips)
-    if there == len(chips):
-        return QCoreApplication.translate("Roster", "speaks · %n figures", "", there)
-    words = QCoreApplication.translate("Roster", "speaks · {there} of {all} standing")
-    return words.format(there=there, all=len(chips))
-
-
 def shown_order(game: Game, side: Side) -> tuple[str, ...]:
-    """Return the cards of a side in the order of its column.
+    """Return the cards of a side in the order of its list, whatever is played when.
 
-    The list's own order where the sequence is hidden or not held, else the sequence as built.
+    The card of a figure that left the one it stood on, for another profile, follows that one.
     """
-    cards = tuple(card.id for card in game.cards_of(side.key))
-    if side.hidden or not side.knowledge.ordered:
-        return cards
-    known = set(cards)
-    first = tuple(card for card in _with_copies(side) if card in known)
-    return first + tuple(card for card in cards if card not in first)
-
-
-def _with_copies(side: Side) -> list[str]:
-    """Return the sequence as built, with cards that came into it since where they lie.
-
-    A figure that took another profile has a card of its own, drawn behind the one it stood on.
-    """
-    shown = list(side.order)
-    for heap in (side.played, side.pile, side.reserve):
-        for at, card in enumerate(heap):
-            if card in shown:
-                continue
-            before, after = heap[max(0, at - 1)], heap[min(len(heap) - 1, at + 1)]
-            if before in shown:
-                shown.insert(shown.index(before) + 1, card)
-            elif after in shown:
-                shown.insert(shown.index(after), card)
-            else:
-                shown.append(card)
-    return shown
+    mine = [card.id for card in game.cards_of(side.key)]
+    followers: dict[str, list[str]] = {}
+    for card in mine:
+        figures = game.fighters_of(card)
+        origin = figures[0].id.rpartition(".")[0] if figures else card
+        if origin != card and origin in mine:
+            followers.setdefault(origin, []).append(card)
+    following = {card for cards in followers.values() for card in cards}
+    heads = (card for card in mine if card not in following)
+    return tuple(card for head in heads for card in (head, *followers.get(head, ())))
 
 
 def mark_of(game: Game, side: Side, card: str, untold: frozenset[str], deal: Deal) -> tuple[Mark, int]:
@@ -345,6 +329,14 @@ def stun_of(ruleset: Ruleset, language: str) -> tuple[str, str]:
     """Return shape and letter of the stunned state, empty where the ruleset knows none."""
     stun = ruleset.track.stun
     return ("", "") if stun is None else (stun.shape, stun.letter(language))
+
+
+def penalty_of(fighter: Fighter, ruleset: Ruleset) -> int:
+    """Return what its wounds, and being stunned, take from the values of a figure (II-B-4)."""
+    track = ruleset.track
+    if not track.penalised:
+        return 0
+    return track.penalty_per_notch * fighter.notches + track.stunned_penalty * fighter.stunned
 
 
 def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces) -> ChipView:
@@ -388,6 +380,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         captor=names.fighter(fighter.captor) if fighter.captor else "",
         life=ruleset.track.life,
         stun=stun_of(ruleset, names.language),
+        penalty=penalty_of(fighter, ruleset),
     )
 
 
@@ -397,11 +390,13 @@ def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge,
     for element, number in fighter.gems.items():
         known = ELEMENTS.get(element)
         sign = known.sign(language) if known is not None else element[:1].upper()
-        made.append(Badge("gem", str(number), known.colour if known is not None else "#CFCBC0", sign=sign))
+        colour = known.colour if known is not None else "#CFCBC0"
+        made.append(Badge("gem", str(number), colour, f"{element_name(element)} {number}", sign))
     if fighter.faith:
-        made.append(Badge("faith", str(fighter.faith), sign="✚"))
+        words = QCoreApplication.translate("FighterSheet", "Faith {n}").format(n=fighter.faith)
+        made.append(Badge("faith", str(fighter.faith), words=words, sign="✚"))
     for name, number in fighter.counters.items():
-        made.append(Badge("count", str(number), sign=name[:1].upper()))
+        made.append(Badge("count", str(number), words=f"{name} {number}", sign=name[:1].upper()))
     sources = {(m.source, m.until) if m.source else place for place, m in enumerate(fighter.modifiers)}
     changes = len(sources) + effects
     if changes:

@@ -14,7 +14,6 @@ from desktop.battle.screen import free_key, screen_of
 from desktop.battle.shown import Badge
 from desktop.wording import fill
 from desktop.wording.effects import effect_words, modifier_words
-from desktop.wording.elements import element_name
 from desktop.wording.naming import Names
 from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
@@ -57,7 +56,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         chip,
         "ab".index(game.side_of(key).key),
         context.cells.of(game, fighter, ruleset, names),
-        _badges(fighter, chip),
+        _badges(chip),
         tuple(state for state in ruleset.track.states if state.notches),
         (
             *map(Note, (*_captivity(chip), *screen_of(context.pieces).said(context, fighter))),
@@ -70,18 +69,11 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
     )
 
 
-def _badges(fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
-    gems = [badge for badge in chip.badges if badge.kind == "gem"]
-    made = [
-        (badge, f"{element_name(element)} {held}")
-        for badge, (element, held) in zip(gems, fighter.gems.items(), strict=True)
-    ]
-    if fighter.faith:
-        words = translate("FighterSheet", "Faith {n}").format(n=fighter.faith)
-        made.append((Badge("faith", str(fighter.faith)), words))
-    made += [(badge, badge.words) for badge in chip.badges if badge.words]
-    made += [(Badge("count", str(n)), f"{name} {n}") for name, n in fighter.counters.items()]
-    return tuple(made)
+def _badges(chip: ChipView) -> tuple[tuple[Badge, str], ...]:
+    """Give what a figure bears with its words, gems and faith first."""
+    first = ("gem", "faith")
+    said = sorted((badge for badge in chip.badges if badge.words), key=lambda badge: badge.kind not in first)
+    return tuple((badge, badge.words) for badge in said)
 
 
 def _captivity(chip: ChipView) -> tuple[str, ...]:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.board.paint import draw_mark, paint_badge
-from desktop.battle.board.views import ChipView, Mark, RowView
-from desktop.battle.roster.model import FIGURES, AnyIndex, Line, Role, RosterModel
-from desktop.battle.roster.token import draw_token
+from desktop.battle.board.views import ChipView
+from desktop.battle.roster.measures import Density
+from desktop.battle.roster.model import AnyIndex, Line, Role, RosterModel, held
+from desktop.battle.roster.names import Fitted, fitted, font_of
+from desktop.battle.roster.own_row import paint_own_row
+from desktop.battle.roster.token import PIPS, draw_token, paint_life
+from desktop.battle.roster.values import Column, paint_values, shown_values
+from desktop.battle.shown import Badge
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, lines_of
+from desktop.look.painting import Ink, advance, kit
+from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-VALUE = 32
-"""The width of a column of values, in px at 100 %."""
+_MARK = 28
+"""The size of the place in the sequence, in px at 100 %."""
+_BADGE = 36, 19
+_LOW_BADGE = 15
+"""The size of a chip, and its height beneath a token, in px at 100 %."""
 
 
 class RosterDelegate(QStyledItemDelegate):
@@ -27,18 +36,18 @@ class RosterDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.side = side
         self._model = model
-        self.selected = ""
-        self.values_width = 0.0
+        self.density = Density.FULL
+        self.columns: tuple[Column, ...] = ()
         self.targets: frozenset[str] = frozenset()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         """Ask for nothing: the roster shares its height out."""
         return QSize(0, 0)
 
-    def ground(self, row: RowView) -> QColor:
+    def ground(self, line: Line) -> QColor:
         """Give the colour of a row."""
         current = theme.current()
-        if row.mark is Mark.SPEAKING:
+        if line.speaks:
             return theme.mix(current.side(self.side), current.colour("raised"), 20)
         return current.colour("surface")
 
@@ -48,96 +57,127 @@ class RosterDelegate(QStyledItemDelegate):
         ink = Ink.on(painter)
         line: Line = index.data(Role.LINE)
         cell = QRectF(option.rect)
-        ground = self.ground(line.row)
-        painter.fillRect(option.rect, ground)
-        last = line.part == (max(0, len(line.row.chips) - 1)) // FIGURES
-        if last:
+        painter.fillRect(option.rect, self.ground(line))
+        if line.last or (not line.part and index.column() in self._model.outer_columns):
             painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
-        self._paint_cell(ink, cell, line, index.column(), ground)
+        self._paint_cell(ink, cell, line, index.column())
         painter.restore()
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: Line) -> None:
         """Write the words of a line with a dry pen."""
-        ground = self.ground(line.row)
         for column, cell in cells.items():
-            self._paint_cell(ink, cell, line, column, ground)
+            self._paint_cell(ink, cell, line, column)
 
-    def _paint_cell(self, ink: Ink, cell: QRectF, line: Line, column: int, ground: QColor) -> None:
+    def _paint_cell(self, ink: Ink, cell: QRectF, line: Line, column: int) -> None:
         if column == self._model.mark_column:
-            self._paint_mark(ink, cell, line, ground)
+            self._paint_mark(ink, cell, line)
         elif column == self._model.card_span(line)[0]:
-            self._paint_card(ink, cell, line)
-        else:
-            self._paint_figure(ink, cell, line, self._model.chip_of(line, column), column, ground)
+            if not line.part:
+                self._paint_card(ink, cell, line)
+        elif (place := self._model.place_beside(line, column)) is not None:
+            across = self._model.cells_beside(line)
+            left = place if self._model.mirrored else across - 1 - place
+            self._paint_beside(ink, cell, self._chips(line.beside)[left::across])
+        elif (chip := self._model.chip_of(line, column)) is not None:
+            self._paint_figure(ink, cell, line, chip)
 
-    def _paint_mark(self, ink: Ink, cell: QRectF, line: Line, ground: QColor) -> None:
+    def _paint_mark(self, ink: Ink, cell: QRectF, line: Line) -> None:
         if line.part:
             return
-        size = ink.kit.px(28)
+        size = min(ink.kit.px(_MARK), cell.width() - 2)
         mark = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
         side = ink.kit.theme.side(self.side)
         hint = self._model.hints.get(line.row.id, "")
-        draw_mark(ink, mark, line.row.mark, line.row.number, side, hint, ground)
+        draw_mark(ink, mark, line.mark, line.row.number, side, hint, self.ground(line))
+
+    # -- the card -----------------------------------------------------------------------------------
+
+    def name_of(self, line: Line, width: float) -> Fitted:
+        """Give the name in a cell of a width, as there is room for it."""
+        words = line.name if self.density is Density.FULL else line.short
+        return fitted(words, width - 2 * kit().px(2), self.density, own=self._model.own_rows)
 
     def _paint_card(self, ink: Ink, cell: QRectF, line: Line) -> None:
-        if line.part:
+        made = ink.kit
+        room = cell.adjusted(made.px(2), 0, -made.px(2), 0)
+        name = self.name_of(line, cell.width())
+        values = shown_values(line.row.values, self.density)
+        if self._model.own_rows and line.chips:
+            paint_own_row(ink, room, line, name, self.columns, values)
             return
-        kit, row = ink.kit, line.row
-        speaks = row.mark is Mark.SPEAKING
-        colour = kit.colour("soft" if row.dim else "text")
-        font = kit.body if row.dim else kit.bold
-        room = cell.adjusted(kit.px(2), 0, -kit.px(2), 0)
-        values = QRectF(room)
-        values.setWidth(self.values_width)
-        if self._model.mirrored:
-            values.moveRight(room.right())
-            if advance(row.name, font) <= values.width():
-                room.setLeft(values.left())
-        lines = lines_of(row.name, font, room.width(), 2)
-        high = kit.px(20)
-        below = bool(row.values or row.doing)
-        top = cell.y() + (cell.height() - high * (len(lines) + below)) / 2
-        for number, words in enumerate(lines):
+        font = font_of(name.size, bold=not line.dim)
+        if self._model.mirrored and self.columns:
+            start = self.columns[0].x
+            if start + max(advance(words, font) for words in name.lines) <= room.right():
+                room.setLeft(start)
+        doing = line.doing if self.density is not Density.TIGHT else ""
+        below = made.px(20) if values or doing else 0
+        high = min(name.size * 1.25, (cell.height() - below) / len(name.lines))
+        top = cell.y() + (cell.height() - high * len(name.lines) - below) / 2
+        colour = made.colour("soft" if line.dim else "text")
+        for number, words in enumerate(name.lines):
             ink.text(QRectF(room.x(), top + number * high, room.width(), high), words, font, colour)
-        top += high * len(lines)
-        if speaks and row.doing:
-            side = kit.theme.side(self.side)
-            ink.text(QRectF(room.x(), top, room.width(), high), row.doing, kit.bold, side)
-            return
-        width = values.width() / max(1, len(row.values))
-        for number, value in enumerate(row.values):
-            at = QRectF(values.x() + number * width, top, width, high)
-            moved = value.moved < 0
-            text = kit.colour("bad" if moved else "good" if value.moved else "soft" if row.dim else "text")
-            ink.text(at, value.text, kit.bold if value.moved else kit.body, text, _CENTRE)
-            if value.moved and not ink.is_dry:
-                half = kit.px(8)
-                low = at.bottom() - kit.px(1)
-                ink.painter.fillRect(QRectF(at.center().x() - half, low, 2 * half, kit.px(2)), text)
+        low = QRectF(room.x(), top + high * len(name.lines), room.width(), below)
+        if doing:
+            shown = fitted(doing, low.width(), Density.COMPACT)
+            ink.text(low, shown.lines[0], font_of(shown.size, bold=True), made.theme.side(self.side))
+        else:
+            paint_values(ink, low, self.columns, values, faint=line.dim)
 
-    def _paint_figure(
-        self, ink: Ink, cell: QRectF, line: Line, chip: ChipView | None, column: int, ground: QColor
-    ) -> None:
-        kit = ink.kit
-        if chip is None:
-            self._paint_badges(ink, cell, line, column)
-            return
-        size = min(cell.width(), cell.height() - kit.px(2))
-        look = "chosen" if chip.id == self.selected else "target" if chip.id in self.targets else ""
-        token = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
-        draw_token(ink, token, chip, look, ground)
+    # -- figures ------------------------------------------------------------------------------------
 
-    def _paint_badges(self, ink: Ink, cell: QRectF, line: Line, column: int) -> None:
-        """Paint gems, faith and the like of a lone figure into the empty cells beside it."""
-        if len(line.row.chips) != 1:
-            return
-        kit = ink.kit
-        small = [badge for badge in line.chips[0].badges if badge.kind != "note"]
-        place = abs(self._model.column_of(line, 0) - column) - 1
-        shown = small[2 * place : 2 * place + 2]
-        high, gap = kit.px(19), kit.px(2)
-        top = cell.center().y() - (len(shown) * high + (len(shown) - 1) * gap) / 2
-        for number, badge in enumerate(shown):
-            width = kit.px(36)
-            rect = QRectF(cell.center().x() - width / 2, top + number * (high + gap), width, high)
+    def _paint_figure(self, ink: Ink, cell: QRectF, line: Line, chip: ChipView) -> None:
+        """Paint a figure, beneath it its points of life and, where others stand beside it, what it bears."""
+        made, own = ink.kit, self._model.own_rows
+        there = chip.place is Place.TABLE
+        life = made.px(9 if chip.capacity <= PIPS else _LOW_BADGE) if chip.life and there and not own else 0
+        badges = () if line.beside or own else held(chip)
+        low = made.px(_LOW_BADGE) if badges else 0
+        size = min(cell.width() - (made.px(4) if own else 0), cell.height() - made.px(2) - life - low)
+        top = cell.y() + (cell.height() - size - life - low) / 2
+        look = self._look(chip)
+        token = QRectF(cell.center().x() - size / 2, top, size, size)
+        draw_token(ink, token, chip, look, self.ground(line))
+        top += size
+        if life:
+            at = QRectF(cell.x() + made.px(2), top, cell.width() - made.px(4), life - 1)
+            left = max(0, chip.capacity - chip.notches)
+            ink.stamp(at, paint_life, left, chip.capacity, ground=self.ground(line))
+            top += life
+        if badges:
+            self._paint_low(ink, QRectF(cell.x(), top, cell.width(), low), badges)
+
+    def _look(self, chip: ChipView) -> str:
+        if chip.id == self._model.selected:
+            return "chosen"
+        return "target" if chip.id in self.targets else ""
+
+    def _paint_low(self, ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
+        """Paint the first of what a figure bears beneath it, and how many more there are."""
+        made = ink.kit
+        more = Badge("more", f"+{len(badges) - 1}") if len(badges) > 1 else None
+        wide = made.px(28) if more is None else room.width() - made.px(18)
+        at = QRectF(room.center().x() - wide / 2, room.y(), wide, room.height() - 1)
+        if more is not None:
+            at.moveLeft(room.x())
+            rest = QRectF(at.right() + 1, room.y(), room.right() - at.right() - 1, at.height())
+            ink.text(rest, more.text, made.small, made.colour("text"), _CENTRE)
+        paint_badge(ink, at, badges[0])
+
+    def _chips(self, badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
+        """Give the chips beside a lone figure: as many as its cells hold, and how many more there are."""
+        most = 2 * (self._model.abreast - 1)
+        if len(badges) <= most:
+            return badges
+        return (*badges[: most - 1], Badge("more", f"+{len(badges) - most + 1}"))
+
+    def _paint_beside(self, ink: Ink, cell: QRectF, badges: Sequence[Badge]) -> None:
+        """Paint gems, faith and the like of a lone figure into a cell beside it, two in each."""
+        made = ink.kit
+        wide, high = (made.px(part) for part in _BADGE)
+        wide, gap = min(wide, int(cell.width()) - 2), made.px(2)
+        high = min(high, int(cell.height() / 2) - gap)
+        top = cell.center().y() - (len(badges) * high + (len(badges) - 1) * gap) / 2
+        for number, badge in enumerate(badges):
+            rect = QRectF(cell.center().x() - wide / 2, top + number * (high + gap), wide, high)
             paint_badge(ink, rect, badge)

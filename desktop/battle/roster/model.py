@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.battle.board.views import ChipView, RowView
-from desktop.battle.roster.words import chip_words, row_words
+from desktop.battle.board.views import ChipView, Mark, RowView, ValueView
+from desktop.battle.roster.words import (
+    badge_words,
+    card_words,
+    chip_words,
+    doing_words,
+    mark_words,
+    row_words,
+)
+from desktop.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
-FIGURES = 3
-"""How many figures stand beside each other; a card with more has a second line."""
+_TIP, _HEARD = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
 
 
 class Role(IntEnum):
@@ -26,52 +33,140 @@ class Role(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the table: a card, or the second line of one with many figures."""
+    """A line of the table: a card, a further line of one with many figures, or one figure of several."""
 
     row: RowView
     part: int
     chips: tuple[ChipView, ...]
+    name: str
+    short: str
+    mark: Mark
+    dim: bool
+    last: bool
+
+    @property
+    def speaks(self) -> bool:
+        """Whether its figures act now."""
+        return self.mark is Mark.SPEAKING
+
+    @property
+    def doing(self) -> str:
+        """What the card does in this moment, in words."""
+        return doing_words(self.row.chips) if self.speaks else ""
+
+    @property
+    def beside(self) -> tuple[Badge, ...]:
+        """What a lone figure bears, to be shown beside it."""
+        return held(self.chips[0]) if len(self.chips) == 1 and not self.part else ()
+
+
+def held(chip: ChipView) -> tuple[Badge, ...]:
+    """Give what a figure bears as chips: all but a note, which is a dot on it."""
+    return tuple(badge for badge in chip.badges if badge.kind != "note")
 
 
 class RosterModel(QAbstractTableModel):
-    """All cards of a side. ``mirrored`` for the side at the right: its figures face the other way."""
+    """All cards of a side. ``mirrored`` for the side at the right: its figures face the other way.
 
-    def __init__(self, mirrored: bool, parent: QObject | None = None) -> None:
+    ``abreast`` figures stand in a row; with one each figure has a row of its own.
+    """
+
+    def __init__(self, *, mirrored: bool, abreast: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.mirrored = mirrored
+        self.abreast = abreast
         self.hints: Mapping[str, str] = {}
         """The letters that lead to the cards, by their ids, while they are shown."""
+        self.selected = ""
         self.rows: tuple[RowView, ...] = ()
         self.lines: list[Line] = []
 
     @property
+    def own_rows(self) -> bool:
+        """Whether each figure has a row of its own."""
+        return self.abreast == 1
+
+    @property
     def mark_column(self) -> int:
         """The column of the place in the sequence, at the outer edge."""
-        return FIGURES + 1 if self.mirrored else 0
+        return self.abreast + 1 if self.mirrored else 0
 
     @property
     def card_column(self) -> int:
         """The column of name and values."""
-        return FIGURES if self.mirrored else 1
+        return self.abreast if self.mirrored else 1
+
+    @property
+    def outer_columns(self) -> tuple[int, int]:
+        """The columns that a card with figures in several lines has once."""
+        return self.mark_column, self.card_column
 
     def column_of(self, line: Line, number: int) -> int:
         """Give the column of the n-th figure of a line: they stand next to the stage, from left to right."""
-        return number if self.mirrored else FIGURES + 2 - len(line.chips) + number
+        return number if self.mirrored else self.abreast + 2 - len(line.chips) + number
 
-    def set_rows(self, rows: tuple[RowView, ...]) -> None:
-        """Show rows; only lines that differ are painted again."""
-        before, self.rows = self.lines, rows
-        lines = [line for row in rows for line in _lines(row)]
-        if [(line.row.id, line.part) for line in before] != [(line.row.id, line.part) for line in lines]:
+    def set_rows(self, rows: tuple[RowView, ...], selected: str) -> bool:
+        """Show rows, and which figure is chosen; only cells that differ are painted again.
+
+        Return whether other cards or figures stand there now.
+        """
+        if rows is self.rows and selected == self.selected:
+            return False
+        before, was = self.lines, self.selected
+        self.rows, self.selected = rows, selected
+        lines = [line for row in rows for line in self._lines(row)]
+        if [_shape(line) for line in before] != [_shape(line) for line in lines]:
             self.beginResetModel()
             self.lines = lines
             self.endResetModel()
-            return
+            return True
         self.lines = lines
-        last = self.columnCount() - 1
+        chosen = {was, selected} if was != selected else set()
         for number, (old, new) in enumerate(zip(before, lines, strict=True)):
-            if old.row is not new.row:
-                self.dataChanged.emit(self.index(number, 0), self.index(number, last))
+            for column in self._changed(old, new, chosen):
+                cell = self.index(number, column)
+                self.dataChanged.emit(cell, cell)
+        return False
+
+    def _changed(self, old: Line, new: Line, chosen: set[str]) -> Iterator[int]:
+        """Give the columns that look different."""
+        if old.row is new.row and old.mark is new.mark and not chosen:
+            return
+        if old.speaks != new.speaks or old.dim != new.dim or old.beside != new.beside:
+            yield from range(self.columnCount())
+            return
+        if (old.mark, old.row.number) != (new.mark, new.row.number):
+            yield self.mark_column
+        if self._said(old) != self._said(new):
+            yield self.card_span(new)[0]
+        for number, (one, other) in enumerate(zip(old.chips, new.chips, strict=True)):
+            if one != other or one.id in chosen:
+                yield self.column_of(new, number)
+
+    def _said(self, line: Line) -> tuple[tuple[ValueView, ...], str, tuple[ChipView, ...]]:
+        """Give what stands beneath the name; in a row of its own a figure's points of life too."""
+        return line.row.values, line.doing, line.chips if self.own_rows else ()
+
+    def _lines(self, row: RowView) -> list[Line]:
+        if self.own_rows and row.chips:
+            return [self._own_line(row, chip) for chip in row.chips]
+        step = self.abreast
+        parts = [row.chips[at : at + step] for at in range(0, len(row.chips), step)] or [()]
+        last = len(parts) - 1
+        return [
+            Line(row, part, chips, row.name, row.short, row.mark, row.dim, part == last)
+            for part, chips in enumerate(parts)
+        ]
+
+    def _own_line(self, row: RowView, chip: ChipView) -> Line:
+        """Give the row of a figure that has one of its own: it says whether that one has acted."""
+        mark = Mark.PLAYED if chip.activated else row.mark
+        if chip.id == self.selected and chip.id in row.ready:
+            mark = Mark.SPEAKING
+        alone = len(row.chips) == 1
+        short = row.short if alone else f"{row.short} {chip.letter}"
+        name = row.name if alone else chip.name
+        return Line(row, 0, (chip,), name, short, mark, row.dim or chip.activated, last=True)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the lines."""
@@ -79,20 +174,28 @@ class RosterModel(QAbstractTableModel):
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the columns."""
-        return 0 if parent.isValid() else FIGURES + 2
+        return 0 if parent.isValid() else self.abreast + 2
+
+    def cells_beside(self, line: Line) -> int:
+        """Count the empty cells that hold what a lone figure bears, two chips in each."""
+        return min(self.abreast - len(line.chips), -(-len(line.beside) // 2))
 
     def card_span(self, line: Line) -> tuple[int, int]:
-        """Give the first column of name and values, and how many they take with empty cells.
-
-        What a lone figure holds is shown in these cells.
-        """
-        held = len(line.row.chips) == 1 and any(badge.kind != "note" for badge in line.row.chips[0].badges)
-        free = 0 if held or line.part else FIGURES - len(line.chips)
-        return (len(line.chips) if self.mirrored and free else self.card_column), 1 + free
+        """Give the first column of name and values, and how many they take with empty cells."""
+        taken = len(line.chips) + self.cells_beside(line)
+        free = 0 if line.part else self.abreast - taken
+        return (taken if self.mirrored and free else self.card_column), 1 + free
 
     def chip_of(self, line: Line, column: int) -> ChipView | None:
         """Give the figure in a column of a line, None where there is none."""
         return next((c for n, c in enumerate(line.chips) if self.column_of(line, n) == column), None)
+
+    def place_beside(self, line: Line, column: int) -> int | None:
+        """Give which of the cells beside a lone figure a column is, from the figure outwards, else None."""
+        if not line.beside:
+            return None
+        place = abs(self.column_of(line, 0) - column) - 1
+        return place if 0 <= place < self.cells_beside(line) and column != self.mark_column else None
 
     def place_of(self, figure: str) -> QModelIndex:
         """Give the cell of a figure, an invalid one where it is not here."""
@@ -106,24 +209,40 @@ class RosterModel(QAbstractTableModel):
         """Give a line, a figure, or what is said of them."""
         if not index.isValid():
             return None
-        line = self.lines[index.row()]
+        line, column = self.lines[index.row()], index.column()
         if role == Role.LINE:
             return line
-        chip = self.chip_of(line, index.column())
+        chip = self.chip_of(line, column)
+        beside = self.place_beside(line, column) is not None
         if role == Role.CHIP:
-            return chip
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words_of(line.row, chip)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(words_of(line.row, chip))
+            return line.chips[0] if beside else chip
+        if role == _HEARD:
+            if chip is not None:
+                return chip_words(chip, line.row)
+            if beside:
+                return badge_words(line.chips[0])
+            return mark_words(line.row) if column == self.mark_column else card_words(line.row, line.name)
+        if role == _TIP:
+            shown = line.chips[0] if beside else chip
+            return plain_tip(row_words(line.row) if shown is None else chip_words(shown, line.row))
+        return None
+
+    def said(self) -> list[str]:
+        """Give all that is said of the cells, to who points at them and to who listens."""
+        columns, roles = range(self.columnCount()), (_TIP, _HEARD)
+        cells = (self.index(row, column) for row in range(self.rowCount()) for column in columns)
+        return [*dict.fromkeys(str(words) for cell in cells for role in roles if (words := cell.data(role)))]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Say a row by its card; columns have no words of their own."""
+        if orientation is Qt.Orientation.Vertical and role == _HEARD:
+            line = self.lines[section]
+            return card_words(line.row, line.name)
         return None
 
 
-def words_of(row: RowView, chip: ChipView | None) -> str:
-    """Say a card, or one of its figures."""
-    return row_words(row) if chip is None else chip_words(chip)
-
-
-def _lines(row: RowView) -> list[Line]:
-    parts = [row.chips[at : at + FIGURES] for at in range(0, len(row.chips), FIGURES)] or [()]
-    return [Line(row, number, chips) for number, chips in enumerate(parts)]
+def _shape(line: Line) -> tuple[object, ...]:
+    """Give what the room is shared out by."""
+    return line.row.id, line.part, line.name, line.short, len(line.chips), -(-len(line.beside) // 2)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.battle.board.views import Mark, RowView
+from desktop.battle.board.views import RowView
 from desktop.battle.roster.delegate import RosterDelegate
-from desktop.battle.roster.model import FIGURES, Role, RosterModel, words_of
-from desktop.battle.roster.token import CELL
-from desktop.look.painting import Ink, kit, lines_of
-
-LEAST, MOST = 44, 76
-"""The height of a row, in px at 100 %."""
-MARK = 40
-"""The width of the place in the sequence, in px at 100 %."""
-_TWO_LINES = 1.36
-"""How much higher a row is whose name takes two lines."""
+from desktop.battle.roster.measures import Density, target
+from desktop.battle.roster.model import Line, Role, RosterModel
+from desktop.battle.roster.names import higher
+from desktop.battle.roster.values import Column, columns_of
+from desktop.look.painting import Ink, kit
+from desktop.widgets.text import set_look
 
 
 class Roster(QTableView):
@@ -30,15 +26,19 @@ class Roster(QTableView):
     asked = Signal(str, QPointF)
     """Emitted with a figure and a place on the screen: somebody wants its verbs."""
 
-    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+    laid = Signal()
+    """Emitted when rows or columns have other places, or another card speaks."""
+
+    def __init__(self, side: int, abreast: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side = side
-        self._cards = RosterModel(bool(side), self)
+        self._cards = RosterModel(mirrored=bool(side), abreast=abreast, parent=self)
         self._painter = RosterDelegate(side, self._cards, self)
+        self._speaking: tuple[str, ...] = ()
         self.setModel(self._cards)
         self.setItemDelegate(self._painter)
         self.setShowGrid(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
+        set_look(self, "board")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows walk from the table, over both sides
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,6 +47,7 @@ class Roster(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalScrollBar().valueChanged.connect(self.laid)
         self.setMouseTracking(True)
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -56,27 +57,32 @@ class Roster(QTableView):
         """The cards as they are shown."""
         return self._cards.rows
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Where the values stand."""
+        return self._painter.columns
+
     def set_rows(self, rows: tuple[RowView, ...], selected: str) -> None:
         """Show rows, and which figure is chosen; only what differs is painted again."""
-        before, self._painter.selected = self._painter.selected, selected
-        shape = self._shape()
-        self._cards.set_rows(rows)
-        if shape != self._shape():
+        if self._cards.set_rows(rows, selected) or self._columns() != self.columns:
             self._share()
-        if before != selected:
-            for figure in (before, selected):
-                self.update(self._cards.place_of(figure))
-
-    def _shape(self) -> list[tuple[object, ...]]:
-        """Give what the room is shared out by."""
-        cards = self._cards
-        return [(line.row.name, line.part, len(line.chips), cards.card_span(line)) for line in cards.lines]
+        speaking = tuple(line.name for line in self._cards.lines if line.speaks)
+        if speaking != self._speaking:
+            self._speaking = speaking
+            self._keep_in_view()
+            self.laid.emit()
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Show the letters that lead to the cards, none for an empty table."""
         if hints != self._cards.hints:
             self._cards.hints = dict(hints)
             self.viewport().update()
+
+    def set_density(self, density: Density) -> None:
+        """Stand as closely as this."""
+        if density is not self._painter.density:
+            self._painter.density = density
+            self.restyle()
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
@@ -88,40 +94,58 @@ class Roster(QTableView):
         super().resizeEvent(event)
         self._share()
 
+    # -- how the room is shared out -----------------------------------------------------------------
+
     def _share(self) -> None:
         """Share width and height out over the cells."""
-        made, model = kit(), self._cards
-        for column in range(FIGURES + 2):
-            self.setColumnWidth(column, made.px(CELL))
-        self.setColumnWidth(model.mark_column, made.px(MARK))
-        taken = made.px(MARK) + FIGURES * made.px(CELL)
-        card = max(made.px(96), self.viewport().width() - taken)
+        made, model, sizes = kit(), self._cards, self._painter.density.value
+        least = target(self.devicePixelRatioF())
+        cell = max(made.px(sizes.own_cell if model.own_rows else sizes.cell), least)
+        mark = made.px(sizes.mark)
+        for column in range(model.columnCount()):
+            self.setColumnWidth(column, cell)
+        self.setColumnWidth(model.mark_column, mark)
+        card = max(made.px(96), self.viewport().width() - mark - model.abreast * cell)
         self.setColumnWidth(model.card_column, card)
-        self._painter.values_width = card - 2 * made.px(2)
-        weights = [self._weight(number) for number in range(len(model.lines))]
-        each = max(made.px(LEAST), min(made.px(MOST), self.viewport().height() / (sum(weights) or 1)))
+        self._painter.columns = self._columns()
         self.clearSpans()
-        for number, (line, weight) in enumerate(zip(model.lines, weights, strict=True)):
-            self.setRowHeight(number, int(each * weight))
-            parts = -(-len(line.row.chips) // FIGURES)
+        for number, line in enumerate(model.lines):
+            parts = -(-len(line.row.chips) // model.abreast) if not model.own_rows else 1
             if parts > 1 and not line.part:
-                self.setSpan(number, model.mark_column, parts, 1)
-                self.setSpan(number, model.card_column, parts, 1)
+                for column in model.outer_columns:
+                    self.setSpan(number, column, parts, 1)
             first, wide = model.card_span(line)
             if parts == 1 and wide > 1:
                 self.setSpan(number, first, 1, wide)
-        speaking = next((n for n, line in enumerate(model.lines) if line.row.mark is Mark.SPEAKING), None)
-        if speaking is not None:
-            self.scrollTo(model.index(speaking, 0))
+        low, high = (made.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
+        for number, height in enumerate(self._heights(max(low, least), high)):
+            self.setRowHeight(number, height)
+        self._keep_in_view()
+        self.laid.emit()
 
-    def _weight(self, number: int) -> float:
-        made, model = kit(), self._cards
-        line = model.lines[number]
-        if len(line.row.chips) > FIGURES:
-            return 1.0  # its name has the height of two lines
-        free = model.card_span(line)[1] - 1
-        room = self.columnWidth(model.card_column) + free * made.px(CELL) - made.px(4)
-        return _TWO_LINES if len(lines_of(line.row.name, made.bold, room, 2)) > 1 else 1.0
+    def _heights(self, least: int, most: int) -> list[int]:
+        """Share the height of the room out: all of it, unless rows would be too low or higher than useful."""
+        weights = [self._weight(line) for line in self._cards.lines]
+        each = max(least, min(most, self.viewport().height() / (sum(weights) or 1)))
+        ends = [round(each * sum(weights[: number + 1])) for number in range(len(weights))]
+        return [end - start for start, end in zip([0, *ends], ends, strict=False)]
+
+    def _weight(self, line: Line) -> float:
+        """Give how high a line is beside one whose name has one line."""
+        model, painter = self._cards, self._painter
+        if model.own_rows or len(line.row.chips) > model.abreast:
+            return 1.0  # there is room for a name of two lines
+        first, wide = model.card_span(line)
+        width = sum(self.columnWidth(column) for column in range(first, first + wide))
+        return higher(painter.name_of(line, width), painter.density)
+
+    def _columns(self) -> tuple[Column, ...]:
+        """Give the columns of values within the cells of the cards."""
+        model, gap = self._cards, kit().px(2)
+        before = range(model.card_column)
+        left = sum(self.columnWidth(column) for column in before) + gap
+        room = self.columnWidth(model.card_column) - 2 * gap
+        return columns_of(self.rows, self._painter.density, left, room)
 
     # -- where what is ------------------------------------------------------------------------------
 
@@ -131,11 +155,20 @@ class Roster(QTableView):
 
     def speaking(self) -> QRect:
         """Give where the first card that speaks stands, an empty rectangle for none."""
+        return next(self.speaking_rows(), QRect())
+
+    def speaking_rows(self) -> Iterator[QRect]:
+        """Give where the cards that speak stand."""
         for number, line in enumerate(self._cards.lines):
-            if line.row.mark is Mark.SPEAKING:
+            if line.speaks and not line.part:
                 top, high = self.rowViewportPosition(number), self.rowHeight(number)
-                return QRect(0, top, self.viewport().width(), high)
-        return QRect()
+                yield QRect(0, top, self.viewport().width(), high)
+
+    def _keep_in_view(self) -> None:
+        """Scroll so that the cards that speak are in view, the first of them at least."""
+        lines = [number for number, line in enumerate(self._cards.lines) if line.speaks]
+        for number in reversed(lines):
+            self.scrollTo(self._cards.index(number, self._cards.mark_column))
 
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""
@@ -147,38 +180,44 @@ class Roster(QTableView):
         return [[chip.id for chip in line.chips] for line in self._cards.lines if line.chips]
 
     def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here, tooltips included."""
+        """Give every string that a player could read or hear here, tooltips included."""
+        model, columns = self._cards, range(self._cards.columnCount())
         with Ink.dry() as ink:
-            for line in self._cards.lines:
-                cells = {n: QRectF(0, 0, self.columnWidth(n), 50) for n in range(FIGURES + 2)}
+            for number, line in enumerate(model.lines):
+                cells = {n: QRectF(0, 0, self._width(number, n), self.rowHeight(number)) for n in columns}
                 self._painter.write(ink, cells, line)
-        said = [words_of(row, None) for row in self.rows]
-        said += [words_of(row, chip) for row in self.rows for chip in row.chips]
-        return [*ink.words, *said]
+        return [*ink.words, *model.said()]
+
+    def _width(self, row: int, column: int) -> int:
+        """Give how wide a cell is with those that it spans."""
+        return sum(self.columnWidth(n) for n in range(column, column + self.columnSpan(row, column)))
 
     # -- hands ----------------------------------------------------------------------------------------
 
+    def _at(self, event: QMouseEvent) -> QModelIndex:
+        return self.indexAt(event.position().toPoint())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the figure under the hand; a card's name opens the card."""
-        index = self.indexAt(event.position().toPoint())
+        """Choose the figure under the hand, or ask what can happen to it; a card's name opens the card."""
+        index = self._at(event)
         if not index.isValid():
             return
         chip = index.data(Role.CHIP)
-        if chip is None:
-            self.opened.emit(index.data(Role.LINE).row.id)
-            return
-        self.chosen.emit(chip.id)
         if event.button() is Qt.MouseButton.RightButton:
-            self.asked.emit(chip.id, event.globalPosition())
+            if chip is not None:
+                self.asked.emit(chip.id, event.globalPosition())
+        elif chip is not None:
+            self.chosen.emit(chip.id)
+        else:
+            self.opened.emit(index.data(Role.LINE).row.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the card of a figure."""
-        index = self.indexAt(event.position().toPoint())
+        index = self._at(event)
         if index.isValid() and index.data(Role.CHIP) is not None:
             self.opened.emit(index.data(Role.LINE).row.id)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that figures and names can be pressed."""
-        there = self.indexAt(event.position().toPoint()).isValid()
-        hand = Qt.CursorShape.PointingHandCursor if there else Qt.CursorShape.ArrowCursor
+        hand = Qt.CursorShape.PointingHandCursor if self._at(event).isValid() else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(hand)

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from desktop.battle.board.views import ChipView
+from desktop.battle.roster.names import font_of
 from desktop.look import theme
-from desktop.look.painting import Ink, icon_in
+from desktop.look.painting import Ink, advance, icon_at
 from rules.battle.state import Place
 
 CELL, DISC = 44, 36
@@ -17,6 +18,8 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _FULL = 360 * 16
 _LOUD = {"L": "warn", "G": "warn", "C": "bad"}
 _GONE = {Place.FLED: "run", Place.OFF: "door-exit", Place.CAPTURED: "lock"}
+PIPS = 6
+"""So many points of life are drawn one by one; more of them are a number."""
 
 
 def draw_token(ink: Ink, rect: QRectF, chip: ChipView, look: str, ground: QColor) -> None:
@@ -46,8 +49,9 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     width = (4 if inner is disc else 3) * unit
     ink.disc(inner, raised)
     _ring(ink, inner.adjusted(width / 2, width / 2, -width / 2, -width / 2), base, width)
-    letter = kit.bold if inner is not disc or len(chip.letter) > 1 else kit.large
-    ink.text(inner, chip.letter, letter, kit.colour("soft" if gone else "text"), _CENTRE)
+    share = 0.53 if inner is disc else 0.64
+    font = font_of(round(inner.height() * share / max(1, 0.8 * len(chip.letter))), bold=True)
+    ink.text(inner, chip.letter, font, kit.colour("soft" if gone else "text"), _CENTRE)
     if gone:
         reach = size * 0.36
         middle = disc.center()
@@ -65,27 +69,65 @@ def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) 
     top_right = QRectF(rect.right() - big, rect.top(), big, big)
     if chip.place in _GONE:
         ink.box(top_right, kit.colour("raised"), kit.colour("warn"), 3 * unit, 1.5 * unit)
-        icon_in(ink, top_right, _GONE[chip.place], 14, "warn")
+        icon_at(ink, top_right, _GONE[chip.place], round(14 * unit), kit.colour("warn").name())
+    elif chip.place is Place.DEAD and not chip.state_letter:
+        ink.shape("cross", top_right, kit.colour("text"), kit.colour("text"), kit.px(2))
+        icon_at(ink, top_right, "skull", round(14 * unit), kit.colour("raised").name())
     elif chip.state_letter and (chip.notches or chip.place is Place.DEAD):
         _state(ink, top_right, chip)
+    elif chip.life and chip.notches >= chip.capacity:
+        ink.box(top_right, kit.colour("raised"), kit.colour("bad"), 3 * unit, 2 * unit)
+        ink.text(top_right, "0", font_of(round(15 * unit), bold=True), kit.colour("bad"), _CENTRE)
+    if any(badge.kind == "note" for badge in chip.badges):
+        dot = 9 * unit
+        ink.disc(QRectF(rect.left(), rect.center().y() - dot / 2, dot, dot), kit.colour("focus"))
     if gone:
         return
     if chip.stunned:
         top_left = QRectF(rect.left(), rect.top(), big, big)
         shape, letter = chip.stun
         ink.shape(shape, top_left, kit.colour("side-b"), kit.colour("raised"), 1)
-        ink.text(top_left, letter, kit.small, kit.colour("raised"), _CENTRE)
+        ink.text(top_left, letter, font_of(round(13 * unit), bold=False), kit.colour("raised"), _CENTRE)
     if chip.activated:
         acted = QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small)
         ink.disc(acted, kit.colour("good"), kit.colour("raised"), 1)
-        icon_in(ink, acted, "check", 11, "raised")
+        icon_at(ink, acted, "check", round(11 * unit), kit.colour("raised").name())
     if chip.touches:
         fight = QRectF(rect.left() + unit, rect.bottom() - small - unit, small, small)
         ink.box(fight, kit.colour("accent"), kit.colour("raised"), 3 * unit, 1)
-        icon_in(ink, fight, "swords", 11, "on-accent")
+        icon_at(ink, fight, "swords", round(11 * unit), kit.colour("on-accent").name())
     if chip.level:
         wing = QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8)
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
+
+
+def paint_life(ink: Ink, rect: QRectF, left: int, capacity: int) -> None:
+    """Paint points of life beneath a token: one pip for each, lost ones hollow, or their number and a bar."""
+    kit = ink.kit
+    good, lost = kit.colour("good"), kit.colour("bad")
+    if capacity <= PIPS:
+        gap = kit.px(2)
+        size = min(rect.height(), kit.px(8), (rect.width() + gap) / capacity - gap)
+        x = rect.center().x() - (capacity * (size + gap) - gap) / 2
+        for number in range(capacity):
+            pip = QRectF(x + number * (size + gap), rect.center().y() - size / 2, size, size)
+            ink.box(pip, good if number < left else kit.colour("raised"), lost if number >= left else None, 2)
+        return
+    words = str(left)
+    wide = advance(words, kit.small) + kit.px(3)
+    ink.text(rect, words, kit.small, kit.colour("text"))
+    paint_bar(ink, rect.adjusted(wide, kit.px(3), 0, -kit.px(3)), left, capacity)
+
+
+def paint_bar(ink: Ink, rect: QRectF, left: int, capacity: int) -> None:
+    """Paint points of life as a bar: what is left is filled, nothing left has an edge of its own."""
+    kit = ink.kit
+    radius = min(kit.px(3), rect.height() / 2)
+    ink.box(rect, kit.colour("raised"), kit.colour("text" if left else "bad"), radius, 1)
+    if left > 0:
+        inner = rect.adjusted(1, 1, -1, -1)
+        inner.setWidth(max(2.0, inner.width() * min(1.0, left / max(1, capacity))))
+        ink.box(inner, kit.colour("good"), None, radius)
 
 
 def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
@@ -97,7 +139,8 @@ def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
     low = (
         rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
     )
-    ink.text(low, chip.state_letter, kit.bold, kit.colour("raised") if filled else colour, _CENTRE)
+    font = font_of(round(rect.height() * 0.66), bold=True)
+    ink.text(low, chip.state_letter, font, kit.colour("raised") if filled else colour, _CENTRE)
 
 
 def _quarters(ink: Ink, disc: QRectF, lost: int, capacity: int, width: float) -> None:

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import ChipView, Mark, RowView
+from desktop.battle.board.views import ChipView, Mark, RowView, SideView
 from desktop.wording import about, fill
 from rules.battle.state import Place
+from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+_CARDS = QT_TRANSLATE_NOOP("Roster", "{side}, %n cards", None, 1)
+_STANDING = QT_TRANSLATE_NOOP("Roster", "{side}, %n cards, {there} of {all} standing", None, 1)
+_FIGURES = QT_TRANSLATE_NOOP("Roster", "%n figures", None, 1)
+_SPEAKS = QT_TRANSLATE_NOOP("Roster", "speaking · %n figures", None, 1)
+_TOUCHES = QT_TRANSLATE_NOOP("SideRows", "in contact with %n enemies", None, 1)
 
 
-def row_words(row: RowView) -> str:
-    """Say a card and its place in the sequence, where that may be told."""
-    words = {
+def side_words(view: SideView) -> str:
+    """Say a side: its name, how many cards and how many figures there are."""
+    cards = len(view.rows)
+    chips = [chip for row in view.rows for chip in row.chips]
+    if not chips:
+        words = translate("Roster", _CARDS, "", cards)
+        return fill(words, side=view.header.name)
+    words = translate("Roster", _STANDING, "", cards)
+    there = sum(chip.place is Place.TABLE for chip in chips)
+    return fill(words, side=view.header.name, there=there, all=len(chips))
+
+
+def mark_words(row: RowView) -> str:
+    """Say the place of a card in the sequence, where that may be told; "" for none."""
+    return {
         Mark.SPEAKING: translate("SideRows", "speaking now"),
         Mark.TOP: translate("SideRows", "top of the pile"),
         Mark.PILE: translate("SideRows", "number {number} in the pile").format(number=row.number),
@@ -22,10 +42,31 @@ def row_words(row: RowView) -> str:
         Mark.BACK: translate("SideRows", "not played yet"),
         Mark.OUT: translate("SideRows", "not in the pile of this turn"),
     }.get(row.mark, "")
+
+
+def row_words(row: RowView) -> str:
+    """Say a card and its place in the sequence, where that may be told."""
+    words = mark_words(row)
     return about(row.name, words) if words else row.name
 
 
-def chip_words(chip: ChipView) -> str:
+def card_words(row: RowView, name: str) -> str:
+    """Say a card as it is heard: its name, its place, its figures, its values."""
+    figures = translate("Roster", _FIGURES, "", len(row.chips)) if row.chips else ""
+    values = (f"{value.label} {value.text}" for value in row.values)
+    return ", ".join(filter(None, (name, mark_words(row), figures, *values)))
+
+
+def doing_words(chips: Sequence[ChipView]) -> str:
+    """Say that a card speaks, and how many of its figures are left."""
+    there = sum(chip.place is Place.TABLE for chip in chips)
+    if there == len(chips):
+        return translate("Roster", _SPEAKS, "", there)
+    words = translate("Roster", "speaking · {there} of {all} standing")
+    return words.format(there=there, all=len(chips))
+
+
+def chip_words(chip: ChipView, row: RowView) -> str:
     """Say a figure and its state."""
     parts = []
     if chip.place is not Place.TABLE:
@@ -35,14 +76,38 @@ def chip_words(chip: ChipView) -> str:
         parts.append(f"{chip.state_words}{worn}")
     if chip.stunned:
         parts.append(translate("SideRows", "stunned"))
+    if chip.penalty and chip.place is Place.TABLE:
+        parts.append(translate("Roster", "minus {n}").format(n=chip.penalty))
     if chip.activated:
         parts.append(translate("SideRows", "has acted"))
+    if row.mark is Mark.SPEAKING and row.ready[:1] == (chip.id,):
+        parts.append(translate("Roster", "next to act"))
+    elif chip.id in row.ready:
+        parts.append(translate("Roster", "still to act"))
     if chip.touches:
-        parts.append(translate("SideRows", "in contact with %n enemies", "", chip.touches))
+        parts.append(translate("SideRows", _TOUCHES, "", chip.touches))
     if chip.level:
         parts.append(translate("SideRows", "flying"))
     parts += [badge.words for badge in chip.badges if badge.words]
     return about(chip.name, ", ".join(parts)) if parts else chip.name
+
+
+def badge_words(chip: ChipView) -> str:
+    """Say what a figure bears."""
+    return about(chip.name, ", ".join(badge.words or badge.text for badge in chip.badges))
+
+
+def of_words(capacity: int) -> str:
+    """Say of how many points of life some are left."""
+    return translate("Roster", "of {n}").format(n=capacity)
+
+
+def state_line(chip: ChipView) -> str:
+    """Say in a row of its own that a figure has acted, or what else is remembered of it in words."""
+    said = [badge.words for badge in chip.badges if badge.kind == "down"]
+    if chip.activated:
+        said.append(translate("SideRows", "has acted"))
+    return ", ".join(said)
 
 
 def place_words(place: Place) -> str:

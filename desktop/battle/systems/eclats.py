@@ -19,6 +19,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game
 from rules.eclats.corrections import STEPS
 from rules.eclats.parts import HEROES, RESTORATION, SURPRISED, concerned, order
+from rules.sheets import sheet_of
 
 _ACTING = Moment(page="acting", acts=True)
 _LAST = Moment(page="acting", acts=True, ends_turn=True)
@@ -57,6 +58,9 @@ PIECES = Pieces(
     counts=counts_of,
     speakers=_speakers,
     badges=badges,
+    columns=sheet_of("eclats").printed,
+    chief=(),
+    abreast=1,
     life=life_words,
     life_lost=life_lost,
     stage=stage_line,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.board.views import HeaderView
+from desktop.battle.roster.measures import Density, target
+from desktop.battle.roster.names import font_of
 from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon
@@ -16,7 +18,10 @@ from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, 
 from desktop.wording import about
 from desktop.wording.plain import plain_tip
 
-_BUTTON = 36
+_EDGE = 4
+"""The height of the edge in the colour of the side, in px at 100 %."""
+_YES = "✓"
+"""A count that is there or not says so by its icon alone."""
 FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
@@ -31,8 +36,8 @@ class SideHeader(QWidget):
         self.side = side
         self._view: HeaderView | None = None
         self._spots: list[tuple[QRectF, str]] = []
-        self._room = 0
-        self._beneath = False
+        self._density = Density.FULL
+        self._room = 0.0
         self._buttons: dict[str, QToolButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
@@ -69,6 +74,13 @@ class SideHeader(QWidget):
             button.setIconSize(QSize(made.px(20), made.px(20)))
         self._settle()
 
+    def set_density(self, density: Density) -> None:
+        """Be as low as this."""
+        if density is not self._density:
+            self._density = density
+            self._settle()
+            self.update()
+
     def set_view(self, view: HeaderView) -> None:
         """Show a side; most gestures change nothing but counts."""
         before, self._view = self._view, view
@@ -103,19 +115,22 @@ class SideHeader(QWidget):
         super().resizeEvent(event)
         self._settle()
 
+    @property
+    def _button_size(self) -> int:
+        return max(kit().px(self._density.value.head - 2), target(self.devicePixelRatioF()))
+
     def _settle(self) -> None:
-        """Lay out name, counts and buttons in one line, the counts beneath where that is too long."""
+        """Lay out name, counts and buttons in one line."""
         made = kit()
-        size, x = made.px(_BUTTON), self.width()
+        size, x = self._button_size, self.width()
+        top = made.px(_EDGE)
         for key in ("menu", "more", "fewer", "look"):
             button = self._buttons[key]
             if not button.isHidden():
-                x -= size + made.px(4)
-                button.setGeometry(x, made.px(8), size, size)
-        self._room = x - made.px(10)
-        counts = sum(_count_width(made, count.words) for count in self._counts())
-        self._beneath = advance(self._name(), made.large) + made.px(12) + counts > self._room
-        height = made.px(52) + (made.px(28) if self._beneath else 0)
+                x -= size + made.px(2)
+                button.setGeometry(x, top, size, size)
+        self._room = x - made.px(4)
+        height = top + size + made.px(1)
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
@@ -136,30 +151,29 @@ class SideHeader(QWidget):
         side = made.theme.side(self.side)
         whole = QRectF(self.rect())
         ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 10))
-        ink.painter.fillRect(QRectF(0, 0, whole.width(), made.px(5)), side)
+        ink.painter.fillRect(QRectF(0, 0, whole.width(), made.px(_EDGE)), side)
         self._spots = []
         if view is None:
             return
-        counts = self._counts()
-        wide = sum(_count_width(made, count.words) for count in counts)
-        left, top = float(made.px(10)), float(made.px(8))
-        room = self._room - left - (0 if self._beneath else wide)
-        lines, font = lines_of(view.name, made.large, room, 1), made.large
-        if lines != (view.name,):
-            lines, font = lines_of(view.name, made.bold, room, 2), made.bold
+        left, top = float(made.px(10)), float(made.px(_EDGE))
+        look, counts = _CountLook.of(made, self._density), self._counts()
+        plain = [count.words if count.words != _YES else "" for count in counts]
+        named = [f"{count.name} {words}".strip() for count, words in zip(counts, plain, strict=True)]
+        free = self._room - left - made.px(6)
+        roomy = advance(view.name, made.large) + sum(map(look.width, named)) <= free
+        said = named if roomy else plain
+        widths = [look.width(words) for words in said]
+        room = free - sum(widths)
+        lines, font = _fitted(made, view.name, room, whole.height() - top)
         high = line_height(font)
-        first = top + (made.px(_BUTTON) - high * len(lines)) / 2
+        first = top + (whole.height() - top - high * len(lines)) / 2
         ink.block(QRectF(left, first, room, high * len(lines)), lines, font, side)
-        self._spots.append((QRectF(0, 0, left + room, made.px(52)), about(view.name, view.player)))
-        x = left if self._beneath else self._room - wide
-        top = float(made.px(50)) if self._beneath else made.px(14)
-        for count in counts:
-            width = _count_width(made, count.words)
-            icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
-            ink.text(
-                QRectF(x + made.px(22), top, width, made.px(28)), count.words, made.bold, made.colour("text")
-            )
-            self._spots.append((QRectF(x, top, width, made.px(28)), count.tip))
+        self._spots.append((QRectF(0, 0, left + room, whole.height()), about(view.name, view.player)))
+        x = self._room - sum(widths)
+        for count, words, width in zip(counts, said, widths, strict=True):
+            spot = QRectF(x, top, width, whole.height() - top)
+            look.paint(ink, spot, count.icon, words)
+            self._spots.append((spot, count.tip))
             x += width
 
     def event(self, event: QEvent) -> bool:
@@ -175,9 +189,44 @@ class SideHeader(QWidget):
         self.asked.emit(self.sender().objectName())
 
 
-def _count_width(made: Kit, words: str) -> float:
-    """Give the room of a count with these words."""
-    return made.px(22) + advance(words, made.bold) + made.px(14)
+@dataclass(frozen=True, slots=True)
+class _CountLook:
+    """How a count of the head looks: its icon, in px at 100 %, its font, the gap behind it in px."""
+
+    icon: int
+    font: QFont
+    gap: int
+
+    @classmethod
+    def of(cls, made: Kit, density: Density) -> _CountLook:
+        """Be small where the rows stand closely."""
+        if density is Density.TIGHT:
+            return cls(16, font_of(made.px(14), bold=True), made.px(5))
+        return cls(19, made.bold, made.px(10))
+
+    def width(self, words: str) -> float:
+        """Give the room of a count with these words."""
+        return kit().px(self.icon + 3) + (advance(words, self.font) if words else 0) + self.gap
+
+    def paint(self, ink: Ink, room: QRectF, icon_name: str, words: str) -> None:
+        """Paint a count."""
+        made = ink.kit
+        size = made.px(self.icon)
+        at = QRectF(room.x(), room.y(), size, room.height())
+        icon_in(ink, at, icon_name, self.icon, "text")
+        at = QRectF(at.right() + made.px(3), room.y(), room.width(), room.height())
+        ink.text(at, words, self.font, made.colour("text"))
+
+
+def _fitted(made: Kit, name: str, room: float, most_high: float) -> tuple[tuple[str, ...], QFont]:
+    """Break a name into the largest text that holds all of it; its whole is in the tooltip too."""
+    small = font_of(made.px(13), bold=True)
+    for font, most in ((made.large, 1), (made.bold, 1), (made.bold, 2), (small, 2), (small, 3)):
+        lines = lines_of(name, font, room, most)
+        high = line_height(font) * len(lines)
+        if "".join(lines).replace(" ", "") == name.replace(" ", "") and high <= most_high:
+            break
+    return lines, font
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

@@ -1,0 +1,71 @@
+"""The name of a card in the room it has: smaller or on more lines, never cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtGui import QFont
+
+from desktop.battle.roster.measures import Density
+from desktop.look import theme
+from desktop.look.painting import KnownFont, advance, lines_of
+
+_WAYS = {
+    Density.FULL: ((16, 1), (16, 2), (14, 2), (13, 2), (13, 3)),
+    Density.COMPACT: ((15, 1), (14, 1), (13, 1), (13, 2), (13, 3)),
+    Density.TIGHT: ((15, 1), (14, 1), (13, 2), (13, 3)),
+}
+"""Sizes of the text in px at 100 %, each with how many lines it may take, the best first."""
+_OWN_WAYS = ((19, 1), (16, 1), (15, 1), (13, 1), (13, 2))
+"""The same of who has a row of his own."""
+_HIGHER = {
+    Density.FULL: (1.0, 1.36, 1.6),
+    Density.COMPACT: (1.0, 1.3, 1.6),
+    Density.TIGHT: (1.0, 1.0, 1.36),
+}
+"""How much higher a row is whose name takes so many lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A name in lines, and the size of its text in px."""
+
+    lines: tuple[str, ...]
+    size: int
+
+
+@lru_cache(maxsize=32)
+def _font(_theme: str, size: int, bold: bool) -> KnownFont:
+    font = QFont(theme.current().font(bold=bold))
+    font.setPixelSize(size)
+    return KnownFont(font)
+
+
+def font_of(size: int, *, bold: bool) -> KnownFont:
+    """Give the font of names for a size in px."""
+    return _font(theme.current().name, size, bold)
+
+
+def fitted(words: str, room: float, density: Density, *, own: bool = False) -> Fitted:
+    """Break a name so that all of it is read; as if it were bold, so that it stands where it was when faint.
+
+    Only what needs more than three lines of the smallest text ends in "…".
+    """
+    px = theme.current().px
+    for size, most in _OWN_WAYS if own else _WAYS[density]:
+        font = font_of(px(size), bold=True)
+        lines = lines_of(words, font, room, most)
+        if "".join("".join(lines).split()) == "".join(words.split()) and _holds(words, font, room):
+            break
+    return Fitted(lines, px(size))
+
+
+def _holds(words: str, font: QFont, room: float) -> bool:
+    """Tell whether no word is broken."""
+    return all(advance(word, font) <= room for word in words.replace("-", "- ").split())
+
+
+def higher(name: Fitted, density: Density) -> float:
+    """Give how many rows of one line a row with such a name is high."""
+    return _HIGHER[density][len(name.lines) - 1]

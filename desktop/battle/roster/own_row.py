@@ -1,0 +1,97 @@
+"""A figure with a row of its own: its name, its points of life, what it bears, its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+
+from desktop.battle.board.paint import paint_badge
+from desktop.battle.board.views import ValueView
+from desktop.battle.roster.model import Line, held
+from desktop.battle.roster.names import Fitted, font_of
+from desktop.battle.roster.token import paint_bar
+from desktop.battle.roster.values import Column, paint_values
+from desktop.battle.roster.words import of_words, state_line
+from desktop.battle.shown import Badge
+from desktop.look.painting import Ink, Kit, advance
+
+_LIFE, _LOW = 26, 20
+"""The height of the points of life, and of each line beneath, in px at 100 %."""
+_BAR = 120, 12
+_CHIP = 36, 19
+
+
+def paint_own_row(
+    ink: Ink, room: QRectF, line: Line, name: Fitted, columns: Sequence[Column], values: Sequence[ValueView]
+) -> None:
+    """Paint as much of it as there is room for; what it bears stands behind its life where it must."""
+    made = ink.kit
+    badges, words = held(line.chips[0]), state_line(line.chips[0])
+    high = name.size * 1.25
+    left = room.height() - high * len(name.lines) - made.px(_LIFE)
+    apart = bool(badges or words) and left >= made.px(_LOW)
+    below = bool(values) and left >= made.px(_LOW) * (1 + apart)
+    top = room.y() + (left - made.px(_LOW) * (apart + below)) / 2
+    colour = made.colour("soft" if line.dim else "text")
+    for said in name.lines:
+        at = QRectF(room.x(), top, room.width(), high)
+        ink.text(at, said, font_of(name.size, bold=not line.dim), colour)
+        top += high
+    life = QRectF(room.x(), top, room.width(), made.px(_LIFE))
+    _paint_life(ink, life, line, () if apart else badges)
+    low = QRectF(room.x(), life.bottom(), room.width(), made.px(_LOW))
+    if apart:
+        _paint_held(ink, low, badges, words)
+        low.translate(0, low.height())
+    if below:
+        paint_values(ink, low, columns, values, faint=line.dim)
+
+
+def _paint_life(ink: Ink, room: QRectF, line: Line, badges: Sequence[Badge]) -> None:
+    """Paint the points of life: their number, a bar where there is room for it, of how many."""
+    made, chip = ink.kit, line.chips[0]
+    left = max(0, chip.capacity - chip.notches)
+    font = font_of(made.px(22), bold=True)
+    number, of = str(left), of_words(chip.capacity)
+    wide = max(made.px(36), advance(number, font) + made.px(8))
+    ink.text(room, number, font, made.colour("bad" if not left else "soft" if line.dim else "text"))
+    said = advance(of, made.body) + made.px(8)
+    held_wide = sum(_width(made, badge) for badge in badges)
+    bar = min(made.px(_BAR[0]), room.width() - wide - said - held_wide - made.px(8))
+    if bar >= made.px(40):
+        high = made.px(_BAR[1])
+        paint_bar(ink, QRectF(room.x() + wide, room.center().y() - high / 2, bar, high), left, chip.capacity)
+        wide += bar + made.px(8)
+    ink.text(QRectF(room.x() + wide, room.y(), said, room.height()), of, made.body, made.colour("soft"))
+    _paint_held(ink, room.adjusted(wide + said, 0, 0, 0), badges, "")
+
+
+def _paint_held(ink: Ink, room: QRectF, badges: Sequence[Badge], words: str) -> None:
+    """Paint what somebody bears, as far as there is room, how much more there is, and words behind."""
+    made = ink.kit
+    x, more = room.x(), made.px(_CHIP[0])
+    for number, badge in enumerate(badges):
+        wide = _width(made, badge)
+        last = number == len(badges) - 1
+        if x + wide + (0 if last else more) > room.right() + made.px(3):
+            ink.text(
+                QRectF(x, room.y(), more, room.height()),
+                f"+{len(badges) - number}",
+                made.bold,
+                made.colour("text"),
+            )
+            return
+        high = min(made.px(_CHIP[1]), room.height() - 1)
+        paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - made.px(3), high), badge)
+        x += wide
+    if words:
+        at = QRectF(x + (made.px(3) if badges else 0), room.y(), room.right() - x, room.height())
+        ink.text(at, words, made.body, made.colour("text"), Qt.AlignmentFlag.AlignLeft)
+
+
+def _width(made: Kit, badge: Badge) -> float:
+    """Give the room of a chip and the gap behind it."""
+    if badge.sign:
+        return made.px(_CHIP[0] + 3)
+    return advance(badge.text, made.small) + made.px(14)

@@ -1,0 +1,69 @@
+"""Wedges from the rows that speak into the stage: they say whose figures it shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.roster.roster import Roster
+from desktop.look import theme
+from desktop.look.painting import kit
+
+_WIDTH, _HEIGHT = 10, 22
+"""The size of a wedge, in px at 100 %."""
+
+
+class Wedges(QWidget):
+    """Stands over the edge of the stage beside a roster; nothing can be pressed in it."""
+
+    def __init__(self, roster: Roster, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._roster = roster
+        self._rows: list[QRect] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        roster.laid.connect(self.settle)
+        roster.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the roster wherever it is laid."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            self.settle()
+        return False
+
+    def settle(self) -> None:
+        """Stand beside the rows that speak now."""
+        roster, made = self._roster, kit()
+        whole = roster.viewport().rect()
+        self._rows = [row for row in roster.speaking_rows() if whole.contains(row.center())]
+        if not self._rows or not roster.isVisible():
+            self.hide()
+            return
+        wide, high = made.px(_WIDTH), made.px(_HEIGHT)
+        corner = roster.mapTo(self._over, QPoint(-wide if roster.side else roster.width(), 0))
+        self.setGeometry(QRect(corner, whole.size()).adjusted(0, 0, wide - whole.width(), 0))
+        region = QRegion()
+        for row in self._rows:
+            region += QRect(0, row.center().y() - high // 2, wide, high)
+        self.setMask(region)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a triangle for each row."""
+        made = kit()
+        high, wide = made.px(_HEIGHT), self.width()
+        near, far = (wide, 0) if self._roster.side else (0, wide)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().side(self._roster.side))
+        for row in self._rows:
+            middle = row.center().y()
+            points = (near, middle - high / 2), (far, middle), (near, middle + high / 2)
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        painter.end()

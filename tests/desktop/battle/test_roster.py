@@ -1,0 +1,303 @@
+"""The rosters: every card and figure at the size of a small laptop, read by eye and by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.app.demonstration.large import gather_armies, play_large_battle
+from desktop.battle.roster.measures import Density
+from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.wedges import Wedges
+from desktop.battle.table import Table
+from desktop.look.painting import advance, kit
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle.battles import example, large, open_table, to_activation
+from tests.desktop.battle.eclats_room import begin
+from tests.desktop.battle.hand import Hand, settle
+
+LAPTOP = 1280, 720
+SMALL = 1093, 614
+"""A screen of 1366 × 768 points with a pixel ratio of 1.25."""
+
+
+def rosters(table: Table) -> Iterator[Roster]:
+    """Give both rosters."""
+    return (block.roster for block in table.sides.values())
+
+
+def played(window: Window, desk: Desk) -> Table:
+    """Open a battle of real size in the middle of play."""
+    gather_armies(desk)
+    battle = play_large_battle(desk).play.battle_id
+    table: Table = window.go("battle", battle).table  # type: ignore[attr-defined]
+    settle()
+    return table
+
+
+def many(desk: Desk, number: int) -> tuple[SideSetup, SideSetup]:
+    """Give two sides of so many cards of one figure each."""
+    first, second = example(desk)
+    listed = tuple(replace(first.cards[at % len(first.cards)], figures=1) for at in range(number))
+    return replace(first, cards=listed), second
+
+
+def heard(roster: Roster) -> QAccessibleInterface:
+    """Give what a screen reader is told of a roster."""
+    found = QAccessible.queryAccessibleInterface(roster)
+    assert found is not None
+    return found
+
+
+def said(roster: Roster) -> list[str]:
+    """Give all that a screen reader says in a roster."""
+    table = heard(roster)
+    cells = (table.child(number) for number in range(table.childCount()))
+    return [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
+
+
+def press(roster: Roster, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(roster.viewport(), button, pos=where)
+    settle()
+
+
+# -- what there is room for ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "ratio"), [(LAPTOP, 1.0), (SMALL, 1.25)])
+def test_twelve_cards_and_twenty_five_figures_are_in_view(
+    window: Window,
+    desk: Desk,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    ratio: float,
+) -> None:
+    monkeypatch.setattr(Roster, "devicePixelRatioF", lambda _roster: ratio)
+    window.change_settings(language=language)
+    window.resize(*size)
+    table = played(window, desk)
+    assert (window.width(), window.height()) == size
+    for roster in rosters(table):
+        assert roster.verticalScrollBar().maximum() == 0
+        chips = [chip for row in roster.rows for chip in row.chips]
+        assert (len(roster.rows), len(chips)) == (12, 25)
+        for chip in chips:
+            rect = roster.rect_of(chip.id)
+            assert roster.viewport().rect().contains(rect)
+            assert min(rect.width(), rect.height()) * ratio >= 40, "a target for a finger"
+
+
+def test_thirteen_cards_fit_and_many_more_are_scrolled_to_the_one_that_speaks(
+    window: Window, desk: Desk
+) -> None:
+    window.resize(*LAPTOP)
+    table = open_table(window, many(desk, 13))
+    assert table.sides["a"].roster.verticalScrollBar().maximum() == 0
+    table = open_table(window, many(desk, 20))
+    to_activation(table, first="a")
+    roster = table.sides["a"].roster
+    assert roster.verticalScrollBar().maximum() > 0
+    order = table.context.game.sides["a"].pile
+    for _ in order:
+        table.context.do(c.PlayTop())
+        settle()
+        assert roster.viewport().rect().contains(roster.speaking())
+        table.context.do(c.EndSpeaking())
+        if table.context.game.hand != "a":
+            table.context.do(c.PlayTop())
+            table.context.do(c.EndSpeaking())
+
+
+@pytest.mark.parametrize("width", [1180, 1280, 1366, 1920])
+def test_every_value_stands_whole_under_its_heading(window: Window, desk: Desk, width: int) -> None:
+    window.change_settings(language="fr")
+    window.resize(width, 800)
+    table = played(window, desk)
+    for roster in rosters(table):
+        assert [column.label for column in roster.columns] == [
+            "MOU",
+            "INI",
+            "ATT",
+            "FOR",
+            "DEF",
+            "RES",
+            "TIR",
+        ]
+        for at, column in enumerate(roster.columns):
+            texts = {row.values[at].text for row in roster.rows if row.values}
+            assert max(advance(text, kit().bold) for text in texts) <= column.width
+    assert {"12,5", "17,5"} <= {row.values[0].text for row in table.sides["b"].roster.rows}
+
+
+def test_density_follows_the_size_of_the_window_and_of_the_text() -> None:
+    assert Density.at(1280, 720) is Density.at(1920, 1080) is Density.at(1180, 660) is Density.FULL
+    assert Density.at(1024, 700) is Density.at(*SMALL) is Density.COMPACT
+    assert Density.at(1366 / 1.5, 768 / 1.5) is Density.at(1920 / 2, 1080 / 2) is Density.TIGHT
+
+
+def test_where_there_is_little_room_names_are_short_and_still_tell_cards_apart(
+    window: Window, desk: Desk
+) -> None:
+    window.change_settings(language="fr")
+    table = played(window, desk)
+    roster = table.sides["b"].roster
+    short = {row.name: row.short for row in roster.rows}
+    assert short["Kaian Draghost, le Changeur de Formes (Humain)"] == "Kaian Draghost"
+    assert short["Melmoth Guerrier Crâne (2)"] == "Melmoth Guerrier Crâne"
+    assert short["Clone de Dirz (1)"] == "Clone de Dirz (1)", "a number tells two cards apart"
+    assert short["Clone de Dirz (Hache)"] == "Clone de Dirz (Hache)", "another card would be called so"
+    window.resize(1024, 700)
+    settle()
+    assert [column.label for column in roster.columns] == ["INI", "ATT", "FOR", "DEF", "RES"]
+    seen = roster.visible_strings()
+    assert "Kaian Draghost" in seen and not any("…" in words for words in seen)
+    assert any(words.startswith("Kaian Draghost, le Changeur de Formes (Humain)") for words in said(roster))
+
+
+def test_cards_stay_where_the_list_has_them_whatever_is_played(window: Window, desk: Desk) -> None:
+    table = open_table(window, large(desk))
+    before = [[row.id for row in roster.rows] for roster in rosters(table)]
+    order = [*reversed(table.context.game.sides["a"].order)]
+    table.context.do(c.SetOrder("a", tuple(order)))
+    to_activation(table, first="a")
+    table.context.do(c.PlayTop())
+    settle()
+    assert [[row.id for row in roster.rows] for roster in rosters(table)] == before
+    assert not table.sides["a"].roster.speaking().isEmpty()
+
+
+def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window, desk: Desk) -> None:
+    table = open_table(window, example(desk))
+    left, right = sorted(table.findChildren(Wedges), key=lambda wedge: wedge.x())
+    assert left.isHidden() and right.isHidden()
+    to_activation(table, first="a")
+    table.context.do(c.PlayTop())
+    settle()
+    roster = table.sides["a"].roster
+    assert left.isVisible() and right.isHidden()
+    assert left.mapTo(table, QPoint()).x() == roster.mapTo(table, QPoint(roster.width(), 0)).x()
+    assert left.mask().boundingRect().center().y() == pytest.approx(roster.speaking().center().y(), abs=1)
+    table.context.do(c.EndSpeaking())
+    settle()
+    assert left.isHidden()
+
+
+# -- read by ear --------------------------------------------------------------------------------------
+
+
+def test_a_roster_is_a_table_with_a_name_and_every_cell_says_itself(table: Table, keys: Hand) -> None:
+    table.context.do(c.Notch("a1.2", 2))
+    table.setFocus()
+    keys("fp")
+    roster = table.sides["a"].roster
+    assert heard(roster).role() is QAccessible.Role.Table
+    assert heard(roster).text(QAccessible.Text.Name) == "Griffon (V-A-4), 5 cards, 8 of 8 standing"
+    cells = said(roster)
+    assert "Griffin conscript A: next to act" in cells
+    assert "Griffin conscript B: Serious wound (2/4), minus 2, still to act" in cells
+    assert any(words.startswith("Griffin conscript, speaking now, 3 figures, MOV 10") for words in cells)
+    assert "number 2 in the pile" in cells
+
+
+def test_gems_are_heard_beside_their_figure(window: Window, desk: Desk) -> None:
+    table = played(window, desk)
+    cells = said(table.sides["b"].roster)
+    kaian = next(words for words in cells if words.startswith("Kaian") and "Darkness" in words)
+    assert all(gems in kaian for gems in ("Darkness 4", "Air 2", "Fire 1"))
+
+
+def test_nothing_tells_the_place_of_a_hidden_card(window: Window, desk: Desk) -> None:
+    first, second = example(desk)
+    table = open_table(window, (replace(first, hidden=True), replace(second, hidden=True)))
+    to_activation(table, first="a")
+    table.context.do(c.ReserveTop())
+    settle()
+    for roster in rosters(table):
+        marks = {row.mark.value for row in roster.rows}
+        assert marks == {"back"} and {row.number for row in roster.rows} == {0}
+        told = " | ".join((*roster.visible_strings(), *said(roster), roster.toolTip()))
+        assert "not played yet" in told
+        for place in ("in the pile", "top of", "in reserve", "number"):
+            assert place not in told
+
+
+# -- hands --------------------------------------------------------------------------------------------
+
+
+def test_a_click_chooses_and_a_right_click_asks(table: Table) -> None:
+    roster = table.sides["a"].roster
+    chosen: list[str] = []
+    asked: list[str] = []
+    roster.chosen.connect(chosen.append)
+    roster.asked.connect(lambda figure, _where: asked.append(figure))
+    middle = roster.rect_of("a1.2").center()
+    press(roster, middle)
+    assert (chosen, asked) == (["a1.2"], [])
+    press(roster, middle, Qt.MouseButton.RightButton)
+    assert (chosen, asked) == (["a1.2"], ["a1.2"])
+    assert table.prompt is not None, "all its verbs"
+
+
+def test_pointing_at_empty_space_does_nothing(window: Window, desk: Desk) -> None:
+    window.resize(1280, 800)
+    table = open_table(window, example(desk))
+    roster = table.sides["a"].roster
+    below = QPoint(roster.viewport().width() // 2, roster.viewport().height() - 3)
+    assert not roster.indexAt(below).isValid()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        press(roster, below, button)
+    QTest.mouseDClick(roster.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    over = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(below), QPointF(below), Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(roster.viewport(), over)
+    assert table.selection == "" and table.prompt is None
+    assert roster.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_what_a_lone_figure_bears_is_pressed_as_the_figure(window: Window, desk: Desk) -> None:
+    table = played(window, desk)
+    roster = table.sides["b"].roster
+    kaian = next(row for row in roster.rows if row.name.startswith("Kaian")).chips[0].id
+    rect = roster.rect_of(kaian)
+    press(roster, QPoint(rect.right() + rect.width() // 2, rect.center().y()))
+    assert table.selection == kaian
+
+
+# -- the other systems --------------------------------------------------------------------------------
+
+
+def test_who_is_in_a_combat_has_a_row_of_its_own_with_life_and_values(window: Window, desk: Desk) -> None:
+    table = begin(window, desk)
+    roster = table.sides["b"].roster
+    assert roster.grid() == [["b1.1"], ["b1.2"]]
+    seen = roster.visible_strings()
+    assert seen.count("30") == 2 and seen.count("of 30") == 2
+    assert 72 <= roster.rect_of("b1.1").height() <= 104
+    heroes = table.sides["a"].roster
+    assert [column.label for column in heroes.columns][:2] == ["ÉVE", "AGI"]
+    table.select("a1.1")
+    assert heroes.speaking().contains(heroes.rect_of("a1.1").center()), "who acts now"
+    table.context.do(c.Activate("a1.1"))
+    settle()
+    assert "Mira: Animus 12 of 12, has acted" in said(heroes)
+
+
+def test_cards_of_four_figures_take_a_second_line(window: Window, desk: Desk) -> None:
+    first, second = example(desk)
+    listed = (ListedCard(sheet=first.cards[0].sheet, figures=5), *first.cards[1:])
+    table = open_table(window, (replace(first, cards=listed), second))
+    grid = table.sides["a"].roster.grid()
+    assert grid[:2] == [["a1.1", "a1.2", "a1.3"], ["a1.4", "a1.5"]]
