@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.actions import ActionSet
+from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.rows import Row
 
@@ -15,7 +17,8 @@ from rules.battle.rows import Row
 class GoOn:
     """A large verb beneath a page: the code of its choice, its words, its key, what stands below them.
 
-    The one of Enter is the first, and ``primary`` while nothing else is asked; a ``refused`` one is dashed.
+    The one of Enter is the first, and ``primary`` while nothing else is asked; a ``refused`` one says why,
+    and ``insists`` where pressing it again does it all the same.
     """
 
     code: str
@@ -25,6 +28,7 @@ class GoOn:
     icon: str = ""
     primary: bool = True
     refused: bool = False
+    insists: bool = False
 
 
 class CentrePage(QWidget):
@@ -62,6 +66,10 @@ class CentrePage(QWidget):
         """Give the verbs of the moment, at most five, the one of Enter first."""
         first = self.go_on(asked)
         return (first,) if first is not None else ()
+
+    def buttons(self) -> Sequence[VerbButton]:
+        """Give the buttons of choices on the page itself, beside those of the bar beneath it."""
+        return ()
 
     def head(self) -> QWidget | None:
         """Give what stays above the page while it scrolls, None for nothing."""
@@ -108,6 +116,10 @@ class CentrePage(QWidget):
     def uncovered(self) -> str:
         """The side whose hidden sequence the page shows, "" for none."""
         return ""
+
+    def peek_at(self) -> bool:
+        """Show what only the side with the hand may see while a key is held; False for nothing hidden."""
+        return False
 
     def close_private(self) -> None:
         """Close what only one side may see."""

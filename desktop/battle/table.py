@@ -436,10 +436,16 @@ class Table(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() == Qt.Key.Key_Space:
-            if self.selection:
+            if not event.isAutoRepeat() and not self.centre.shown.peek_at() and self.selection:
                 self.press(self.selection)
         elif not self.pointer.press(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Cover what was shown while Space was held."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.centre.shown.close_private()
+        super().keyReleaseEvent(event)
 
     def _escape(self) -> None:
         if self.figure.isVisible():

@@ -243,7 +243,7 @@ def _side_view(
         mine = chips[card]
         gone = bool(mine) and all(chip.place is not Place.TABLE for chip in mine)
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        values = _values_of(game, card, known.cells, ruleset, names, pieces)
+        values = values_of(game, card, known.cells, ruleset, names, pieces)
         ready = tuple(c.id for c in mine if c.id in speakers and not c.activated and c.place is Place.TABLE)
         row = RowView(card, names.card(card), short[card], mark, number, dim, mine, values, ready)
         rows.append(known.row(row))
@@ -259,7 +259,7 @@ def _side_view(
     return SideView(header, tuple(rows))
 
 
-def _values_of(
+def values_of(
     game: Game,
     card: str,
     cells: Cells,

@@ -1,43 +1,38 @@
-"""The choices of the side with the hand: exactly the legal ones stand ready, the others say why not."""
+"""Before a draw: the top card and the reserve, and each verb under the card that it moves."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from desktop.battle.centre_page import CentrePage
+from desktop.battle.board.views import values_of
+from desktop.battle.centre.card_panel import CardPanel, CardView, Say
+from desktop.battle.centre.verb_bar import VerbBar
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
-from desktop.wording.plain import plain_tip
 from rules.battle.commands import Command
+from rules.battle.state import Side
 from rules.battle.system import Choice
 from rules.text import Refusal
 
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
-_DOT = " · "
-# words that break need more height than the button asks for on one line
-_GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-_GROWS.setHeightForWidth(True)
-
-
-class _Say(Enum):
-    """How much the choices say, so that none needs a scroll bar; the next one is for less room.
-
-    What is proposed, and what was just refused, says all of it in any case.
-    """
-
-    ALL = 0
-    OPEN = 1  # what is refused keeps its reason for whoever presses it
-    LEAST = 2  # details, or the first of them, stand behind their words, where they fit
+_TOP = frozenset({
+    "choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b", "choice.general_assault",
+})  # fmt: skip
+_RESERVE = frozenset({"choice.play_reserve", "choice.play_both"})
+"""The choices that move the top card, and those that take from the reserve."""
+_NAMED = frozenset({"choice.play_top", "choice.reserve_top", "choice.play_reserve", "choice.play_both"})
+"""Those of which the card above them shows what they move."""
 
 
 def _refusal(choice: Choice) -> Refusal | None:
@@ -48,163 +43,209 @@ def _refusal(choice: Choice) -> Refusal | None:
 @dataclass(frozen=True, slots=True)
 class _Shown:
     choice: Choice
-    button: VerbButton
-    words: str
-    look: ChoiceLook
-    detail: str
+    verb: GoOn
     pressed: bool
-    insists: bool
-    primary: bool
-
-    @property
-    def refused(self) -> bool:
-        """Whether it stands there with its reason."""
-        return _refusal(self.choice) is not None
-
-    def said(self, much: _Say, width: int) -> tuple[str, str, bool]:
-        """Give its words, its detail, and whether it is slim."""
-        opens = much is _Say.OPEN and not self.refused
-        if much is _Say.ALL or opens or self.primary or self.pressed:
-            return self.words, self.detail, False
-        if self.refused or not self.detail:
-            return self.words, "", True
-        slim = self.button.height_with(self.words, "", self.look.key, width, slim=True)
-        for detail in (self.detail, self.detail.split(_DOT)[0]):
-            both = f"{self.words}{_DOT}{detail}"
-            if self.button.height_with(both, "", self.look.key, width, slim=True) <= slim:
-                return both, "", True
-        return self.words, "", True
-
-    def height(self, much: _Say, width: int) -> int:
-        """Tell how high it is then."""
-        words, detail, slim = self.said(much, width)
-        return self.button.height_with(words, detail, self.look.key, width, slim=slim)
-
-    def show(self, much: _Say, width: int) -> None:
-        """Say it so."""
-        words, detail, slim = self.said(much, width)
-        self.button.set_slim(slim)
-        self.button.show_verb(
-            words, self.look.key, detail, icon=self.look.icon, refused=self.refused, insists=self.insists,
-            primary=self.primary,
-        )  # fmt: skip
-        self.button.setAccessibleDescription(self.detail)
-        self.button.setToolTip(plain_tip("" if detail else self.detail))
 
 
 class ChoicesPage(CentrePage):
-    """Large buttons, one per choice; ``chosen`` is emitted with the choice's code."""
+    """The cards that can be drawn with their verbs; ``chosen`` is emitted with the code of a choice."""
 
     chosen = Signal(str)
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._buttons: dict[str, VerbButton] = {}
         self._shown: dict[str, _Shown] = {}
-        self._pressed: VerbButton | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(5)
-        self._column.addStretch(1)
+        self._held = False
+        self._top, self._reserve = CardPanel(self), CardPanel(self)
+        self._of_top, self._of_reserve, self._others = VerbBar(self), VerbBar(self), VerbBar(self)
+        self.peek = QPushButton(self._top)
+        self.peek.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is Space, held
+        self.peek.pressed.connect(self._on_pressed)
+        self.peek.released.connect(self.close_private)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for panel, bar in ((self._top, self._of_top), (self._reserve, self._of_reserve)):
+            bar.chosen.connect(self.chosen)
+            column.addWidget(panel)
+            column.addWidget(bar)
+            column.addSpacing(4)
+        # not where the verb before it stood: a second click there must not use a refusal
+        self._others.chosen.connect(self.chosen)
+        column.addWidget(self._others)
+        column.addStretch(1)
+
+    # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self, selected: str = "") -> None:
-        """Show the choices of the moment in view."""
+        """Show the cards and the choices of the moment in view."""
         context = self._context
         choices, looks = context.offered(), context.pieces.choices
-        self._shown, self._pressed = {}, None
         proposed = next((choice.code for choice in choices if _refusal(choice) is None), "")
-        for number, choice in enumerate(choices):
-            button = self._button(choice.code, number)
+        self._shown = {}
+        for choice in choices:
             met = context.pending[1] if context.pending and context.pending[0] == choice.command else None
-            pressed, insists = met is not None, met is not None and met.overridable
-            detail, refusal = screen_of(context.pieces).detail(context, choice), _refusal(choice)
+            insists = met is not None and met.overridable
+            detail, refusal = self._detail(choice), _refusal(choice)
             if refusal is not None:
                 detail = context.say(refusal.message)
             if insists:
-                again = self.tr("Press again to do it anyway.")
-                detail = f"{detail} {again}"
-            self._shown[choice.code] = _Shown(
-                choice, button, context.say_choice(choice), looks.get(choice.code, _PLAIN), detail, pressed,
-                insists, choice.code == proposed,
+                detail = f"{detail} {self.tr('Press again to do it anyway.')}"
+            look = looks.get(choice.code, _PLAIN)
+            verb = GoOn(
+                choice.code, self._words(choice), look.key, detail, look.icon,
+                primary=choice.code == proposed, refused=refusal is not None, insists=insists,
             )  # fmt: skip
-            if pressed:
-                self._pressed = button
-        for code, button in self._buttons.items():
-            if code not in self._shown:
-                button.setVisible(False)
+            self._shown[choice.code] = _Shown(choice, verb, met is not None)
+        self._show_cards()
+        self._of_top.show_verbs(self._verbs_of(_TOP))
+        # without a card there no verb needs to say that there is none
+        self._of_reserve.show_verbs([] if self._reserve.isHidden() else self._verbs_of(_RESERVE))
+        self._others.show_verbs(self._verbs_of(frozenset(self._shown) - _TOP - _RESERVE))
+        for bar in self._bars:
+            bar.setVisible(bool(bar.buttons))
         self._fit()
-        for shown in self._shown.values():
-            shown.button.setVisible(True)
-        self._bring()
+
+    def _words(self, choice: Choice) -> str:
+        """Word a choice: beneath the card that it moves it need not name it."""
+        short = {
+            "choice.play_top": self.tr("Play"),
+            "choice.reserve_top": self.tr("Put in reserve"),
+            "choice.play_reserve": self.tr("Play it"),
+            "choice.play_both": self.tr("Play both"),
+        }
+        return short.get(choice.code) or self._context.say_choice(choice)
+
+    def _detail(self, choice: Choice) -> str:
+        """Say what comes of a choice, unless the card above it shows it."""
+        return "" if choice.code in _NAMED else screen_of(self._context.pieces).detail(self._context, choice)
+
+    def _verbs_of(self, codes: frozenset[str]) -> list[GoOn]:
+        return [shown.verb for code, shown in self._shown.items() if code in codes]
+
+    def _show_cards(self) -> None:
+        game = self._context.game
+        side = game.sides[game.hand] if game.hand else None
+        hidden = side is not None and self._is_hidden(side)
+        self._held = self._held and hidden
+        draws = side is not None and bool(_TOP & self._shown.keys())
+        top = side.pile[0] if side is not None and side.pile else ""
+        reserve = side.reserve if side is not None else ()
+        left = self.tr("%n cards in the pile", "", len(side.pile)) if side is not None else ""
+        self._top.show_card(
+            self._card(side, self.tr("Next to play"), left, (top,)) if draws and top else None
+        )
+        kept = self._card(side, self.tr("In reserve"), "", reserve) if draws and reserve else None
+        self._reserve.show_card(kept)
+        self.peek.setText(self.tr("Hold to see"))
+        self.peek.setVisible(hidden and draws and bool(top))
+        self._place_peek()
+
+    def _is_hidden(self, side: Side) -> bool:
+        return side.hidden and side.knowledge.ordered
+
+    def _card(self, side: Side | None, heading: str, note: str, cards: tuple[str, ...]) -> CardView | None:
+        """Show the first of some cards of a side, and how many there are."""
+        context = self._context
+        game, ruleset, names = context.game, context.play.table.ruleset, context.names
+        if side is None:
+            return None
+        number = "ab".index(side.key)
+        if not side.knowledge.ordered:
+            return CardView(heading, note, number, back=self.tr("Whatever they play"))
+        if self._is_hidden(side) and not self._held:
+            back = self.tr("Hidden from the other side")
+            return CardView(heading, note, number, back=back)
+        if len(cards) > 1:
+            note = self.tr("one of %n", "", len(cards))
+        card = cards[0]
+        sheet = game.cards[card].sheet
+        values = values_of(game, card, context.cells, ruleset, names, context.pieces)
+        abilities = tuple(each.label(context.language) for each in sheet.abilities) if sheet else ()
+        name = " · ".join(context.card_name(each) for each in cards)
+        return CardView(
+            heading, note, number, name, values, context.chips.chips(game, card, names, ruleset), abilities
+        )
+
+    # -- looking at what is hidden ------------------------------------------------------------------
+
+    def peek_at(self) -> bool:
+        """Show the hidden cards of the side with the hand while a key is held; False where none is hidden."""
+        if self.peek.isHidden():
+            return False
+        self._held = True
+        self._show_cards()
+        return True
+
+    def close_private(self) -> None:
+        """Show their backs again."""
+        if self._held:
+            self._held = False
+            self._show_cards()
+
+    def _on_pressed(self) -> None:
+        self.peek_at()
+
+    def event(self, event: QEvent) -> bool:
+        """Cover the cards when the window is left, or another page comes."""
+        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
+            self.close_private()
+        return super().event(event)
+
+    # -- room ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what was just refused in view: its reason makes it higher."""
+        """Take less room for the cards where the verbs need it."""
         super().resizeEvent(event)
         self._fit()
-        self._bring()
+
+    def fit(self) -> None:
+        """Take the room there is, which has changed its height."""
+        self._fit()
 
     def _fit(self) -> None:
-        """Say all of it where there is room, else so much less that nothing needs a scroll bar."""
+        """Show the cards as a whole where there is room, the reserve slim first."""
         area = area_of(self)
         room = area.maximumViewportSize() if area is not None else self.size()
-        much = _Say.ALL
-        if area is not None:
-            fitting = (each for each in _Say if self._height(each, room.width()) <= room.height())
-            much = next(fitting, _Say.LEAST)
-        for shown in self._shown.values():
-            shown.show(much, room.width())
+        panels = [panel for panel in (self._top, self._reserve) if not panel.isHidden()]
+        bars = [bar for bar in self._bars if not bar.isHidden()]
+        others = sum(bar.heightForWidth(room.width()) + 16 for bar in bars)
+        kept = self._reserve.height_of(room.width(), Say.SLIM) if self._reserve in panels else 0
+        left = room.height() - others - kept
+        # what is hidden has one height, so that nothing moves while it is looked at
+        most = Say.ALL if self.peek.isHidden() else Say.FIGURES
+        ways = (much for much in reversed(Say) if much <= most)
+        fitting = (much for much in ways if self._top.height_of(room.width(), much) <= left)
+        self._top.say(next(fitting, Say.SLIM))
+        self._reserve.say(Say.SLIM)
+        self._place_peek()
+        pressed = next((s.choice.code for s in self._shown.values() if s.pressed), "")
+        button = next((each for each in self.buttons() if each.objectName() == pressed), None)
+        if area is not None and button is not None:
+            area.ensureWidgetVisible(button, 0, 0)
 
-    def _height(self, much: _Say, width: int) -> int:
-        between = self._column.spacing() * len(self._shown)  # the stretch beneath has its own
-        return between + sum(shown.height(much, width) for shown in self._shown.values())
+    def _place_peek(self) -> None:
+        hint, top = self.peek.sizeHint(), self._top
+        self.peek.setGeometry(QRect(QPoint(), hint))
+        self.peek.move(top.width() - hint.width() - 8, top.height() - hint.height() - 8)
 
-    def _bring(self) -> None:
-        """Scroll to what was just refused: it says why, and may wait for the same key."""
-        area = area_of(self)
-        if area is not None and self._pressed is not None:
-            self._column.activate()
-            area.ensureWidgetVisible(self._pressed, 0, 0)
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for the width alone: the height follows from it."""
-        return QSize(super().minimumSizeHint().width(), 0)
-
-    def heightForWidth(self, width: int) -> int:
-        """Be as high as all choices; beside a scroll bar that nobody needs they would need it.
-
-        Where they need it, Qt asks with the width that is there without it.
-        """
-        area = area_of(self)
-        if area is not None:
-            room = area.maximumViewportSize()
-            if (height := self._column.totalHeightForWidth(room.width())) <= room.height():
-                return height
-            width = min(width, room.width() - area.verticalScrollBar().sizeHint().width())
-        return self._column.totalHeightForWidth(width)
+    # -- the choices --------------------------------------------------------------------------------
 
     def choice(self, code: str) -> Choice | None:
         """Give a choice offered now."""
         shown = self._shown.get(code)
         return shown.choice if shown is not None else None
 
-    def button(self, code: str) -> VerbButton:
-        """Give the button of a choice. Raises KeyError for one that is not offered."""
-        return self._shown[code].button
+    def buttons(self) -> Sequence[VerbButton]:
+        """Give the buttons of the choices beneath their cards."""
+        return [button for bar in self._bars for button in bar.buttons]
 
-    def _button(self, code: str, number: int) -> VerbButton:
-        if code not in self._buttons:
-            button = VerbButton(self, large=True)
-            button.setObjectName(code)
-            button.setSizePolicy(_GROWS)
-            button.clicked.connect(self._on_clicked)
-            self._column.insertWidget(min(number, self._column.count() - 1), button)
-            self._buttons[code] = button
-        return self._buttons[code]
+    @property
+    def _bars(self) -> tuple[VerbBar, ...]:
+        return self._of_top, self._of_reserve, self._others
 
     def tells(self, command: Command) -> bool:
         """Tell whether a choice says why it is refused: each of them does."""
-        return any(choice.command == command for choice in self._context.play.choices())
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.sender().objectName())
+        buttons = {code for code in self._shown if code not in _RESERVE or not self._reserve.isHidden()}
+        return any(self._shown[code].choice.command == command for code in buttons)

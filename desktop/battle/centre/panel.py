@@ -158,6 +158,10 @@ class CentrePanel(QWidget):
                 return page
         raise LookupError(kind.__name__)
 
+    def button(self, code: str) -> VerbButton:
+        """Give the button of a choice in view. Raises KeyError for one that is not."""
+        return {each.objectName(): each for each in (*self.shown.buttons(), *self.verbs.buttons)}[code]
+
     def refresh(self, selected: str) -> None:
         """Show the page of the moment."""
         layouts = [layout for layout in (self.layout(), self._stack.layout()) if layout is not None]

@@ -9,11 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
+from desktop.look.painting import advance, kit
 from desktop.widgets.key_button import VerbButton
 
 _GAP = 6
-_WIDER = 1.5
-"""How much wider the first verb is than each of the others in its line."""
+_WIDER = 1.3
+"""How much wider the first verb is than another one with as many words."""
 
 
 class VerbBar(QWidget):
@@ -42,8 +43,9 @@ class VerbBar(QWidget):
             button = self._button(number)
             button.setObjectName(verb.code)
             button.show_verb(
-                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary, refused=verb.refused
-            )
+                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary, refused=verb.refused,
+                insists=verb.insists,
+            )  # fmt: skip
             button.show()
         for button in self._buttons[self._shown :]:
             button.hide()
@@ -71,8 +73,8 @@ class VerbBar(QWidget):
             yield self._shared(line, width)
 
     def _shared(self, line: list[VerbButton], width: int) -> list[tuple[VerbButton, int]]:
-        """Share a line's width out: the first verb of all is the widest, none is narrower than it may be."""
-        weights = [_WIDER if button is self.first and len(line) > 1 else 1.0 for button in line]
+        """Share a line's width out by what each has to say; none is narrower than it may be."""
+        weights = [self._weight(button) for button in line]
         left, each = width - _GAP * (len(line) - 1), []
         for number, button in enumerate(line):
             share = round(left * weights[number] / sum(weights[number:]))
@@ -81,6 +83,12 @@ class VerbBar(QWidget):
             each.append((button, share))
             left -= share
         return each
+
+    def _weight(self, button: VerbButton) -> float:
+        """Tell how much of a line a verb wants: its words in one line, what stands below them in two."""
+        made = kit()
+        wanted = max(button.sizeHint().width(), advance(button.detail, made.body) / 2 + made.px(90))
+        return wanted * (_WIDER if button is self.first else 1)
 
     def heightForWidth(self, width: int) -> int:
         """Stand in as many lines as the words need."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -51,7 +50,7 @@ def test_a_refused_choice_says_why_and_the_same_key_overrules(table: Table, keys
     game = table.context.game
     keys("r")
     assert table.context.game is game
-    button = table.centre.page_like(ChoicesPage).button("choice.reserve_top")
+    button = table.centre.button("choice.reserve_top")
     assert button.refused and button.insists
     assert "already used" in button.detail
     keys("r")
@@ -64,7 +63,8 @@ def test_a_refused_choice_says_why_and_the_same_key_overrules(table: Table, keys
 def test_a_refusal_that_nobody_can_overrule_stays(table: Table, keys: Hand) -> None:
     keys("vv")
     assert table.context.game.hand == "b"
-    assert not table.centre.page_like(ChoicesPage).button("choice.play_reserve").insists
+    assert "There is no card in reserve." in table.centre.notice.text()
+    assert "anyway" not in table.centre.notice.text()
 
 
 def test_undo_and_redo_name_the_gesture(table: Table, keys: Hand) -> None:

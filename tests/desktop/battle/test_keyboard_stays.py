@@ -26,7 +26,7 @@ def at_the_table(table: Table) -> bool:
 def test_return_after_a_clicked_reserve_puts_no_card_of_the_other_side_there(table: Table) -> None:
     page = table.centre.shown
     assert isinstance(page, ChoicesPage)
-    click(page.button("choice.reserve_top"))
+    click(table.centre.button("choice.reserve_top"))
     game = table.context.game
     assert game.hand == "a" and len(game.sides["b"].reserve) == 1 and at_the_table(table)
     write("\n")

@@ -48,24 +48,9 @@ def test_all_of_them_are_seen_and_what_they_cost(crowded: Table, window: Window,
     assert sum(cost in words for words in said) >= 3
 
 
-def test_what_is_refused_says_why_once_it_is_pressed(crowded: Table, keys: Hand, spoken: str) -> None:
-    reason = {"en": "There is no card in reserve.", "fr": "Aucune carte en réserve."}[spoken]
-    button = page(crowded).button("choice.play_reserve")
-    assert button.refused and button.toolTip() == reason and not button.detail
+def test_what_is_refused_says_why(crowded: Table, keys: Hand, spoken: str) -> None:
+    button = crowded.centre.button("choice.refuse")
+    assert button.refused and button.detail and button.detail in strings(crowded.centre)
     keys("v")
-    assert button.detail == reason and not scrolls(crowded)
-
-
-def test_the_verbs_of_a_figure_give_way_before_reasons_do(window: Window, opened: Table) -> None:
-    window.resize(1280, 800)
-    opened.select("a1.1")
-    settle()
-    assert not scrolls(opened)
-    assert all(page(opened).button(f"choice.{code}").detail for code in ("play_reserve", "plan_b", "refuse"))
-
-
-def test_where_there_is_room_all_of_it_is_said(window: Window, crowded: Table) -> None:
-    window.resize(1280, 1200)
-    settle()
-    assert page(crowded).button("choice.play_reserve").detail
-    assert page(crowded).button("choice.plan_b").detail
+    reason = {"en": "There is no card in reserve.", "fr": "Aucune carte en réserve."}[spoken]
+    assert reason in crowded.centre.notice.text() and not scrolls(crowded)

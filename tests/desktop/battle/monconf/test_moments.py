@@ -244,9 +244,8 @@ def test_who_has_two_movements_is_told_both_distances(opened: Table, keys: Hand,
 
 
 def test_every_tactic_tells_what_it_costs(opened: Table, keys: Hand, spoken: str) -> None:
-    page = opened.centre.page_of("choices")
     for code in ("temporise", "plan_b", "general_assault", "genius"):
-        button = page.button(f"choice.{code}")  # type: ignore[attr-defined]
+        button = opened.centre.button(f"choice.{code}")
         assert {"en": "of 6 command points", "fr": "6 PC"}[spoken] in button.detail or "6" in button.detail
     opened.context.do(c.Correct("side:a", {"pile": ("a4", "a1", "a2", "a3", "a5")}))
     keys("ph")
@@ -280,5 +279,5 @@ def test_a_tactic_that_is_refused_is_in_view_with_its_reason(
     opened.select("a4.1")
     keys("p\np\n")
     keys("P")
-    button = opened.centre.page_of("choices").button("choice.genius")  # type: ignore[attr-defined]
+    button = opened.centre.button("choice.genius")
     assert button.insists and button.visibleRegion().boundingRect() == button.rect()

@@ -161,7 +161,7 @@ def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: Table, keys:
     context.do(c.Correct("side:a", {"points": {"command": 1}}))
     keys("b")
     assert context.game.speaking == ()
-    button = table.centre.page_of("choices").button("choice.general_assault")  # type: ignore[attr-defined]
+    button = table.centre.button("choice.general_assault")
     assert button.refused and button.insists
     keys("b")
     assert context.game.speaking == ("a1", "a2") and points(table)[0] == 0
@@ -195,9 +195,8 @@ def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: Table, keys: Ha
 
 def test_enter_does_what_stands_out_while_a_plan_waits(opened: Table, keys: Hand) -> None:
     keys("P3\n")
-    page = opened.centre.page_of("choices")
-    assert page.button("choice.genius_pass").primary  # type: ignore[attr-defined]
-    assert not page.button("choice.genius_counter").primary  # type: ignore[attr-defined]
+    assert opened.centre.button("choice.genius_pass").primary
+    assert not opened.centre.button("choice.genius_counter").primary
 
 
 def test_plan_b_offers_the_others_as_they_lie(opened: Table, keys: Hand) -> None:

@@ -1,0 +1,94 @@
+"""Before a draw: the top card and the reserve lie there, each verb beneath the card that it moves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.battle.centre.choices import ChoicesPage
+from desktop.battle.table import Table
+from desktop.shell.window import Window
+from rules.battle import commands as c
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import everything, strings
+
+
+def top(table: Table) -> str:
+    game = table.context.game
+    return table.context.card_name(game.sides[game.hand].pile[0])
+
+
+def space(table: Table, kind: QEvent.Type) -> None:
+    """Press the space bar at the table, or let it go."""
+    QApplication.sendEvent(table, QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " "))
+    settle()
+
+
+def test_the_card_that_is_drawn_next_lies_there_with_its_verbs(table: Table, keys: Hand) -> None:
+    drawn = top(table)
+    assert drawn in strings(table.centre)
+    assert {"choice.play_top", "choice.reserve_top"} <= {b.objectName() for b in table.centre.shown.buttons()}
+    QTest.mouseClick(table.centre.button("choice.play_top"), Qt.MouseButton.LeftButton)
+    settle()
+    assert table.context.card_name(table.context.game.speaking[0]) == drawn
+
+
+def test_a_reserve_has_its_verbs_once_there_is_one(table: Table, keys: Hand) -> None:
+    with pytest.raises(KeyError):
+        table.centre.button("choice.play_reserve")
+    reserved = top(table)
+    keys("r")  # the hand passes
+    keys("p\n\n")
+    assert table.context.game.hand == "b" and reserved in strings(table.centre)
+    assert table.centre.button("choice.play_reserve").isVisible()
+
+
+def test_a_second_press_where_the_turn_ended_uses_no_refusal(table: Table, keys: Hand) -> None:
+    keys("p")
+    at = table.centre.go_on.mapTo(table, table.centre.go_on.rect().center())
+    for _ in range(3):
+        under = table.childAt(at)
+        assert under is not None
+        QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(table, at))
+        settle()
+    assert not table.context.game.speaking
+    assert table.context.game.sides[table.context.game.hand].refused == 0
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_a_hidden_card_is_seen_while_it_is_held_and_leaves_no_trace(
+    window: Window, table: Table, keys: Hand, way: str
+) -> None:
+    hand = table.context.game.hand
+    assert table.context.do(c.Conceal(hand, True))
+    settle()
+    drawn, page = top(table), table.centre.shown
+    assert isinstance(page, ChoicesPage)
+    steps = len(table.context.play.events)
+    assert drawn not in strings(page)
+    if way == "mouse":
+        QTest.mousePress(page.peek, Qt.MouseButton.LeftButton)
+    else:
+        space(table, QEvent.Type.KeyPress)
+    settle()
+    assert drawn in strings(page)
+    if way == "mouse":
+        QTest.mouseRelease(page.peek, Qt.MouseButton.LeftButton)
+    else:
+        space(table, QEvent.Type.KeyRelease)
+    settle()
+    assert drawn not in strings(page) and len(table.context.play.events) == steps
+    assert not any(drawn in words for words in everything(window, table) if "pile" in words)
+
+
+def test_what_is_held_open_is_covered_when_the_window_is_left(table: Table) -> None:
+    assert table.context.do(c.Conceal(table.context.game.hand, True))
+    settle()
+    drawn = top(table)
+    space(table, QEvent.Type.KeyPress)
+    assert drawn in strings(table.centre.shown)
+    QApplication.sendEvent(table.centre.shown, QEvent(QEvent.Type.WindowDeactivate))
+    assert drawn not in strings(table.centre.shown)
