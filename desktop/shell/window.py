@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
@@ -40,6 +40,12 @@ PLACES = (
 )  # fmt: skip
 
 
+_DRAWN_AT = (1333, 750)
+"""The size in px at which the text of a place that takes all room is as large as the settings say."""
+_STEPS = 25
+"""In so many steps text grows to twice its size."""
+
+
 class Window(QWidget):
     """One window with a rail, the places (built at their first visit) and a message strip."""
 
@@ -53,6 +59,9 @@ class Window(QWidget):
         self.settings = settings
         self.desk: Desk | None = None
         self.library_name = ""
+        self._growth = 1.0
+        self._resized = QTimer(self, singleShot=True, interval=100)
+        self._resized.timeout.connect(self.fit_text)
         self.rows = {row.key: row for row in places}
         self._places: dict[str, Place] = {}
         self._problem: ProblemPage | None = None
@@ -175,7 +184,7 @@ class Window(QWidget):
         values, application = self.settings.values, QApplication.instance()
         assert isinstance(application, QApplication)
         if {"theme", "scale"} & changes.keys():
-            theme.apply(application, values.theme, values.scale)
+            theme.apply(application, values.theme, round(values.scale * self._growth))
         if "language" in changes:
             loader.install(application, values.language)
         if "shortcuts" in changes:
@@ -183,6 +192,18 @@ class Window(QWidget):
                 actions.rebind(values.shortcuts)
         for place in self.built():
             place.on_settings()
+
+    def fit_text(self) -> None:
+        """Let text grow with a large window where the place in view wants to be read from afar."""
+        place, growth = self.current(), 1.0
+        if place is not None and place.takes_room:
+            growth = max(1.0, min(self.width() / _DRAWN_AT[0], self.height() / _DRAWN_AT[1]))
+        growth = round(growth * _STEPS) / _STEPS
+        if growth != self._growth:
+            self._growth, values = growth, self.settings.values
+            application = QApplication.instance()
+            assert isinstance(application, QApplication)
+            theme.apply(application, values.theme, round(values.scale * growth))
 
     def retranslate(self) -> None:
         """Say the window's own words again."""
@@ -205,6 +226,11 @@ class Window(QWidget):
         """Let Enter press the button that has the keyboard."""
         if not presses_button(event):
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text once the size has come to rest."""
+        super().resizeEvent(event)
+        self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
