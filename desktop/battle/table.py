@@ -493,6 +493,7 @@ class Answers(QObject):
         centre.undo_line.undone.connect(table.undo)
         centre.undo_line.redone.connect(table.redo)
         centre.archive.chosen.connect(self.do_archived)
+        centre.archive.looked.connect(self._context.look)
         centre.close_battle.clicked.connect(hands.end_battle)
         table.banner.journal.clicked.connect(table.sharing.show_journal)
         table.banner.menu.clicked.connect(hands.asking.battle_menu)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rules.battle.events import Step, apply
 from rules.battle.state import Game, Place
 
 
@@ -25,3 +27,41 @@ def score(game: Game, side: str) -> Score:
     prices = [sheet.pa.number if (sheet := game.cards[f.card].sheet) is not None else None for f in lost]
     known = [price for price in prices if price is not None and price >= 0]
     return Score(side, len(figures), sum(f.on_table for f in figures), sum(known), len(lost) - len(known))
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A figure that was lost for good: after which step, in which turn, how, and its price in PA."""
+
+    step: int
+    turn: int
+    side: str
+    fighter: str
+    place: Place
+    price: float | None
+
+
+_LOST = (Place.DEAD, Place.CAPTURED, Place.FLED)
+
+
+def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
+    """Return the losses of a battle in their order, from its first state and its steps by their ids.
+
+    Who stands again at the end was not lost; of who was lost twice the last time counts.
+    """
+    game, found = first, dict[str, Loss]()
+    for key, step in steps:
+        before, game = game, apply(step.events, game)
+        if game.fighters is before.fighters:
+            continue
+        for fighter in game.fighters.values():
+            was = before.fighters.get(fighter.id)
+            if fighter.place not in _LOST:
+                found.pop(fighter.id, None)
+            elif was is None or was.place is not fighter.place:
+                found.pop(fighter.id, None)
+                sheet = game.cards[fighter.card].sheet
+                price = sheet.pa.number if sheet is not None else None
+                side = game.side_of(fighter.id).key
+                found[fighter.id] = Loss(key, game.turn, side, fighter.id, fighter.place, price)
+    return tuple(found.values())

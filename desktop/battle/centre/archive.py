@@ -1,4 +1,4 @@
-"""After the end: what is left, the report to copy or save, a rematch, armies kept, the battle reopened."""
+"""After the end: the score, what turned it, the report to copy or save, a rematch, the battle reopened."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.battle.centre.outcome import ScorePanel, TurningPoints, outcome, turning_points
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.report import report
@@ -20,10 +21,15 @@ class ArchivePage(CentrePage):
     """The report of an ended battle, to read only. ``chosen`` one of copy, save, rematch, reopen, army:a."""
 
     chosen = Signal(str)
+    looked = Signal(int)
+    """Emitted with a step to look back at."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.score = ScorePanel(self)
+        self.turning = TurningPoints(self)
+        self.turning.looked.connect(self.looked)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -37,6 +43,8 @@ class ArchivePage(CentrePage):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(8)
+        page.addWidget(self.score)
+        page.addWidget(self.turning)
         page.addWidget(self.text, 1)
         page.addLayout(self._grid)
 
@@ -45,6 +53,8 @@ class ArchivePage(CentrePage):
         self._words = report(self._context.play, self._context.language)
         if self.isVisible():
             self._show_words()
+        self.score.show_sides(outcome(self._context))
+        self.turning.show_losses(self._context, turning_points(self._context))
         self.text.setAccessibleName(self.tr("Report"))
         # not C: with a figure chosen that is its card, here as everywhere
         rows = [

@@ -40,11 +40,14 @@ class EndPrompt(Prompt):
         column = 2 if self._priced else 0
         self._points: dict[str, QDoubleSpinBox] = {}
         self._winners = QButtonGroup(self)
+        self._winners.buttonClicked.connect(self._on_chosen)
+        self._chosen = False  # the table says who won: points that change say it no longer
         for row, key in enumerate(game.sides):
             spin = DoubleSpin(self.panel)
             spin.setDecimals(1)
             spin.setRange(-9999, 99999)
             spin.setValue(score(game, other(key)).destroyed)
+            spin.valueChanged.connect(self._propose)
             spin.setSuffix(" " + self.tr("points"))
             spin.setAccessibleName(context.side_name(key))
             spin.setVisible(self._priced)
@@ -73,7 +76,13 @@ class EndPrompt(Prompt):
         self._propose()
         self.say_verb(context.say(Message("end.verb")))
 
+    def _on_chosen(self) -> None:
+        self._chosen = True
+
     def _propose(self) -> None:
+        """Let the winner follow the points, unless somebody chose another one."""
+        if self._chosen or len(self._points) < len(self._context.game.sides):
+            return
         values = [spin.value() for spin in self._points.values()]
         if not self._priced:  # who is left alone has won
             values = [bool(score(self._context.game, key).survivors) for key in self._points]

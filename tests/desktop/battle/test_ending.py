@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDoubleSpinBox, QRadioButton
 
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.table import Table
 from desktop.shell.window import Window
+from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
-from rules.battle.state import Contender, Result
+from rules.battle.state import Contender, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def winner_of(prompt: EndPrompt) -> str:
+    """Read which side is said to have won, "" for a draw."""
+    chosen = [number for number, each in enumerate(prompt.findChildren(QRadioButton)) if each.isChecked()]
+    return ("a", "b", "")[chosen[0]]
 
 
 def test_an_open_test_is_told_once_before_the_battle_ends(table: Table, keys: Hand) -> None:
@@ -69,3 +77,37 @@ def test_a_half_typed_figure_is_forgotten_with_its_page(window: Window, table: T
     window.go("library")
     window.go("battle")
     assert not table.pointer.asks and table.centre.notice.isHidden()
+
+
+def test_the_winner_follows_the_points_until_the_table_says_otherwise(table: Table, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    prompt = table.prompt
+    assert isinstance(prompt, EndPrompt)
+    keys("5")
+    assert winner_of(prompt) == "a"
+    prompt.findChildren(QDoubleSpinBox)[1].setFocus()
+    keys("9\t")
+    assert winner_of(prompt) == "b"
+    click(next(each for each in prompt.findChildren(QRadioButton) if each.text() == "A draw"))
+    prompt.findChildren(QDoubleSpinBox)[0].setFocus()
+    keys("99\t")
+    assert winner_of(prompt) == ""
+
+
+def test_what_turned_the_battle_is_seen_and_looked_back_at(window: Window, table: Table, keys: Hand) -> None:
+    for key, place in (("b1.1", Place.DEAD), ("a3.1", Place.FLED)):
+        assert table.context.do(c.Put(key, place), overrule=True)
+    assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
+    settle()
+    page = table.centre.archive
+    assert "5" in page.score.visible_strings()
+    shown = [button for button in page.turning.findChildren(VerbButton) if button.isVisible()]
+    assert [button.text().split(": ")[1].split(" (")[0] for button in shown] == [
+        f"{table.context.fighter_name('b1.1')} dies",
+        f"{table.context.fighter_name('a3.1')} flees",
+    ]
+    click(shown[0])
+    assert table.context.looks_back and not table.context.game.fighters["b1.1"].on_table
+    assert table.context.game.fighters["a3.1"].on_table, "it had not fled yet"
+    keys("\x1b")
+    assert not table.context.looks_back and table.centre.archive.isVisible()

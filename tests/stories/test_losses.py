@@ -1,0 +1,47 @@
+"""What a battle cost, step by step: who was lost for good, how, and what that was worth."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.score import Loss, losses
+from rules.battle.state import Place
+from tests.stories.tabletop import Tabletop, card
+
+
+def duel() -> Tabletop:
+    """Lay two guards of 20 PA and a mage of 33 against one of unknown price."""
+    guard, mage = card("Garde", PA=20), card("Mage", PA=33)
+    return Tabletop.of([(guard, 2), mage], [card("Inconnu")])
+
+
+def lost(table: Tabletop) -> tuple[Loss, ...]:
+    return losses(table.setup.start, enumerate(table.steps))
+
+
+def test_each_loss_is_told_with_its_step_and_its_price() -> None:
+    table = duel()
+    table.do(c.Notch("a1.1", 1))
+    table.do(c.Put("a2.1", Place.DEAD))
+    table.do(c.Put("b1.1", Place.FLED))
+    assert lost(table) == (
+        Loss(1, 1, "a", "a2.1", Place.DEAD, 33),
+        Loss(2, 1, "b", "b1.1", Place.FLED, None),
+    )
+
+
+def test_who_comes_back_was_not_lost_and_the_last_loss_counts() -> None:
+    table = duel()
+    table.do(c.Put("a1.1", Place.FLED))
+    table.do(c.Put("a1.1", Place.TABLE))
+    assert lost(table) == ()
+    table.do(c.Put("a1.1", Place.FLED))
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert [(loss.step, loss.place) for loss in lost(table)] == [(3, Place.DEAD)]
+
+
+def test_a_sketch_has_no_price() -> None:
+    table = duel()
+    table.do(c.AddCard("a", "Renfort"))
+    (joined,) = (key for key in table.game.fighters if key not in table.setup.start.fighters)
+    table.do(c.Put(joined, Place.CAPTURED), overrule=True)
+    assert [loss.price for loss in lost(table)] == [None]
