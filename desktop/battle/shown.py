@@ -30,9 +30,13 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given."""
+    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given.
+
+    What the players move by hand, one by one, has a row of its own with ``steps`` beneath the head.
+    """
 
     icon: str
     words: str
     tip: str
     name: str = ""
+    steps: bool = False

@@ -13486,6 +13486,17 @@
     </message>
 </context>
 <context>
+    <name>PointsRow</name>
+    <message>
+        <source>one fewer</source>
+        <translation>un de moins</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>un de plus</translation>
+    </message>
+</context>
+<context>
     <name>PricePrompt</name>
     <message>
         <source>Brilliant plan: how many points?</source>
@@ -14328,6 +14339,10 @@
             <numerusform>%n figurine</numerusform>
             <numerusform>%n figurines</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fight {n}</source>
+        <translation>combat {n}</translation>
     </message>
     <message>
         <source>minus {n}</source>

@@ -18,6 +18,7 @@ from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
+from rules.battle.fights import listed, standing
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import BattleCard, Fighter, Game, Place, Side
 from rules.values import Kind
@@ -41,6 +42,7 @@ class ChipView:
     """A figure as the board shows it.
 
     ``stun`` are shape and letter of its stunned state, ``penalty`` is what its wounds take from its values.
+    ``fight`` is the number of the one it stands in.
     """
 
     id: str
@@ -63,6 +65,7 @@ class ChipView:
     life: bool = False
     stun: tuple[str, str] = ("", "")
     penalty: int = 0
+    fight: int = 0
 
     @property
     def lost(self) -> int:
@@ -145,10 +148,11 @@ class ChipViews:
         self.cells = cells
         self._chips: dict[str, _Chips] = {}
         self._rows: dict[str, RowView] = {}
+        self._values: dict[str, tuple[tuple[ChipView, ...], tuple[ValueView, ...]]] = {}
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
-        self._shared: tuple[object, ...] = (None,) * 5
+        self._shared: tuple[object, ...] = (None,) * 6
 
     def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
         """Find the figures of each card, the same tuple while none of them changed, and what all share."""
@@ -166,7 +170,9 @@ class ChipViews:
             self._fighters = game.fighters
         # held, not only named by their ids: an id may be given again once its value is gone
         marks = self._shared[-1] if names.marks == self._shared[-1] else names.marks
-        shared = (names.language, ruleset, game.contacts, game.effects, marks)
+        fights = fight_numbers(game) if self.pieces.moment(game).strikes else {}
+        fights = self._shared[-2] if fights == self._shared[-2] else fights
+        shared = (names.language, ruleset, game.contacts, game.effects, fights, marks)
         if not _same(shared, self._shared):
             self._shared = shared
 
@@ -184,19 +190,34 @@ class ChipViews:
             return known.views
         captors = tuple(names.fighter(fighter.captor) for fighter in fighters if fighter.captor)
         if known is None or (len(fighters), captors) != (len(known.fighters), known.captors):
-            views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
+            views = tuple(self._chip(game, fighter, names, ruleset) for fighter in fighters)
         else:
             views = tuple(
-                view if fighter is before else chip_view(game, fighter, names, ruleset, self.pieces)
+                view if fighter is before else self._chip(game, fighter, names, ruleset)
                 for fighter, before, view in zip(fighters, known.fighters, known.views, strict=True)
             )
         self._chips[card] = _Chips(game.cards[card], self._shared, fighters, captors, views)
         return views
 
+    def _chip(self, game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
+        fights = self._shared[-2]
+        assert isinstance(fights, Mapping)
+        return chip_view(game, fighter, names, ruleset, self.pieces, fights.get(fighter.id, 0))
+
     def of(self, game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
         """Give the view of a figure of the state."""
         chips = self.chips(game, fighter.card, names, ruleset)
         return next(chip for chip in chips if chip.id == fighter.id)
+
+    def values(
+        self, game: Game, card: str, names: Names, ruleset: Ruleset, chips: tuple[ChipView, ...]
+    ) -> tuple[ValueView, ...]:
+        """Give the values of a card, the same as last time while its figures are: all changes are in them."""
+        known = self._values.get(card)
+        if known is None or known[0] is not chips:
+            made = values_of(game, card, self.cells, ruleset, names, self.pieces)
+            known = self._values[card] = (chips, made)
+        return known[1]
 
     def row(self, shown: RowView) -> RowView:
         """Give the row of a card, the same as last time where it looks the same."""
@@ -243,7 +264,7 @@ def _side_view(
         mine = chips[card]
         gone = bool(mine) and all(chip.place is not Place.TABLE for chip in mine)
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        values = values_of(game, card, known.cells, ruleset, names, pieces)
+        values = known.values(game, card, names, ruleset, mine)
         ready = tuple(c.id for c in mine if c.id in speakers and not c.activated and c.place is Place.TABLE)
         row = RowView(card, names.card(card), short[card], mark, number, dim, mine, values, ready)
         rows.append(known.row(row))
@@ -339,7 +360,18 @@ def penalty_of(fighter: Fighter, ruleset: Ruleset) -> int:
     return track.penalty_per_notch * fighter.notches + track.stunned_penalty * fighter.stunned
 
 
-def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces) -> ChipView:
+def fight_numbers(game: Game) -> Mapping[str, int]:
+    """Number the fights in the order in which they are fought: the first that each figure stands in."""
+    found: dict[str, int] = {}
+    for number, fight in enumerate(listed(game), 1):
+        for key in standing(game, fight):
+            found.setdefault(key, number)
+    return found
+
+
+def chip_view(
+    game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces, fight: int = 0
+) -> ChipView:
     """Make the view of a figure, with the marks that the pieces of its system give it."""
     english = names.language == "en"
     dead = fighter.place is Place.DEAD
@@ -381,6 +413,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         life=ruleset.track.life,
         stun=stun_of(ruleset, names.language),
         penalty=penalty_of(fighter, ruleset),
+        fight=fight,
     )
 
 

@@ -76,7 +76,7 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
         return found
     held = side.points.get(ACTION_POINTS, 0)
     tip = translate("SideHeader", "Action points of the game master: {n}").format(n=held)
-    return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points")))
+    return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points"), steps=True))
 
 
 def stage_line(game: Game, chosen: str) -> StageLine:

@@ -350,6 +350,13 @@ class EclatsHands(Hands):
             )  # fmt: skip
             self._table.open_prompt(prompt)
 
+    def count(self, by: int, key: str = "") -> None:
+        """Move the action points of the game master, or correct the number of cards of a counted side."""
+        if key == MASTER:
+            self._context.do(Points(by))
+        else:
+            super().count(by, key)
+
     def points(self) -> None:
         """Give the game master an action point."""
         self._context.do(Points(1))

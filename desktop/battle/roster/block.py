@@ -8,6 +8,7 @@ from desktop.battle.board.views import SideView
 from desktop.battle.roster.header import FIGURES, SideHeader
 from desktop.battle.roster.headings import Headings
 from desktop.battle.roster.measures import Density
+from desktop.battle.roster.points_row import PointsRow
 from desktop.battle.roster.roster import Roster
 from desktop.battle.roster.words import side_words
 
@@ -20,20 +21,31 @@ class SideBlock(QWidget):
         self.header = SideHeader(side, self)
         self.roster = Roster(side, abreast, self)
         self.headings = Headings(self.roster, self)
+        self.points = PointsRow(side, self)
+        self.points.moved.connect(self._on_moved)
+        self._view: SideView | None = None
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.setSpacing(0)
         stack.addWidget(self.header)
+        stack.addWidget(self.points)
         stack.addWidget(self.headings)
         stack.addWidget(self.roster, 1)
 
     def set_view(self, view: SideView, selected: str) -> None:
         """Show a side."""
-        self.header.set_view(view.header)
-        figures = (count for count in view.header.counts if count.icon == FIGURES)
-        self.headings.set_figures(next(figures, None))
         self.roster.set_rows(view.rows, selected)
+        if view is self._view:
+            return
+        self._view = view
+        counts = view.header.counts
+        self.header.set_view(view.header)
+        self.headings.set_figures(next((count for count in counts if count.icon == FIGURES), None))
+        self.points.show_count(next((count for count in counts if count.steps), None))
         self.roster.setAccessibleName(side_words(view))
+
+    def _on_moved(self, by: int) -> None:
+        self.header.asked.emit("more" if by > 0 else "fewer")
 
     def set_density(self, density: Density) -> None:
         """Stand as closely as this; where no values are shown they need no headings."""
@@ -45,4 +57,5 @@ class SideBlock(QWidget):
         """Take the theme's colours and sizes again."""
         self.header.restyle()
         self.headings.restyle()
+        self.points.restyle()
         self.roster.restyle()

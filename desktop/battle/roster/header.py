@@ -138,8 +138,9 @@ class SideHeader(QWidget):
         return self._view.name if self._view is not None else ""
 
     def _counts(self) -> list[Count]:
-        """Give the counts of the head; that of the figures stands over their column."""
-        return [count for count in self._view.counts if count.icon != FIGURES] if self._view else []
+        """Give the counts of the head; that of the figures stands over their column, points in a row."""
+        shown = self._view.counts if self._view is not None else ()
+        return [count for count in shown if count.icon != FIGURES and not count.steps]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.battle.board.views import RowView
+from desktop.battle.board.views import RowView, ValueView
 from desktop.battle.roster.delegate import RosterDelegate
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.model import Line, Role, RosterModel
@@ -35,6 +35,7 @@ class Roster(QTableView):
         self._cards = RosterModel(mirrored=bool(side), abreast=abreast, parent=self)
         self._painter = RosterDelegate(side, self._cards, self)
         self._speaking: tuple[str, ...] = ()
+        self._values: list[tuple[ValueView, ...]] = []
         self.setModel(self._cards)
         self.setItemDelegate(self._painter)
         self.setShowGrid(False)
@@ -64,7 +65,10 @@ class Roster(QTableView):
 
     def set_rows(self, rows: tuple[RowView, ...], selected: str) -> None:
         """Show rows, and which figure is chosen; only what differs is painted again."""
-        if self._cards.set_rows(rows, selected) or self._columns() != self.columns:
+        before, values = self._values, [row.values for row in rows]
+        self._values = values
+        others = self._cards.set_rows(rows, selected)
+        if others or (values != before and self._columns() != self.columns):
             self._share()
         speaking = tuple(line.name for line in self._cards.lines if line.speaks)
         if speaking != self._speaking:

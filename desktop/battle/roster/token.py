@@ -92,10 +92,14 @@ def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) 
         acted = QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small)
         ink.disc(acted, kit.colour("good"), kit.colour("raised"), 1)
         icon_at(ink, acted, "check", round(11 * unit), kit.colour("raised").name())
-    if chip.touches:
+    if chip.touches or chip.fight:
         fight = QRectF(rect.left() + unit, rect.bottom() - small - unit, small, small)
         ink.box(fight, kit.colour("accent"), kit.colour("raised"), 3 * unit, 1)
-        icon_at(ink, fight, "swords", round(11 * unit), kit.colour("on-accent").name())
+        if chip.fight:
+            font = font_of(round(12 * unit), bold=True)
+            ink.text(fight, str(chip.fight), font, kit.colour("on-accent"), _CENTRE)
+        else:
+            icon_at(ink, fight, "swords", round(11 * unit), kit.colour("on-accent").name())
     if chip.level:
         wing = QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8)
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)

@@ -84,6 +84,8 @@ def chip_words(chip: ChipView, row: RowView) -> str:
         parts.append(translate("Roster", "next to act"))
     elif chip.id in row.ready:
         parts.append(translate("Roster", "still to act"))
+    if chip.fight:
+        parts.append(translate("Roster", "fight {n}").format(n=chip.fight))
     if chip.touches:
         parts.append(translate("SideRows", _TOUCHES, "", chip.touches))
     if chip.level:

@@ -84,7 +84,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     keys("\n")
     assert table.banner.view.title == "Enemies" and table.selection == BRUTE
     keys("mmm")
-    assert "Action points 3" in table.sides["b"].header.visible_strings()
+    assert "Action points: 3" in strings(table.sides["b"])
     keys("ka")
     assert isinstance(table.prompt, AmountsPrompt)
     keys("4\t2\n")

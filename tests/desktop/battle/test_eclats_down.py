@@ -79,7 +79,7 @@ def test_nobody_waits_for_who_is_down_and_the_turn_ends(felled: Table, keys: Han
 
 
 def test_the_head_of_a_side_counts_who_stands(felled: Table) -> None:
-    assert "1/2" in " ".join(felled.sides["a"].header.visible_strings())
+    assert "1/2" in " ".join(felled.sides["a"].headings.visible_strings())
 
 
 def test_the_line_above_the_rows_counts_who_is_down_apart(felled: Table) -> None:

@@ -301,3 +301,32 @@ def test_cards_of_four_figures_take_a_second_line(window: Window, desk: Desk) ->
     table = open_table(window, (replace(first, cards=listed), second))
     grid = table.sides["a"].roster.grid()
     assert grid[:2] == [["a1.1", "a1.2", "a1.3"], ["a1.4", "a1.5"]]
+
+
+def test_the_game_masters_points_are_moved_with_the_mouse_and_undone(window: Window, desk: Desk) -> None:
+    table = begin(window, desk)
+    points = table.sides["b"].points
+    assert points.isVisible() and not table.sides["a"].points.isVisible()
+    for _ in range(2):
+        QTest.mouseClick(points.more, Qt.MouseButton.LeftButton)
+    assert (points.number.text(), table.context.game.sides["b"].points["action"]) == ("2", 2)
+    QTest.mouseClick(points.fewer, Qt.MouseButton.LeftButton)
+    assert points.number.accessibleName() == "Action points: 1"
+    table.undo()
+    settle()
+    assert points.number.text() == "2"
+    assert points.more.accessibleName() == "Action points: one more"
+
+
+def test_figures_bear_the_number_of_their_fight_while_it_is_fought(table: Table) -> None:
+    context = table.context
+    for pair in (("a1.1", "b1.1"), ("a2.1", "b2.1")):
+        assert context.do(c.Touch(*pair))
+    roster = table.sides["b"].roster
+    assert "fight" not in " ".join(said(roster))
+    context.do(c.Advance(), overrule=True)
+    settle()
+    assert context.game.phase == "combat"
+    numbers = {chip.id: chip.fight for row in roster.rows for chip in row.chips if chip.fight}
+    assert numbers == {"b1.1": 1, "b2.1": 2}
+    assert any("fight 2" in words for words in said(roster))

@@ -1,0 +1,88 @@
+"""Points that the players move by hand, one by one: first in the roster of their side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from desktop.battle.shown import Count
+from desktop.look import theme
+from desktop.look.icons import icon, pixmap
+from desktop.look.painting import Ink, kit
+from desktop.widgets.text import label, set_look
+from desktop.wording import about
+from desktop.wording.plain import plain_tip
+
+
+class PointsRow(QWidget):
+    """Says how many points there are between one fewer and one more; ``moved`` by how many."""
+
+    moved = Signal(int)
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side = side
+        self.count: Count | None = None
+        self._icon = QLabel(self)
+        self.name = label("", self, role="heading", wrap=True)
+        self.number = label("", self)
+        set_look(self.number, "title", ("side-a", "side-b")[side])
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.fewer, self.more = QToolButton(self), QToolButton(self)
+        for button, name in ((self.fewer, "minus"), (self.more, "plus")):
+            button.setProperty("icon_name", name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._on_button)
+        row = QHBoxLayout(self)
+        for widget in (self._icon, self.name, self.fewer, self.number, self.more):
+            row.addWidget(widget, int(widget is self.name))
+        self.restyle()
+        self.hide()
+
+    def show_count(self, count: Count | None) -> None:
+        """Show points; nothing for a side without such."""
+        if count == self.count:
+            return
+        self.count = count
+        self.setVisible(count is not None)
+        if count is None:
+            return
+        self.name.setText(count.name)
+        self.number.setText(count.words)
+        self.number.setAccessibleName(about(count.name, count.words))
+        self.setToolTip(plain_tip(count.tip))
+        self._icon.setPixmap(self._picture())
+        for button, words in ((self.fewer, self.tr("one fewer")), (self.more, self.tr("one more"))):
+            button.setAccessibleName(about(count.name, words))
+            button.setToolTip(plain_tip(about(count.name, words)))
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        made, size = kit(), theme.current().target
+        for button in (self.fewer, self.more):
+            button.setIcon(icon(str(button.property("icon_name"))))
+            button.setIconSize(QSize(made.px(20), made.px(20)))
+            button.setFixedSize(size, size)
+        self.number.setMinimumWidth(size)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(made.px(10), made.px(6), made.px(10), made.px(6))
+        layout.setSpacing(made.px(6))
+        if self.count is not None:
+            self._icon.setPixmap(self._picture())
+
+    def _picture(self) -> QPixmap:
+        name = self.count.icon if self.count is not None else ""
+        return pixmap(name, kit().px(22), ("side-a", "side-b")[self.side], self.devicePixelRatioF())
+
+    def _on_button(self) -> None:
+        self.moved.emit(1 if self.sender() is self.more else -1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground in the colour of the side, with a line beneath."""
+        with Ink(self) as ink:
+            made = ink.kit
+            ground = theme.mix(made.theme.side(self.side), made.colour("raised"), 10)
+            ink.painter.fillRect(event.rect(), ground)
+            ink.painter.fillRect(0, self.height() - 1, self.width(), 1, made.colour("line"))
