@@ -22,9 +22,9 @@ from db.runs import Run, StepPlace, place_after, steps_of
 from db.seals import DEED as DEED_BLOCK
 from db.seals import LABEL, is_run, seal, unseal
 from db.timelines import head_of
-from rules.battle.events import SideChanged, Step
+from rules.battle.events import GameChanged, SideChanged, Step
 from rules.battle.setup import Setup
-from rules.battle.state import Game
+from rules.battle.state import Game, Result
 from rules.timeline import StepInfo
 
 # Fields of a side that tell the place of its unplayed cards.
@@ -45,7 +45,10 @@ def tells_order(step: Step) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BattleInfo:
-    """A battle as a list shows it; times are ISO in UTC; ``sides`` are names."""
+    """A battle as a list shows it; times are ISO in UTC; ``sides`` are names.
+
+    ``result`` is None too where something was noted after the end.
+    """
 
     id: str
     name: str
@@ -54,6 +57,7 @@ class BattleInfo:
     turn: int
     ended: bool
     sides: tuple[str, str]
+    result: Result | None = None
 
 
 class KeptStep(NamedTuple):
@@ -165,7 +169,7 @@ class BattleRecord:
 
 _LISTED = (
     "SELECT battle.id, name, started_at, touched_at, coalesce(step.turn, battle.turn), step.ended,"
-    " side_a, side_b"
+    " side_a, side_b, CASE WHEN step.ended THEN step.payload END"
     " FROM battle JOIN head ON head.timeline = battle.id LEFT JOIN step ON step.id = head.step_id"
     " WHERE NOT hidden ORDER BY touch DESC NULLS LAST, touched_at DESC, battle.id"
 )
@@ -175,9 +179,21 @@ _ALL_STEPS = "SELECT id, parent_id, at, label, payload FROM step WHERE timeline 
 def listed(reader: sqlite3.Connection) -> list[BattleInfo]:
     """Return the battles that are not soft-deleted, the one touched last first."""
     return [
-        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b))
-        for key, name, started, touched, turn, ended, a, b in reader.execute(_LISTED)
+        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b), _result(last))
+        for key, name, started, touched, turn, ended, a, b, last in reader.execute(_LISTED)
     ]
+
+
+def _result(kept: bytes | None) -> Result | None:
+    """Read the result out of the step that ended a battle; None where it cannot be read."""
+    if kept is None:
+        return None
+    try:
+        events = DEED.read(unseal(kept)).events
+    except (ValueError, KeyError, TypeError, zlib.error):
+        return None
+    found = (event.after.get("result") for event in events if isinstance(event, GameChanged))
+    return next((each for each in found if isinstance(each, Result)), None)
 
 
 def naming(reader: sqlite3.Connection, names: Iterable[str]) -> list[BattleInfo]:

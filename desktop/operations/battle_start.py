@@ -17,7 +17,7 @@ from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
-from rules.battle.state import Game, Knowledge
+from rules.battle.state import Game, Knowledge, Result
 from rules.battle.system import Table
 from rules.cards import Card, Revision
 from rules.systems import system_of
@@ -157,12 +157,13 @@ class BattleLine:
     turn: int
     touched: str
     ended: bool
+    result: Result | None = None
 
 
 def battles(desk: Desk) -> list[BattleLine]:
     """Return the battles of the library, the one touched last first."""
     return [
-        BattleLine(info.id, info.name, info.sides, info.turn, info.touched, info.ended)
+        BattleLine(info.id, info.name, info.sides, info.turn, info.touched, info.ended, info.result)
         for info in desk.library.battles.listed()
     ]
 

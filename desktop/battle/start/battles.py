@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -15,11 +15,12 @@ from desktop.widgets.row import Row
 from desktop.widgets.row_delegate import paint_ground
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import AnyIndex, Role, RowsModel
+from desktop.wording import fill
 
 
 @dataclass(frozen=True, slots=True)
 class BattleRow:
-    """One battle as it is shown: everything is words already."""
+    """One battle as it is shown: everything is words already; ``winner`` is the side that won, or -1."""
 
     id: str
     name: str
@@ -28,13 +29,17 @@ class BattleRow:
     touched: str
     ended: str = ""
     resumes: bool = False
+    winner: int = -1
 
     @property
     def tip(self) -> str:
         """The whole of the row in words."""
-        return "\n".join(
-            filter(None, (self.name, " – ".join(self.sides), self.ended or self.turn, self.touched))
-        )
+        won = ""
+        if self.winner >= 0:
+            words = QCoreApplication.translate("Report", "Victory: {side}")
+            won = fill(words, side=self.sides[self.winner])
+        said = (self.name, " – ".join(self.sides), won, self.ended or self.turn, self.touched)
+        return "\n".join(filter(None, said))
 
 
 def _shown(row: BattleRow) -> Row:
@@ -92,14 +97,18 @@ class BattleDelegate(QStyledItemDelegate):
         for pair in self._side_lines(row, room):
             x = left
             for side, name in pair:
-                x = self._paint_side(painter, x, top + px(2), side, name, left + room - x)
+                won = side == row.winner
+                x = self._paint_side(painter, x, top + px(2), side, name, left + room - x, won=won)
             top += line_height(made.body)
         self._paint_right(painter, rect, row)
 
     def _paint_side(
-        self, painter: QPainter, x: float, top: float, side: int, name: str, room: float
+        self, painter: QPainter, x: float, top: float, side: int, name: str, room: float, *, won: bool
     ) -> float:
-        """Paint a side's letter in its colour and its name; return where the next one begins."""
+        """Paint a side's letter in its colour and its name; return where the next one begins.
+
+        A winner has a crown for its letter.
+        """
         made = kit()
         size = made.px(20)
         box = QRectF(x, top + (line_height(made.body) - size) / 2, size, size)
@@ -109,7 +118,14 @@ class BattleDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(box, made.px(4), made.px(4))
         painter.setPen(made.ink_on(colour))
         painter.setFont(made.bold)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "AB"[side])
+        if won:
+            inner, ratio = made.px(16), painter.device().devicePixelRatioF()
+            crown = icons.pixmap("crown", inner, "raised", ratio)
+            painter.drawPixmap(
+                round(box.center().x() - inner / 2), round(box.center().y() - inner / 2), crown
+            )
+        else:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "AB"[side])
         painter.setPen(made.colour("text"))
         painter.setFont(made.body)
         shown = lines_of(name, made.body, room - made.px(30), 1)[0] if name else ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
 from desktop.battle.start.battles import BattleRow
 from desktop.operations.battle_start import BattleLine
+from desktop.wording import number
 
 translate = QCoreApplication.translate
 
@@ -16,14 +17,21 @@ def battle_row(line: BattleLine, resumes: str) -> BattleRow:
         name or translate("StartPage", "Side {letter}").format(letter=letter)
         for name, letter in zip(line.sides, "AB", strict=True)
     ]
+    result = line.result
+    ended = translate("StartPage", "Ended") if line.ended else ""
+    if result is not None and result.points:
+        ended = " – ".join(number(result.points.get(key, 0)) for key in "ab")
+    elif result is not None and not result.winner:
+        ended = translate("Report", "A draw")
     return BattleRow(
         line.id,
         line.name,
         (names[0], names[1]),
         translate("StartPage", "Turn {turn}").format(turn=line.turn),
         when(line.touched),
-        translate("StartPage", "Ended") if line.ended else "",
+        ended,
         line.id == resumes and not line.ended,
+        "ab".index(result.winner) if result is not None and result.winner else -1,
     )
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QRadioButton
 
+from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.table import Table
+from desktop.operations.battle import open_battle
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
@@ -111,3 +113,31 @@ def test_what_turned_the_battle_is_seen_and_looked_back_at(window: Window, table
     assert table.context.game.fighters["a3.1"].on_table, "it had not fled yet"
     keys("\x1b")
     assert not table.context.looks_back and table.centre.archive.isVisible()
+
+
+def test_the_list_of_battles_says_how_each_ended(window: Window, table: Table, keys: Hand) -> None:
+    assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    keys.press(Qt.Key.Key_L, held=CONTROL)
+    (row,) = place.start.list.battles.rows
+    assert (row.ended, row.winner) == ("5 – 0", 0)
+    assert "Victory: Griffon (V-A-4)" in row.tip
+    play = open_battle(place.desk, battle_id=row.id) if place.desk is not None else None
+    assert play is not None
+    place.open_play(play)
+    assert place.table is not None and place.table.context.do(c.Reopen())
+    keys.press(Qt.Key.Key_L, held=CONTROL)
+    (row,) = place.start.list.battles.rows
+    assert (row.ended, row.winner) == ("", -1)
+
+
+def test_a_battle_without_points_says_who_won_or_that_nobody_did(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    assert table.context.do(c.EndGame(Result({}, "", "")))
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    keys.press(Qt.Key.Key_L, held=CONTROL)
+    (row,) = place.start.list.battles.rows
+    assert (row.ended, row.winner) == ("A draw", -1)
