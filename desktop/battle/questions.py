@@ -102,7 +102,7 @@ class Questions(QObject):
             by = int(last.replace("−", "-"))
         else:
             name = text
-        self._context.do(c.Count(fighter, name, by))
+        self._context.do(c.ChangeCounter(fighter, name, by))
 
     def note(self, fighter: str) -> None:
         """Ask for a note on a figure."""

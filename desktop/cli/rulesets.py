@@ -12,7 +12,7 @@ from desktop.cli.report import Report, Request
 from desktop.operations import rulesets
 from desktop.operations.rulesets import RulesetSheet
 from desktop.wording.messages.rulesets import value_words
-from rules.battle.ruleset_table import Cell, Line, Mark
+from rules.battle.ruleset_table import RulesetCell, RulesetLine, RulesetMark
 from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ def list_rulesets(request: Request) -> Report:
 
 
 def _sheet(sheet: RulesetSheet, language: str, decisions_only: bool) -> dict[str, Any]:
-    lines = [line for line in sheet.lines if line.mark is Mark.DECISION or not decisions_only]
+    lines = [line for line in sheet.lines if line.mark is RulesetMark.DECISION or not decisions_only]
     return {
         "id": sheet.id,
         "name": sheet.ruleset.name(language),
@@ -71,18 +71,18 @@ def _sheet(sheet: RulesetSheet, language: str, decisions_only: bool) -> dict[str
     }
 
 
-def _told(line: Line, sheet: RulesetSheet, language: str) -> dict[str, Any]:
+def _told(line: RulesetLine, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     return {
         "chapter": line.title.of(language),
         "section": line.section,
         "about": line.words.of(language),
         "note": line.note.of(language),
-        "decision": line.mark is Mark.DECISION,
+        "decision": line.mark is RulesetMark.DECISION,
         "values": [_value(cell, sheet, language) for cell in line.cells],
     }
 
 
-def _value(cell: Cell, sheet: RulesetSheet, language: str) -> dict[str, Any]:
+def _value(cell: RulesetCell, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     now, shipped = sheet.values[cell.path], sheet.defaults[cell.path]
     return {
         "path": cell.path,

@@ -14409,6 +14409,17 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>RulesetValues</name>
+    <message>
+        <source>No such value.</source>
+        <translation>Aucune valeur de ce nom.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Rien n’a encore changé.</translation>
+    </message>
+</context>
+<context>
     <name>SavedOrders</name>
     <message>
         <source>Forget a saved order</source>
@@ -16131,17 +16142,6 @@ Squire 8 (ally)</source>
             <numerusform>%n champ garde votre valeur</numerusform>
             <numerusform>%n champs gardent vos valeurs</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Values</name>
-    <message>
-        <source>No such value.</source>
-        <translation>Aucune valeur de ce nom.</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Rien n’a encore changé.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ def as_it_is(_table: Table, _before: Game, after: Game) -> Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class CommandRule:
     """How one kind of command is decided."""
 
     check: Check
@@ -101,7 +101,7 @@ class System:
     """
 
     id: str
-    rules: Mapping[type[Command], Rule]
+    rules: Mapping[type[Command], CommandRule]
     open: Callable[[Table, Game], Game]
     offer: Callable[[Table, Game], tuple[Choice, ...]]
     after_end: frozenset[type[Command]] = frozenset()

@@ -34,7 +34,7 @@ class WoundStep(StrEnum):
 SHIFTS = frozenset({WoundStep.ROW, WoundStep.COLUMN})
 
 
-class When(StrEnum):
+class RollCondition(StrEnum):
     """On which rolls a replacement acts."""
 
     ALWAYS = "always"
@@ -58,7 +58,7 @@ class WoundEffect:
     words: tuple[str, ...] = ()
     amount: int = 0
     by_parameter: bool = False
-    when: When = When.ALWAYS
+    when: RollCondition = RollCondition.ALWAYS
     results: str = ""
     columns: tuple[int, ...] = ()
     to: str = ""
@@ -80,7 +80,7 @@ class WoundEffect:
         made = dict(row)
         made["bearer"] = Bearer(row["bearer"])
         made["step"] = WoundStep(row["step"])
-        made["when"] = When(row.get("when", "always"))
+        made["when"] = RollCondition(row.get("when", "always"))
         made["words"] = tuple(row.get("words", ()))
         made["columns"] = tuple(row.get("columns", ()))
         return cls(**made)

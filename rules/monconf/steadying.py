@@ -20,7 +20,7 @@ from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
 from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead, Steady
 from rules.monconf.marking import cowed, marked, tried, with_mark
@@ -282,7 +282,7 @@ def _lending(table: Table, game: Game, command: Lead, loan: Loan) -> Game:
     return put(game, made)
 
 
-RULES: dict[type[Command], Rule] = {
-    Steady: Rule(_check_steady, _steady),
-    Lead: Rule(_check_lead, _lead),
+RULES: dict[type[Command], CommandRule] = {
+    Steady: CommandRule(_check_steady, _steady),
+    Lead: CommandRule(_check_lead, _lead),
 }

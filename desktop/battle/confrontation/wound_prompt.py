@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
-from desktop.battle.confrontation.wound_draft import Acting, WoundDraft
+from desktop.battle.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
@@ -179,7 +179,7 @@ class WoundPrompt(BlowPrompt):
             for button in self._abilities:
                 button.hide()
 
-    def _counts(self, acting: Acting) -> str:
+    def _counts(self, acting: ActingAbility) -> str:
         """Say whether an ability counts, and why not where that cannot be told from the cards."""
         if acting.on:
             return self.tr("It counts.")

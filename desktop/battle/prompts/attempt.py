@@ -21,7 +21,7 @@ from rules.battle.one_die import succeeded
 from rules.dice import FACES
 
 
-class Attempt(DiceDraft, Protocol):
+class AttemptDraft(DiceDraft, Protocol):
     """An attempt as its dice lie."""
 
     @property
@@ -51,7 +51,7 @@ class Attempt(DiceDraft, Protocol):
 class AttemptPrompt(DicePrompt):
     """Digits are the dice, R rolls here or throws a 6 again, K keeps it; S and F enter the outcome."""
 
-    draft: Attempt
+    draft: AttemptDraft
 
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.value_field import UNKNOWN, ValueField
+from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
@@ -52,8 +52,8 @@ class BlowPrompt(Prompt):
         who.setColumnStretch(0, 1)
         self.body.addLayout(who)
 
-    def _field(self, name: str) -> ValueField:
-        field = ValueField(self.panel)
+    def _field(self, name: str) -> ValueSpin:
+        field = ValueSpin(self.panel)
         field.setRange(UNKNOWN, 60)
         field.setSpecialValueText(f"{name} ?")
         field.setPrefix(f"{name} ")
@@ -122,7 +122,7 @@ class BlowPrompt(Prompt):
     def _to_resistance(self) -> None:
         self._to(self.resistance)
 
-    def _to(self, field: ValueField) -> None:
+    def _to(self, field: ValueSpin) -> None:
         field.setFocus()
         field.selectAll()
 

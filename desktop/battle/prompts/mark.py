@@ -12,7 +12,7 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from desktop.wording import fill
-from rules.battle.commands import Mark
+from rules.battle.commands import MarkFigure
 from rules.battle.setup import COLOURS
 
 _MORE = ("#3d5a80", "#6b4226", "#1f1f1f", "#f4f1e8", "#e07fb0", "#8a8a8a")
@@ -83,6 +83,6 @@ class MarkPrompt(Prompt):
     def answer(self) -> None:
         """Mark the figure."""
         colour = next((swatch.colour for swatch in self._swatches if swatch.isChecked()), None)
-        command = Mark(self._fighter, self.letter.text().strip(), colour, self.nickname.text().strip())
+        command = MarkFigure(self._fighter, self.letter.text().strip(), colour, self.nickname.text().strip())
         self.close_panel()
         self._context.do(command)

@@ -14,7 +14,7 @@ from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
-from desktop.battle.prompts.wound_way import Chip, WayView
+from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.battle.typed_keys import digit
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
@@ -121,7 +121,7 @@ class RefereePrompt(Prompt):
         for key, question in _QUESTIONS.items():
             self.verbs[key].show_verb(words.question_name(question), key, on=question is inquiry.question)
         self._show_about()
-        self.facts.show_chips([Chip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
+        self.facts.show_chips([ReasonChip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
         self.facts.setVisible(bool(inquiry.told))
         self.asked.setText(words.asked(standing.asks) if standing.asks else "")
         self.asked.setVisible(bool(standing.asks))

@@ -19,7 +19,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
-from rules.battle.state import Contender, Trial, Verdict
+from rules.battle.state import Contender, Trial, TrialVerdict
 from rules.battle.trial import (
     ChooseDie,
     CloseTrial,
@@ -165,7 +165,9 @@ class TrialPrompt(DicePrompt):
             self._sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
         words = verdict_words(trial, names) or self._what_next(wanted)
         self.verdict.setText(words)
-        tone = {Verdict.SUCCESS: "good", Verdict.FAILURE: "bad", Verdict.NOBODY: "bad"}.get(trial.verdict, "")
+        tone = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}.get(
+            trial.verdict, ""
+        )
         set_look(self.verdict, "title", tone)
         self._show_entered()
         self._show_verbs(wanted)
@@ -243,7 +245,7 @@ class TrialPrompt(DicePrompt):
         if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
         else:
-            self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
+            self.say_verb(self.tr("Done") if self._trial.verdict is not TrialVerdict.OPEN else "")
 
     def lit(self) -> str:
         """Return which answer to the 6s of the side in hand is lit."""
@@ -329,7 +331,7 @@ class TrialPrompt(DicePrompt):
             self._on_value()
         elif self._complete(self._wanted()):
             self._throw_typed()
-        elif self._trial.verdict is not Verdict.OPEN:
+        elif self._trial.verdict is not TrialVerdict.OPEN:
             self.put_away()
 
     def roll_here(self) -> None:
@@ -376,7 +378,7 @@ class TrialPrompt(DicePrompt):
 
     def leave(self) -> None:
         """Leave the test open; one that is decided is put away, so that no banner of it stays."""
-        if self._trial.verdict is Verdict.OPEN:
+        if self._trial.verdict is TrialVerdict.OPEN:
             super().leave()
         else:
             self.put_away()

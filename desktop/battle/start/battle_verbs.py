@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
-from desktop.battle.start.battles import BattleRow
+from desktop.battle.start.battles import BattleItem
 from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations
@@ -32,7 +32,7 @@ class BattlesPage(ShowsBattles, Protocol):
     def opened(self) -> SignalInstance:
         """Emitted with the Play of a battle that was opened."""
 
-    def chosen(self) -> BattleRow | None:
+    def chosen(self) -> BattleItem | None:
         """Return the battle that is chosen in the list, None for none."""
 
     def show_battle(self, battle_id: str) -> None:

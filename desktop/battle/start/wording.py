@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
-from desktop.battle.start.battles import BattleRow
+from desktop.battle.start.battles import BattleItem
 from desktop.operations.battle_start import BattleLine
 
 translate = QCoreApplication.translate
 
 
-def battle_row(line: BattleLine, resumes: str) -> BattleRow:
+def battle_row(line: BattleLine, resumes: str) -> BattleItem:
     """Word one battle; ``resumes`` is the id of the one that goes on with Return."""
     names = [
         name or translate("StartPage", "Side {letter}").format(letter=letter)
         for name, letter in zip(line.sides, "AB", strict=True)
     ]
-    return BattleRow(
+    return BattleItem(
         line.id,
         line.name,
         (names[0], names[1]),

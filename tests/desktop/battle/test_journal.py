@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import Kind, Line
+from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -13,7 +13,7 @@ from rules.battle.trial import OpenTrial, ThrowTrial
 from tests.desktop.battle.hand import Hand, settle
 
 
-def shown(table: Table, line: Line) -> tuple[str, ...]:
+def shown(table: Table, line: JournalLine) -> tuple[str, ...]:
     """Give the words of a line of the journal as they are broken on the screen."""
     model = table.journal.model
     row = next(n for n in range(model.rowCount()) if model.line(n) == line)
@@ -28,7 +28,7 @@ def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: Table, keys: 
     assert head is not None
     if not table.journal.list.isVisible():
         keys("j")
-    line = Line(head, Kind.DONE)
+    line = JournalLine(head, JournalLineKind.DONE)
     table.journal.list.setFocus()
     settle()
     assert "dice entered: 5 · +5 natural result (5), +6 entered" in " ".join(shown(table, line))

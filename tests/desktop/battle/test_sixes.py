@@ -14,7 +14,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import Contender, Place, Verdict
+from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import OpenTrial
 from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.casting import against_strength
@@ -233,7 +233,7 @@ def test_return_does_what_is_lit_in_a_test(table: Table, keys: Hand, difficulty:
     trial = table.context.game.trial
     assert trial is not None and trial.first.throw.rounds == ((6,),)
     if lit == "keep":
-        assert trial.verdict is Verdict.SUCCESS
+        assert trial.verdict is TrialVerdict.SUCCESS
         return
     assert "Enter the re-rolled die" in prompt.verdict.text()
     keys("\n")

@@ -13,7 +13,7 @@ from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Command, Transform
-from rules.battle.state import Contender, Verdict
+from rules.battle.state import Contender, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
 from tests.desktop.battle.hand import Hand, settle
@@ -86,7 +86,7 @@ def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> 
 def test_whose_the_fields_are_is_shown_once_it_is_decided(table: Table, keys: Hand) -> None:
     prompt = asked(table, SetNatural(0, 9), SetNatural(1, 2))
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.FIRST
+    assert trial is not None and trial.verdict is TrialVerdict.FIRST
     assert [who.text()[0] == "▸" for who in prompt._who] == [True, False]
     keys("s")
     assert [who.text()[0] == "▸" for who in prompt._who] == [False, True]
@@ -154,10 +154,10 @@ def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: Tab
     keys("v4\n")
     assert table.context.game.trial.first.value == 4  # type: ignore[union-attr]
     keys("2\n")
-    assert table.context.game.trial.verdict is Verdict.SUCCESS  # type: ignore[union-attr]
+    assert table.context.game.trial.verdict is TrialVerdict.SUCCESS  # type: ignore[union-attr]
     keys("v3")
     QTest.mouseClick(prompt._set_value, Qt.MouseButton.LeftButton)
-    assert table.context.game.trial.verdict is Verdict.FAILURE  # type: ignore[union-attr]
+    assert table.context.game.trial.verdict is TrialVerdict.FAILURE  # type: ignore[union-attr]
     assert not cut_labels(prompt)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import Kind, Line
+from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.report import report
@@ -17,7 +17,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
+from rules.battle.state import Contender, Modifier, ModifierKind, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.values import Characteristic, Value
 from tests.desktop.battle.hand import Hand, settle
@@ -44,7 +44,7 @@ def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: Table, keys:
     assert "6" in prompt.verdict.text() and table.context.game.trial is not None
     keys("3\n")
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.SUCCESS
+    assert trial is not None and trial.verdict is TrialVerdict.SUCCESS
     assert prompt.verdict.text() == "Success"
     assert "Order" in prompt._sums[0].text() and "+9" in prompt._sums[0].text()
     keys("\n")
@@ -117,7 +117,7 @@ def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> N
     assert isinstance(prompt, TrialPrompt) and prompt.verdict.text() == "Failure"
     assert prompt._sums[0].text().endswith("= 11\na natural 1 fails")
     assert play.head is not None
-    words = table.journal.model.words(Line(play.head, Kind.DONE))
+    words = table.journal.model.words(JournalLine(play.head, JournalLineKind.DONE))
     assert words == "Wolf fails: 11 against 6 · a natural 1 fails"
     assert ", a natural 1 fails\n" in report(play, "en")
 
@@ -140,13 +140,13 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     keys("q")
     keys("d")
     trial = table.context.game.trial
-    assert trial is not None and trial.first.throw.natural == 2 and trial.verdict is Verdict.FAILURE
+    assert trial is not None and trial.first.throw.natural == 2 and trial.verdict is TrialVerdict.FAILURE
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
     prompt.natural.setValue(4)
     keys("n\n")
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.SUCCESS
+    assert trial is not None and trial.verdict is TrialVerdict.SUCCESS
 
 
 def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: Table, keys: Hand) -> None:
@@ -287,7 +287,7 @@ def test_what_an_effect_sets_is_taken_by_return_before_any_die(
     trial = table.context.game.trial
     assert trial is not None and not trial.first.throw.rounds
     if key == "n":
-        assert trial.first.throw.natural == 20 and trial.verdict is Verdict.SUCCESS
+        assert trial.first.throw.natural == 20 and trial.verdict is TrialVerdict.SUCCESS
     else:
         assert [line.amount for line in trial.first.lines] == [3]
 
