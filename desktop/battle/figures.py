@@ -18,7 +18,7 @@ from rules.battle.state import Fighter, Game
 from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.text import Explained, Reason
-from rules.values import Aspect, Characteristic, Kind, Value
+from rules.values import Aspect, Characteristic, Value, ValueKind
 
 Values = Callable[[Card], tuple[Characteristic, ...]]
 """Which values of a card its sheet shows, in their order."""
@@ -81,15 +81,16 @@ def cells(
         value = sheet.value(characteristic)
         modified = any(m.characteristic == characteristic for m in modifiers)
         idle = not ever and (
-            value.kind is Kind.ABSENT or (value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet))
+            value.kind is ValueKind.ABSENT
+            or (value.kind is ValueKind.UNKNOWN and _rarely_known(characteristic, sheet))
         )
         if idle and not modified:
             continue
         words = label(characteristic, names.language)
-        if value.kind is Kind.ASPECTS:
+        if value.kind is ValueKind.ASPECTS:
             made.append(_faith(game, fighter, value, ruleset, words))
             continue
-        if value.kind is Kind.MOVES:
+        if value.kind is ValueKind.MOVES:
             made.append(_moves(game, fighter, value, ruleset, words))
             continue
         explained = current(game, fighter, characteristic, ruleset)
@@ -101,7 +102,7 @@ def cells(
             moved = (now > was) - (now < was)
         if value.dice or moved or (explained.total is not None and value.number is None):
             text = with_dice(number(explained.total or 0), dice)
-        elif value.kind is Kind.NUMBER:
+        elif value.kind is ValueKind.NUMBER:
             text = number(value.numbers[0])
         made.append(FigureValue(words, text, moved, explained))
     return tuple(made)

@@ -16,7 +16,7 @@ from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.wound_effects import Bearer, WoundStep
 from rules.confrontation.wounds import WoundTerms, acting, outlook
-from rules.values import Kind, Value, plain
+from rules.values import Value, ValueKind, plain
 
 translate = QCoreApplication.translate
 Verb = Callable[..., argparse.ArgumentParser]
@@ -96,7 +96,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def _strength(text: str) -> Value:
     """Read a FOR, with its dice where it has some. Raises ArgumentTypeError for what is no value."""
     value = Value.parse(text)
-    if value.kind is not Kind.DICE:
+    if value.kind is not ValueKind.DICE:
         return Value.of(_number(text))
     _number(plain(value.numbers[0]))
     return value

@@ -62,7 +62,7 @@ class FileReader(QObject):
         def step(name: str) -> None:
             nonlocal done
             if self.number != number:
-                raise catalogues.Cancelled
+                raise catalogues.ReadingCancelled
             if name:
                 done += 1
                 self.progressed.emit(done, name)
@@ -70,7 +70,7 @@ class FileReader(QObject):
         harvest: Harvest | None = None
         try:
             harvest = catalogues.read_files(paths, desk.peoples, desk.abilities, step=step)
-        except catalogues.Cancelled:
+        except catalogues.ReadingCancelled:
             pass  # whoever gave it up waits for nothing
         finally:  # after a mistake of ours nobody waits for ever
             self.read.emit(number, harvest)

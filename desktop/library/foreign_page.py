@@ -70,12 +70,12 @@ class ForeignPage(QWidget):
         self._ask = label("", self, role="heading", wrap=True)
         self.decisions = DecisionsModel(self)
         self.decisions.ticked.connect(self._on_ticked)
-        self.deciding = self._table(self.decisions, decisions.Column.WHAT)
+        self.deciding = self._table(self.decisions, decisions.DecisionColumn.WHAT)
         self._found = label("", self, role="heading")
         self.filter = Segmented(self)
         self.filter.changed.connect(self._fill_report)
         self.model = TroublesModel(self)
-        self.table = self._table(self.model, troubles.Column.WORDS)
+        self.table = self._table(self.model, troubles.TroubleColumn.WORDS)
         head = QHBoxLayout()
         head.addWidget(self._found)
         head.addStretch(1)
@@ -295,10 +295,10 @@ class ForeignPage(QWidget):
         self.decisions.set_rows(rows)
         for number, row in enumerate(rows):
             if row.heading:
-                self.deciding.setSpan(number, 0, 1, len(decisions.Column))
+                self.deciding.setSpan(number, 0, 1, len(decisions.DecisionColumn))
         report = self._report
         told = any(each.base for each in (*report.differences, *report.stays))
-        self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
+        self.deciding.setColumnHidden(decisions.DecisionColumn.BEFORE, not told)
 
     def _stays_words(self) -> str:
         return self.tr("%n fields keep your values", "", len(self._report.stays))
@@ -309,18 +309,18 @@ class ForeignPage(QWidget):
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in report.refused]
         rows += [
             TroubleRow(f.file, 0, place(f.field), say(f.message), entry(f.entry, f.message))
-            for f in sorted(report.findings, key=lambda f: _ORDER[f.fate.value])
-            if wanted in ("", f.fate.value)
+            for f in sorted(report.findings, key=lambda f: _ORDER[f.outcome.value])
+            if wanted in ("", f.outcome.value)
         ]
         rows += [
             TroubleRow(t.file, t.line, t.field, say(t.message))
             for t in report.troubles
             if wanted in ("", "out" if t.left_out else "text")
         ]
-        self.table.setColumnHidden(troubles.Column.LINE, not report.troubles)
-        self.table.setColumnHidden(troubles.Column.ENTRY, bool(report.troubles))
+        self.table.setColumnHidden(troubles.TroubleColumn.LINE, not report.troubles)
+        self.table.setColumnHidden(troubles.TroubleColumn.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
-        share_room(self.table, troubles.Column.WORDS)
+        share_room(self.table, troubles.TroubleColumn.WORDS)
 
     # What is decided
 
@@ -378,7 +378,9 @@ class ForeignPage(QWidget):
     def _share(self, table: QTableView) -> None:
         """Share the room of a table; rows that grow may take a scroll bar's width of it, no matter."""
         self._sharing = True
-        share_room(table, troubles.Column.WORDS if table is self.table else decisions.Column.WHAT)
+        share_room(
+            table, troubles.TroubleColumn.WORDS if table is self.table else decisions.DecisionColumn.WHAT
+        )
         self._sharing = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library.column_widths import share_room
 from desktop.look import theme
-from desktop.models.troubles import Column, TroubleRow, TroublesModel
+from desktop.models.troubles import TroubleColumn, TroubleRow, TroublesModel
 from desktop.operations.imports.card_tables import OF_DELETED
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.text import KeyHint, label, set_look
@@ -50,10 +50,10 @@ class ReportPage(QWidget):
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.setColumnHidden(Column.ENTRY, True)
+        self.table.setColumnHidden(TroubleColumn.ENTRY, True)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(TroubleColumn.WORDS, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._done = QPushButton(self)
@@ -119,7 +119,7 @@ class ReportPage(QWidget):
     def restyle(self) -> None:
         """Take the text size in force."""
         self.table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
-        share_room(self.table, Column.WORDS)
+        share_room(self.table, TroubleColumn.WORDS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""

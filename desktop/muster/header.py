@@ -218,7 +218,7 @@ class ArmyHeader(QWidget):
 
     def _dress_name(self, name: str) -> None:
         """Write a long name smaller, so that it is read whole."""
-        title = theme.current().font(theme.Size.TITLE)
+        title = theme.current().font(theme.TextSize.TITLE)
         fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import icons, theme
 from desktop.look.icons import icon
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import caption
 
@@ -64,7 +64,7 @@ class MessageStrip(QWidget):
         """The sentence shown now, "" when none is."""
         return self._words.text() if not self.isHidden() else ""
 
-    def say(self, note: Note, lift: int = 0) -> None:
+    def say(self, note: StripNote, lift: int = 0) -> None:
         """Show a note in place of the one before, `lift` px above the bottom; its verb is offered once."""
         self._bar = lift
         self._act, self._holds = note.act, note.holds

@@ -7230,6 +7230,41 @@
     </message>
 </context>
 <context>
+    <name>OptionEditor</name>
+    <message>
+        <source>? PA</source>
+        <translation>? PA</translation>
+    </message>
+    <message>
+        <source>Change its card: {card}</source>
+        <translation>Modifier sa carte&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Fill in its card, so that battles offer it</source>
+        <translation>Remplir sa carte, pour que les batailles la proposent</translation>
+    </message>
+    <message>
+        <source>Kind of option</source>
+        <translation>Type d’option</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the option</source>
+        <translation>Nom de l’option</translation>
+    </message>
+    <message>
+        <source>Price in PA; empty is unknown</source>
+        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
+    </message>
+    <message>
+        <source>Remove this option</source>
+        <translation>Retirer cette option</translation>
+    </message>
+</context>
+<context>
     <name>OptionFacts</name>
     <message numerus="yes">
         <source>%n temporary faith</source>
@@ -7347,41 +7382,6 @@
     <message>
         <source>once in a battle</source>
         <translation>une fois par bataille</translation>
-    </message>
-</context>
-<context>
-    <name>OptionLine</name>
-    <message>
-        <source>? PA</source>
-        <translation>? PA</translation>
-    </message>
-    <message>
-        <source>Change its card: {card}</source>
-        <translation>Modifier sa carte&#x202f;: {card}</translation>
-    </message>
-    <message>
-        <source>Fill in its card, so that battles offer it</source>
-        <translation>Remplir sa carte, pour que les batailles la proposent</translation>
-    </message>
-    <message>
-        <source>Kind of option</source>
-        <translation>Type d’option</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of the option</source>
-        <translation>Nom de l’option</translation>
-    </message>
-    <message>
-        <source>Price in PA; empty is unknown</source>
-        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
-    </message>
-    <message>
-        <source>Remove this option</source>
-        <translation>Retirer cette option</translation>
     </message>
 </context>
 <context>
@@ -16368,77 +16368,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>Verbs</name>
-    <message>
-        <source>About Tacticien</source>
-        <translation>À propos de Tacticien</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Sauvegardes</translation>
-    </message>
-    <message>
-        <source>Dark colours</source>
-        <translation>Couleurs sombres</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>Find a command, a card, an army</source>
-        <translation>Trouver une action, une carte, une armée</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Library file</source>
-        <translation>Fichier de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Library file: {name}</source>
-        <translation>Fichier de la bibliothèque&#x202f;: {name}</translation>
-    </message>
-    <message>
-        <source>Light colours</source>
-        <translation>Couleurs claires</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Rétablir&#x202f;: {step}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>This is not possible now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Annuler&#x202f;: {step}</translation>
-    </message>
-</context>
-<context>
     <name>VersionsSheet</name>
     <message>
         <source>Close</source>
@@ -16560,6 +16489,77 @@ Squire 8 (ally)</source>
     <message>
         <source>Printing</source>
         <translation>Imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowVerbs</name>
+    <message>
+        <source>About Tacticien</source>
+        <translation>À propos de Tacticien</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Find a command, a card, an army</source>
+        <translation>Trouver une action, une carte, une armée</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Library file</source>
+        <translation>Fichier de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Library file: {name}</source>
+        <translation>Fichier de la bibliothèque&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annuler&#x202f;: {step}</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one
 from rules.text import Explained, Message, Reason, Refusal, gathered
-from rules.values import Aspect, Characteristic, Kind
+from rules.values import Aspect, Characteristic, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
 def absent(game: Game, command: CastSpell) -> bool:
     """Tell whether the caster's card prints a dash where the POU or the FOI stands: that is not zero."""
     sheet = game.cards[game.fighters[command.fighter].card].sheet
-    return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is Kind.ABSENT
+    return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is ValueKind.ABSENT
 
 
 def aimed(table: Table, game: Game, command: CastSpell) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float 
     if command.difficulty is not None:
         return [(command.difficulty, 0)]
     printed = command.spell.difficulty
-    if printed.kind is not Kind.TEXT:
+    if printed.kind is not ValueKind.TEXT:
         return [(printed.number, printed.dice)]
     name = printed.raw.strip().upper()
     if name not in tuple(Characteristic):
@@ -218,7 +218,7 @@ def total_of(table: Table, game: Game, command: CastSpell) -> Explained:
 
 def tested(command: CastSpell) -> bool:
     """Tell whether a test is made: not where the card prints a dash or the table has decided."""
-    return command.succeeds is None and command.spell.difficulty.kind is not Kind.ABSENT
+    return command.succeeds is None and command.spell.difficulty.kind is not ValueKind.ABSENT
 
 
 # -- casting ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from rules.battle.state import Fighter, Game
 from rules.battle.system import CommandRule, Outcome, Roll, Table, on_table, unknown
 from rules.spells import one_by_one
 from rules.text import Explained, Message, Reason, Refusal
-from rules.values import Kind, Value
+from rules.values import Value, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def faith_radius(table: Table, game: Game, fighter: Fighter) -> float:
     """
     for ability in abilities_of(table, game, fighter):
         said = Value.parse(ability.parameter.rpartition("/")[2]) if ability.id in _FAITHFUL else None
-        if said is not None and said.kind is Kind.NUMBER and said.number:
+        if said is not None and said.kind is ValueKind.NUMBER and said.number:
             return said.number
     return table.ruleset.faith.radius
 

@@ -15,7 +15,7 @@ from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
-from rules.values import Aspect, Characteristic, Kind
+from rules.values import Aspect, Characteristic, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def absent(game: Game, tested: Contender) -> bool:
     sheet = game.cards[fighter.card].sheet if fighter is not None else None
     if sheet is None or tested.characteristic not in tuple(Characteristic):
         return False
-    return sheet.value(Characteristic(tested.characteristic)).kind is Kind.ABSENT
+    return sheet.value(Characteristic(tested.characteristic)).kind is ValueKind.ABSENT
 
 
 def check_of(table: Table, tested: Contender) -> Check:

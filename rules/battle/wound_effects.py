@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.abilities import Ability
-from rules.ability_words import Words, pieces
+from rules.ability_words import Vocabulary, pieces
 from rules.text import alike
 
 
@@ -66,7 +66,7 @@ class WoundEffect:
     since: int = 1
 
     @classmethod
-    def of(cls, ability: Ability, words: Words, **more: Any) -> WoundEffect:
+    def of(cls, ability: Ability, words: Vocabulary, **more: Any) -> WoundEffect:
         """Return an effect of an ability as it is written, its word in both languages."""
         said = ability.parameter
         known = dict.fromkeys(alike(word) for word in (words.french(said), words.english(said)) if word)

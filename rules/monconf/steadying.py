@@ -28,7 +28,7 @@ from rules.monconf.marks import FRIGHTENED, RALLY, TRIED
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
 from rules.text import Explained, Message, Reason, Refusal
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 
 LENT = (Characteristic.COU, Characteristic.DIS)
 
@@ -49,7 +49,9 @@ def difficulty_of(table: Table, command: Steady) -> float | None:
 def frightening(game: Game, key: str) -> bool:
     """Tell whether an enemy in contact is frightening: its card prints a PEUR."""
     sheets = (game.cards[game.fighters[foe].card].sheet for foe in touching(game, key))
-    return any(sheet is not None and sheet.value(Characteristic.PEUR).kind is Kind.NUMBER for sheet in sheets)
+    return any(
+        sheet is not None and sheet.value(Characteristic.PEUR).kind is ValueKind.NUMBER for sheet in sheets
+    )
 
 
 def called(game: Game, key: str) -> bool:

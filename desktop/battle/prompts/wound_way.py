@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.board.paint import state
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 from desktop.wording import number
 from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
@@ -43,7 +43,7 @@ def plain_font(made: Kit) -> QFont:
 
 def strong_font(made: Kit) -> QFont:
     """Give the font of what counts most among them."""
-    return KnownFont(made.theme.font(Size.SMALL, bold=True)) if large_text(made) else made.bold
+    return KnownFont(made.theme.font(TextSize.SMALL, bold=True)) if large_text(made) else made.bold
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from desktop.look.painting import advance, kit, line_height, lines_of
 from desktop.widgets.row import Row
 from desktop.widgets.row_delegate import paint_ground
 from desktop.widgets.row_list import RowList
-from desktop.widgets.row_model import AnyIndex, Role, RowsModel
+from desktop.widgets.row_model import AnyIndex, RowRole, RowsModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class BattleDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Two lines and air; long names take more lines."""
         made = kit()
-        row: BattleItem = index.data(Role.ITEM)
+        row: BattleItem = index.data(RowRole.ITEM)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, RowList) else made.px(260)
         room = self._room(width, row)
@@ -73,7 +73,7 @@ class BattleDelegate(QStyledItemDelegate):
         """Paint one battle."""
         painter.save()
         paint_ground(painter, option)
-        self._paint(painter, QRectF(option.rect), index.data(Role.ITEM))
+        self._paint(painter, QRectF(option.rect), index.data(RowRole.ITEM))
         painter.restore()
 
     def _paint(self, painter: QPainter, rect: QRectF, row: BattleItem) -> None:

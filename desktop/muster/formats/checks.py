@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.muster.formats import words
-from desktop.muster.formats.fields import Field, made_for
+from desktop.muster.formats.fields import ParameterField, made_for
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -39,7 +39,7 @@ class CheckEditor(QWidget):
         self._values = label("", self, wrap=True)
         self.fault = label("", self, wrap=True)
         set_look(self.fault, "", "bad")
-        self.fields: dict[str, Field] = {}
+        self.fields: dict[str, ParameterField] = {}
         self.setAccessibleName(name)
         self.setAccessibleDescription(words.check_about(check))
         texts = QVBoxLayout()

@@ -64,7 +64,7 @@ class NumberLine(QLineEdit):
         super().keyPressEvent(event)
 
 
-class Field(QWidget):
+class ParameterField(QWidget):
     """A field of one parameter; ``changed`` with the parameter's id and what was typed."""
 
     changed = Signal(str, object)
@@ -83,7 +83,7 @@ class Field(QWidget):
         raise NotImplementedError
 
 
-class NumberField(Field):
+class NumberField(ParameterField):
     """One number with its caption; an optional one may be empty."""
 
     def __init__(self, parameter: str, name: str, caption: str, optional: bool, parent: QWidget) -> None:
@@ -111,7 +111,7 @@ class NumberField(Field):
         self.changed.emit(self.parameter, self.line.value)
 
 
-class BandsField(Field):
+class BandsField(ParameterField):
     """The bands of cost as a small table: up to so many PA, so many figures."""
 
     def __init__(self, parameter: str, name: str, parent: QWidget) -> None:
@@ -220,7 +220,7 @@ def read_limits(text: str) -> tuple[object, ...]:
 
 def made_for(
     kind: ParameterKind, parameter: str, name: str, caption: str, optional: bool, parent: QWidget
-) -> Field:
+) -> ParameterField:
     """Make the field of a parameter."""
     if kind is ParameterKind.BANDS:
         return BandsField(parameter, name, parent)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.battlescribe.findings import Finding, FindingOutcome
 from db.exchange.battlescribe.harvest import (
     Harvest,
     file_key,
@@ -54,10 +54,12 @@ class CatalogueFiles:
         """Tells which files are of an older revision than was imported before."""
         return Ages(self.harvest.files, self.origins)
 
-    def tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
+    def tell(
+        self, outcome: FindingOutcome, file: str, entry: str, column: str, code: str, **data: object
+    ) -> None:
         """Report what became of something in a file."""
         message = Message(f"import.{code}", {"column": column, **data})
-        self.report.findings.append(Finding(file, entry, column, message, fate))
+        self.report.findings.append(Finding(file, entry, column, message, outcome))
 
     def is_whole(self, missing: Collection[str]) -> bool:
         """Tell whether none of the missing files was given at an earlier import."""
@@ -77,5 +79,5 @@ class CatalogueFiles:
         back = merging.comes_back(thing, name, name_en, news=False)
         self.report.take(merging)
         code = "came_back" if back else DELETED
-        self.tell(Fate.NOTE, file, entry, "", code, value=name, english=name_en or name)
+        self.tell(FindingOutcome.NOTE, file, entry, "", code, value=name, english=name_en or name)
         return back

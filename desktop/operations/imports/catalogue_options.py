@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import (
     TakenOffer,
 )
@@ -61,7 +61,9 @@ class OptionMatching:
         odd = [pa for pa in (option.pa, *takers.values()) if not is_price(pa)]
         if not odd:
             return replace(taken.offer, takers=takers)
-        self.files.tell(Fate.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}")
+        self.files.tell(
+            FindingOutcome.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}"
+        )
         return replace(
             taken.offer,
             option=replace(option, pa=None if option.pa in odd else option.pa),

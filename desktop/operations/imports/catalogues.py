@@ -16,7 +16,7 @@ from db.exchange import budget
 from db.exchange.battlescribe import ENDINGS
 from db.exchange.battlescribe.findings import Finding
 from db.exchange.battlescribe.harvest import Harvest
-from db.exchange.battlescribe.taking import Cancelled, take
+from db.exchange.battlescribe.taking import ReadingCancelled, take
 from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
@@ -32,12 +32,12 @@ from rules.text import Message, Refusal, fold
 
 __all__ = [
     "ENDINGS",
-    "Cancelled",
     "Harvest",
     "ImportChoices",
     "ImportReport",
     "Plan",
     "Proposal",
+    "ReadingCancelled",
     "bring",
     "is_foreign",
     "plan",
@@ -96,8 +96,8 @@ def read_files(
 ) -> Harvest:
     """Read files that belong together; those that cannot be opened or read are refused with a sentence.
 
-    ``step`` hears each file's name as its turn comes and may raise :class:`Cancelled`. Nothing of a library
-    is touched.
+    ``step`` hears each file's name as its turn comes and may raise :class:`ReadingCancelled`. Nothing of a
+    library is touched.
     """
     files: list[tuple[str, bytes]] = []
     refused: list[tuple[str, Message]] = []

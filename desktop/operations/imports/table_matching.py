@@ -16,7 +16,7 @@ from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.report import ImportReport
 from rules.card_fields import FIELDS, NERVE, VALUES, filled
 from rules.cards import Card, Revision
-from rules.values import NERVES, Characteristic, Kind, Value
+from rules.values import NERVES, Characteristic, Value, ValueKind
 
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
@@ -197,9 +197,9 @@ def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
     """Merge the values; exactly one of courage, fear and unknown kind stays, none where neither says one."""
     values = {c: v for c, v in old.values.items() if not c.is_nerve}
     for characteristic, value in new.values.items():
-        if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
+        if not characteristic.is_nerve and value.kind is not ValueKind.UNKNOWN:
             values[characteristic] = value
-    told = new.nerve if new.nerve[1].kind is not Kind.UNKNOWN else old.nerve
+    told = new.nerve if new.nerve[1].kind is not ValueKind.UNKNOWN else old.nerve
     if any(nerve in card.values for nerve in NERVES for card in (old, new)):
         values[told[0]] = told[1]
     return values

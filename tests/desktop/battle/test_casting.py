@@ -23,7 +23,7 @@ from rules.battle import commands as c
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Lasting, Modifier
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
@@ -210,7 +210,7 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
     window.change_settings(language=language, scale=scale)
     long = Spell(
         name_fr="La colère des anciens dieux d’Akkylannie", cost={"darkness": 2, "light": 1, "water": 3},
-        area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=Reach(cm=20),
+        area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=SpellRange(cm=20),
         modifiers=(Modifier("RES", -1, ""),), grants=("Récupération/2",), lasting=Lasting.UPKEEP, upkeep=2,
     )  # fmt: skip
     table.context.do(LearnSpell("a1", long))

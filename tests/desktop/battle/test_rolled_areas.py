@@ -13,7 +13,7 @@ from desktop.battle.table import Table
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
-from rules.spells import Area, Reach
+from rules.spells import Area, SpellRange
 from tests.desktop.battle.casting import FLAMES
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -126,6 +126,6 @@ def test_how_wide_an_area_came_out(area: Area, dice: tuple[int, ...], words: str
 def test_an_area_is_around_its_caster_a_marker_or_a_point_within_range() -> None:
     near = replace(FLAMES, area=Area(cm=5))
     assert around_of(near, "a1.1") == "a1.1"
-    assert around_of(replace(near, reach=Reach(cm=20)), "a1.1") == ""
-    assert around_of(replace(near, reach=Reach(cm=20), bond=Bond.BENEFIT), "a1.1") == "a1.1"
+    assert around_of(replace(near, reach=SpellRange(cm=20)), "a1.1") == ""
+    assert around_of(replace(near, reach=SpellRange(cm=20), bond=Bond.BENEFIT), "a1.1") == "a1.1"
     assert around_of(replace(near, area=Area(cm=5, marker=True)), "a1.1") == ""

@@ -16,12 +16,12 @@ from desktop.environment.settings import ThemeChoice
 from desktop.library.column_widths import widths
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
-from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
+from desktop.models.decisions import DecisionColumn, DecisionRow, DecisionsModel, DecisionWords
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
@@ -43,7 +43,7 @@ def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
         ("Compétence\u202f: Sentry", "Fanaticis", "Fanaticis", "Fanaticism"),
         ("Compétence\u202f: Sentry", "Exhalted", "Exhalted", "Exalted"),
     ]  # fmt: skip
-    assert page.deciding.isColumnHidden(Column.BEFORE)
+    assert page.deciding.isColumnHidden(DecisionColumn.BEFORE)
     assert len(desk.library.history("library")) == before
     hand(" ")
     hand("\n")
@@ -113,7 +113,7 @@ def test_what_differs_in_long_texts_is_in_sight_and_all_of_it_in_the_tooltip(
     assert ("Six" in row.before, "Seven" in row.now, row.mine.endswith("Mine.")) == (True, True, True)
     assert max(map(len, (row.before, row.now, row.mine))) < 160
     at = page.decisions.rows.index(row)
-    tip = page.decisions.index(at, Column.MINE).data(Qt.ItemDataRole.ToolTipRole)
+    tip = page.decisions.index(at, DecisionColumn.MINE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.endswith("Mine.") and len(tip) > 800
 
 
@@ -137,7 +137,7 @@ def test_reading_is_given_up_when_the_library_goes(
     def slow(*args: object, step: object, **kwargs: object) -> None:
         begun.set()
         go_on.wait(10)
-        raise catalogues.Cancelled
+        raise catalogues.ReadingCancelled
 
     monkeypatch.setattr(catalogues, "read_files", slow)
     place.import_files([file(tmp_path, figure())])
@@ -175,7 +175,7 @@ def test_the_model_of_decisions_holds(qapp: QApplication) -> None:
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     rows = DecisionRow(1, lambda: DecisionWords("a")), DecisionRow(2, lambda: DecisionWords("b"), free=True)
     model.set_rows(rows)
-    first, second = model.index(0, Column.WHAT), model.index(1, Column.WHAT)
+    first, second = model.index(0, DecisionColumn.WHAT), model.index(1, DecisionColumn.WHAT)
     assert model.setData(first, Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
     assert not model.setData(second, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
     assert [row.ticked for row in model.rows] == [True, False]
@@ -190,7 +190,7 @@ def test_a_row_of_an_ability_names_its_cards_and_its_tooltip_all_of_them(
     cells = GUARD | {"Abilities": "Fanaticis"}
     entries = [entry(name, pa=9, profiles=[profile(name, cells)]) for name in names]
     page = opened(qtbot, place, file(tmp_path, *entries))
-    what = page.decisions.index(0, Column.WHAT)
+    what = page.decisions.index(0, DecisionColumn.WHAT)
     assert what.data() == "Compétence\u202f: Ada, Bran, Ciara et 2 autres"
     assert what.data(Qt.ItemDataRole.ToolTipRole) == "Compétence\u202f: Ada, Bran, Ciara, Dorn, Edda"
 
@@ -214,7 +214,7 @@ def test_columns_are_as_wide_as_their_words_where_there_is_room(room: int) -> No
 
 
 def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note]
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote]
 ) -> None:
     catalogues.bring(desk, paths=[file(tmp_path, figure())])
     place.refresh()
@@ -267,7 +267,7 @@ def test_an_older_file_is_told_above_its_differences(
 def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
     qtbot: QtBot, window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    notes: list[Note] = []
+    notes: list[StripNote] = []
     place.said.connect(notes.append)
     muster = window.go("muster")
     assert isinstance(muster, MusterPlace)

@@ -26,7 +26,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
-from rules.spells import Reach, Spell, SpellKind
+from rules.spells import Spell, SpellKind, SpellRange
 from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
@@ -196,7 +196,7 @@ def test_what_is_deleted_comes_back(place: LibraryPlace, page: OptionsPage, hand
 
 
 def test_another_price_is_asked_of_those_who_paid_the_old_one(desk: Desk) -> None:
-    spell = Spell(name_fr="Ombre", kind=SpellKind.SPELL, reach=Reach(cm=20), difficulty=Value.of(7))
+    spell = Spell(name_fr="Ombre", kind=SpellKind.SPELL, reach=SpellRange(cm=20), difficulty=Value.of(7))
     made = offers.save_offer(
         desk, offer=Offer(Option("Ombre", OptionKind.SPELL, 5, spell=spell), takers={"a": 5, "b": 9})
     )

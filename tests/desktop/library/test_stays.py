@@ -14,7 +14,7 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import cards, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues, package_files
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value
@@ -64,7 +64,7 @@ def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:
 
 
 def test_a_table_goes_in_without_a_stop_and_what_stays_is_a_key_away(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     table("Ada,Griffon,3,20\nBran,Griffon,3,20\n")
@@ -105,7 +105,7 @@ def test_what_stays_stands_below_the_news_and_is_ticked_apart(
 
 
 def test_what_stays_is_offered_beside_the_undo_of_what_came(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     table("Ada,Griffon,3,20\n")
@@ -139,7 +139,7 @@ def test_a_file_of_another_program_that_brings_nothing_shows_what_stays(
 
 
 def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     imported = tmp_path / "t.csv"

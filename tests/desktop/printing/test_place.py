@@ -24,7 +24,7 @@ from desktop.operations import armies, versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.printing.place import PrintingPlace
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.text import Message
@@ -37,8 +37,8 @@ LABEL = Message("step.card_edited", {"name": "x"})
 CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
 
 
-def notes(place: PrintingPlace) -> list[Note]:
-    said: list[Note] = []
+def notes(place: PrintingPlace) -> list[StripNote]:
+    said: list[StripNote] = []
     place.said.connect(said.append)
     return said
 

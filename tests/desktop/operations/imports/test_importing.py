@@ -272,9 +272,9 @@ def test_the_work_can_be_given_up(desk: Desk, folder: Path) -> None:
     path = file(folder, catalogue(figure()))
 
     def stop(name: str) -> None:
-        raise catalogues.Cancelled
+        raise catalogues.ReadingCancelled
 
-    with pytest.raises(catalogues.Cancelled):
+    with pytest.raises(catalogues.ReadingCancelled):
         catalogues.read_files([path], desk.peoples, desk.abilities, step=stop)
 
 
