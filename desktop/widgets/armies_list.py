@@ -1,4 +1,4 @@
-"""The list of armies at the left of the Muster."""
+"""A list of armies, each with its people, its price, and where it is filed."""
 
 from __future__ import annotations
 

@@ -7197,21 +7197,6 @@
     </message>
 </context>
 <context>
-    <name>OfferSpell</name>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Saisissez un nom.</translation>
-    </message>
-    <message>
-        <source>The card of a miracle</source>
-        <translation>La carte d’un miracle</translation>
-    </message>
-    <message>
-        <source>The card of a spell</source>
-        <translation>La carte d’un sortilège</translation>
-    </message>
-</context>
-<context>
     <name>OpenRowsPrompt</name>
     <message numerus="yes">
         <source>%n rows are still open</source>
@@ -7428,7 +7413,7 @@
     </message>
 </context>
 <context>
-    <name>OptionSpell</name>
+    <name>OptionSpellPrompt</name>
     <message>
         <source>Enter a name.</source>
         <translation>Saisissez un nom.</translation>
@@ -13721,6 +13706,10 @@
         <translation>Compteur de {name}</translation>
     </message>
     <message>
+        <source>Enter a line.</source>
+        <translation>Saisissez une ligne.</translation>
+    </message>
+    <message>
         <source>Gems of {name}</source>
         <translation>Gemmes de {name}</translation>
     </message>
@@ -15809,13 +15798,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-</context>
-<context>
-    <name>TextPrompt</name>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Saisissez un nom.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
+from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.wording.messages.rulesets import none_words
@@ -79,10 +80,7 @@ class _Spin(Spin):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        turn_with_keyboard(self, event, super().wheelEvent)
 
 
 class _Combo(QComboBox):
@@ -90,10 +88,7 @@ class _Combo(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        turn_with_keyboard(self, event, super().wheelEvent)
 
 
 class Number(CellField):

@@ -15,7 +15,8 @@ from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
-from rules.text import Refusal
+from desktop.wording import say
+from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
@@ -134,7 +135,7 @@ class BattleVerbs(QObject):
             self.tr("Name of the battle"),
             self.tr("Rename"),
             text=row.name,
-            may_be_empty=False,
+            required=say(Message("refusal.no_name")),
         )
         prompt.given.connect(self._on_renamed)
         prompt.closed.connect(prompt.deleteLater)

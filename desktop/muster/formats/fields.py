@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon
+from desktop.muster.field import RestorableLine
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
 from rules.formats import MOST_BANDS, ParameterKind
@@ -28,14 +28,13 @@ def read_number(text: str) -> object:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else text
 
 
-class NumberLine(QLineEdit):
-    """A number typed in place; Return takes it, Esc takes the old one back."""
+class NumberLine(RestorableLine):
+    """A number typed in place; Return takes it."""
 
     told = Signal()
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shown = ""
         self.setAccessibleName(name)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFixedWidth(theme.current().px(72))
@@ -55,13 +54,6 @@ class NumberLine(QLineEdit):
         if self.text() != self._shown:
             self._shown = self.text()
             self.told.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the old number back with Esc."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            return
-        super().keyPressEvent(event)
 
 
 class ParameterField(QWidget):

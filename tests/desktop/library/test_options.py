@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
-from desktop.library.option_prompts import OfferSpell, OptionPrompt
+from desktop.library.option_prompts import OptionPrompt
 from desktop.library.options_page import OptionsPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
@@ -23,6 +23,7 @@ from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.option_spell import OptionSpellPrompt
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
@@ -165,7 +166,7 @@ def test_the_card_of_a_spell_keeps_its_words(
     choose(page, "Fire ball")
     page.list.setFocus()
     hand("w")
-    asked = prompt(window, OfferSpell)
+    asked = prompt(window, OptionSpellPrompt)
     asked.fields.costs["fire"].setValue(3)
     asked.answer()
     spell = desk.library.offers()[page.current_id()].option.spell
