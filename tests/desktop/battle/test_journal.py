@@ -11,6 +11,7 @@ from rules.battle import commands as c
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, ThrowTrial
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import complaint
 
 
 def shown(table: Table, line: JournalLine) -> tuple[str, ...]:
@@ -81,3 +82,15 @@ def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
     table.context.look(table.context.play.path[0])
     settle()
     assert listed.currentIndex().row() == 0 or model.line(listed.currentIndex().row()).step == 1
+
+
+def test_an_empty_line_is_asked_for_again_as_a_line(table: Table, keys: Hand) -> None:
+    game = table.context.game
+    keys.press(Qt.Key.Key_Semicolon, held=Qt.KeyboardModifier.ControlModifier)
+    keys("\n")
+    assert complaint(table) == "Enter a line."
+    keys("dusk\n")
+    assert table.prompt is None and table.context.game == game
+    head = table.context.play.head
+    assert head is not None
+    assert table.context.say(table.context.play.steps[head].label) == "Note: dusk"
