@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import verbs as verbs
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import desk_of, named
 from desktop.cli.report import Report, Request
 from desktop.operations import rulesets
 from desktop.operations.rulesets import RulesetSheet
@@ -19,9 +19,9 @@ translate = QCoreApplication.translate
 _DECISIONS = QT_TRANSLATE_NOOP("CommandLine", "%n decisions", None, 1)
 
 
-def add_to(verb: Callable[..., Any]) -> None:
+def add_to(verbs: Verbs) -> None:
     """Add the verb with its arguments."""
-    made = verb(
+    made = verbs.add(
         "rulesets",
         list_rulesets,
         translate("CommandLine", "list the rulesets, or the values and decisions of one"),
@@ -46,13 +46,11 @@ def add_to(verb: Callable[..., Any]) -> None:
 def list_rulesets(request: Request) -> Report:
     """List all rulesets, or the lines of the one that is named."""
     language = request.language
-    with verbs.desk_of(request) as desk:
+    with desk_of(request) as desk:
         wanted, found = request.arguments.ruleset, rulesets.rulesets(desk)
         sheets = [rulesets.sheet(desk, ruleset_id=key) for key in found]
     if wanted:
-        sheet = verbs.named(
-            wanted, sheets, lambda sheet: sheet.id, lambda sheet: sheet.ruleset.name(language)
-        )
+        sheet = named(wanted, sheets, lambda sheet: sheet.id, lambda sheet: sheet.ruleset.name(language))
         data = _sheet(sheet, language, request.arguments.decisions)
         return Report([_head(data), *map(_line, data["lines"])], data)
     every = [_sheet(sheet, language, decisions_only=True) for sheet in sheets]
