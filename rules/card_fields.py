@@ -124,8 +124,9 @@ class CardField:
     named by its letters. ``roster`` heads a column of ours in rosters, in French and in English. ``searched``
     tells whether its words are looked through; ``asked`` are the words by which it is compared with a figure.
     ``compared`` tells whether it is a row of a comparison, ``tells_apart`` whether another word in a table
-    means another card, ``typed`` whether it stands in the form, and ``beneath`` whether it stands beneath the
-    card that is looked at. ``unprinted`` says why it does not stand on the printed face, "" of what does.
+    means another card, ``typed`` whether it stands in the form. ``beneath`` heads it beneath the card that is
+    looked at, "" where it does not stand there; fields of one heading share a line. ``unprinted`` says why it
+    does not stand on the printed face, "" of what does.
     """
 
     key: str
@@ -139,7 +140,7 @@ class CardField:
     compared: bool = True
     tells_apart: bool = False
     typed: bool = True
-    beneath: bool = False
+    beneath: str = ""
     unprinted: str = ""
 
 
@@ -221,7 +222,8 @@ FIELDS: tuple[CardField, ...] = (
     ),
     _field(
         "edition", TEXT, QT_TRANSLATE_NOOP("Phrases", "Edition"),
-        roster=("Édition", "Edition"), searched=True, tells_apart=True, beneath=True,
+        roster=("Édition", "Edition"), searched=True, tells_apart=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Edition"),
     ),
     _field(
         "people", TEXT, QT_TRANSLATE_NOOP("Phrases", "People"), TableColumn("people", aliases=("peuple",)),
@@ -231,7 +233,7 @@ FIELDS: tuple[CardField, ...] = (
         "rank", RANK, QT_TRANSLATE_NOOP("Phrases", "Rank"),
         TableColumn("rank", aliases=("rang",)),
         TableColumn("type", QT_TRANSLATE_NOOP("Phrases", "Character or troop")),
-        roster=("Rang", "Rank"), searched=True,
+        roster=("Rang", "Rank"), searched=True, beneath=QT_TRANSLATE_NOOP("Phrases", "Rank"),
     ),
     _field(
         "pa", PRINTED_VALUE, QT_TRANSLATE_NOOP("Phrases", "PA"),
@@ -258,9 +260,11 @@ FIELDS: tuple[CardField, ...] = (
     _field(
         "classes", WORDS, QT_TRANSLATE_NOOP("Phrases", "Classes"),
         TableColumn("classes", aliases=("classe", "class")), roster=("Classes", "Classes"), searched=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Class"),
     ),
     _field(
-        "race", TEXT, QT_TRANSLATE_NOOP("Phrases", "Race"), roster=("Race", "Race"), searched=True
+        "race", TEXT, QT_TRANSLATE_NOOP("Phrases", "Race"), roster=("Race", "Race"), searched=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Class"),
     ),
     CardField(
         "picture", TEXT, attrgetter("picture"), QT_TRANSLATE_NOOP("Phrases", "Picture"), typed=False
@@ -272,12 +276,13 @@ FIELDS: tuple[CardField, ...] = (
         ),
         TableColumn("source"),
         TableColumn("source_url", QT_TRANSLATE_NOOP("Phrases", "Address of the source"), written=False),
-        roster=("Source", "Source"), beneath=True,
+        roster=("Source", "Source"), beneath=QT_TRANSLATE_NOOP("Phrases", "Source"),
         unprinted="a printed card tells nobody where its values were taken from",
     ),
     _field(
         "note", TEXT, QT_TRANSLATE_NOOP("Phrases", "Note"), TableColumn("note", aliases=("remarque",)),
-        roster=("Remarque", "Note"), unprinted="it is its owner's; a list prints the notes of its entries",
+        roster=("Remarque", "Note"), beneath=QT_TRANSLATE_NOOP("Phrases", "Note"),
+        unprinted="it is its owner's; a list prints the notes of its entries",
     ),
     _field(
         "system", GAME, QT_TRANSLATE_NOOP("Phrases", "Game"),
@@ -301,6 +306,29 @@ def ordered(*first: str) -> tuple[CardField, ...]:
 def keys(fields: Sequence[CardField]) -> tuple[str, ...]:
     """Return the keys of fields."""
     return tuple(field.key for field in fields)
+
+
+# In other orders than the print -------------------------------------------------------------------
+
+DIFFERENCES = ordered(
+    "name_fr", "name_en", "people", "edition", "source", "note", "race", "picture", *keys(VALUES), NERVE
+)
+"""The fields in the order in which the differences of a merge are told."""
+SEARCHED = tuple(
+    field for field in ordered("people", "rank", "edition", "classes", "race", "abilities") if field.searched
+)
+"""The fields in whose words a search looks, in the order in which these follow each other."""
+TYPED = tuple(
+    field
+    for field in ordered(
+        "system", "name_fr", "name_en", "people", "rank", "size", *keys(VALUES), NERVE,
+        "abilities", "equipment", "pa", "edition", "source", "classes", "race",
+    )
+    if field.typed
+)  # fmt: skip
+"""The fields of the form in the order of its lines, the note last."""
+BENEATH = tuple(field for field in ordered("rank", "classes", "race", "edition") if field.beneath)
+"""The fields beneath the card that is looked at, the note last."""
 
 
 def filled(card: Card, said: Mapping[str, Any]) -> Card:

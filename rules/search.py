@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.abilities import Ability
-from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, TEXT, WORDS, Content, ordered
+from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, SEARCHED, TEXT, WORDS, Content
 from rules.cards import Card, Rank
 from rules.peoples import Peoples
 from rules.ranking import named
@@ -211,8 +211,8 @@ _WORDS: Mapping[Content, Callable[[Any, Peoples], Iterable[str]]] = {
 """What a player may type for what a card says, in both languages."""
 _LOOKED_THROUGH = tuple(
     (field.get, _people_words if field.key == "people" else _WORDS[field.holds])
-    for field in ordered("people", "rank", "edition", "classes", "race", "abilities")
-    if field.searched and field.key not in ("name_fr", "name_en")
+    for field in SEARCHED
+    if field.key not in ("name_fr", "name_en")
 )
 
 

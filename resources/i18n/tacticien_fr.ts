@@ -3189,20 +3189,8 @@
         <translation>Armées</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
         <source>Figures owned</source>
         <translation>Figurines possédées</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -8457,6 +8445,10 @@
     <message>
         <source>Choose whom it affects (II-C-4).</source>
         <translation>Dites sur qui il agit (II-C-4).</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Classes</source>
