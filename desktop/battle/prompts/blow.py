@@ -34,15 +34,15 @@ class BlowPrompt(Prompt):
         super().__init__(parent, "")
         self._context = context
         self._attacker, self._target = attacker, target
-        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
-        self._striker.clicked.connect(self._other_attacker)
-        self._struck.clicked.connect(self._other_target)
+        self.striker, self.struck = KeyButton(self.panel), KeyButton(self.panel)
+        self.striker.clicked.connect(self._other_attacker)
+        self.struck.clicked.connect(self._other_target)
         self.strength, self.resistance = self._field(self.tr("STR")), self._field(self.tr("RES"))
         self.result = ResultMark(self.panel)
         self._foot.insertWidget(2, self.result)
         who = QGridLayout()
         who.setSpacing(6)
-        lines = ((self._striker, self.strength, "F"), (self._struck, self.resistance, "E"))
+        lines = ((self.striker, self.strength, "F"), (self.struck, self.resistance, "E"))
         for line, (button, field, key) in enumerate(lines):
             hint = KeyHint(key, self.panel)
             hint.setMinimumWidth(theme.current().px(24))
@@ -94,8 +94,8 @@ class BlowPrompt(Prompt):
 
     def _show_who(self) -> None:
         for button, key, icon, tip in (
-            (self._striker, self._attacker, "sword", self.tr("Attacker")),
-            (self._struck, self._target, "shield", self.tr("Target")),
+            (self.striker, self._attacker, "sword", self.tr("Attacker")),
+            (self.struck, self._target, "shield", self.tr("Target")),
         ):
             words = self._context.fighter_name(key) if key else self.tr("Not named")
             button.show_verb(words, icon=icon)

@@ -319,7 +319,7 @@ def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> N
 def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Window, keys: Hand) -> None:
     table, prompt = lone(window, keys, POU="3")
     keys("6")
-    assert "re-roll it, or keep it" in prompt.way.text() and prompt._keep.isVisible()
+    assert "re-roll it, or keep it" in prompt.way.text() and prompt.verbs["K"].isVisible()
     keys("\n")
     assert prompt.rolled is None
     keys("k")
@@ -327,7 +327,7 @@ def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Wind
         keys("k")
     assert prompt.rolled is not None and prompt.rolled.total == 9
     assert prompt.verdict.text() == "Success" and prompt.verdict.property("tone") == "good"
-    assert not prompt._add.isVisible() and not prompt.value.isVisible() and not prompt._roll.isVisible()
+    assert not any(part.isVisible() for part in (prompt.verbs["+"], prompt.value, prompt.verbs["R"]))
 
 
 def test_an_unknown_pou_is_typed_where_the_reason_leads(window: Window, keys: Hand) -> None:

@@ -71,7 +71,7 @@ def order(window: Window, table: Table, moves: tuple[int, int]) -> Iterator[list
     write("\n")
     for times, name in zip(moves, ("Anne", "Bruno"), strict=True):
         cover = cover_of(window)
-        assert cover is not None and cover._button.text() == f"I am {name}"
+        assert cover is not None and cover.button.text() == f"I am {name}"
         write("\n")
         if name == "Bruno":
             yield readable(window, table)  # Bruno looks at what Anne may have done

@@ -32,13 +32,13 @@ def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:
 
 def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=2))
-    assert prompt._row.visible_strings() == ["Area", "Test"]
+    assert prompt.row.visible_strings() == ["Area", "Test"]
     assert "Enter the area dice first" in prompt.way.text() and "area 5 cm + 2d" in " ".join(strings(prompt))
     keys("63")
     assert "Area: 5 + 6 + 3 = 14 cm." in prompt.way.text(), "no 6 of an area is thrown again"
-    assert not prompt._keep.isVisible() and "first" not in prompt.way.text()
+    assert not prompt.verbs["K"].isVisible() and "first" not in prompt.way.text()
     keys("5")
-    assert prompt._row.accessibleName() == "Area 6 3, Test 5"
+    assert prompt.row.accessibleName() == "Area 6 3, Test 5"
     assert (prompt.command.area, prompt.command.dice) == ((6, 3), ((5,),))
     keys("6")
     assert prompt.command.dice == ((5,),), "nothing but a 6 of the test is thrown again"
@@ -46,7 +46,7 @@ def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
 
 def test_dice_of_one_kind_need_no_name(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5))
-    assert prompt._row.visible_strings() == [] and "area 5 cm" in " ".join(strings(prompt))
+    assert prompt.row.visible_strings() == [] and "area 5 cm" in " ".join(strings(prompt))
 
 
 def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: Table, keys: Hand) -> None:
@@ -79,7 +79,7 @@ def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: Table, keys
     steps = len(table.context.play.path)
     keys("r")
     assert prompt.rolled is None and "Area: 5 + 6 = 11 cm." in prompt.way.text()
-    assert "Now roll the rest." in prompt.way.text() and prompt._add.isEnabled()
+    assert "Now roll the rest." in prompt.way.text() and prompt.verbs["+"].isEnabled()
     keys("2")
     assert prompt.command.dice == (), "the test is thrown here too"
     keys("+\n")
