@@ -4328,13 +4328,6 @@
         <source>One card: {name}</source>
         <translation>Une seule carte&#x202f;: {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Reading %n files</source>
-        <translation>
-            <numerusform>Lecture de %n fichier</numerusform>
-            <numerusform>Lecture de %n fichiers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same card?</source>
         <translation>La même carte&#x202f;?</translation>

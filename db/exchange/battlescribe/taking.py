@@ -21,10 +21,6 @@ from rules.abilities import Abilities
 from rules.peoples import Peoples
 
 
-class ReadingCancelled(Exception):  # noqa: N818 - somebody thought better of it
-    """The work was given up from outside; nothing was changed."""
-
-
 def _nothing(words: str) -> None:
     """Hear how far the work has come, and say nothing."""
 
@@ -40,8 +36,8 @@ def take(
     """Read files (name and bytes) that belong together: links may lead from one into another.
 
     A file that cannot be read is refused with its sentence, the others are taken. ``accepted`` are spellings
-    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between; it
-    may raise :class:`ReadingCancelled`.
+    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between;
+    what it raises ends the work.
     """
     with calm():
         # Within a function of its own, so that the trees of the files are gone when the collector wakes.

@@ -56,6 +56,7 @@ class CardMatching:
         arrived: dict[Name, list[str]] = {}
         unmet: list[TakenCard] = []
         for taken in self.files.harvest.cards:
+            self.files.go_on()
             now = speller.card(taken.card)
             key = taken.key
             origin = origins.get(key)

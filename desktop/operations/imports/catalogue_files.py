@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -20,6 +20,9 @@ from rules.cards import Revision
 from rules.text import Message
 
 FOREIGN = "bs:"
+READ = 0.5
+"""The part of an import that reading takes; the rest is holding one thing after the other against ours."""
+_OFTEN = 50
 
 
 @dataclass
@@ -32,7 +35,11 @@ class CatalogueFiles:
     everything: bool = False
     """Whether the files have the last word in every field."""
 
+    step: Callable[[float], None] = lambda _: None
+    """Hears which part is done, 0 to 1, and may raise to end the work."""
+
     report: ImportReport = field(default_factory=ImportReport)
+    _met: int = 0
 
     @cached_property
     def known(self) -> Mapping[str, Revision]:
@@ -53,6 +60,17 @@ class CatalogueFiles:
     def ages(self) -> Ages:
         """Tells which files are of an older revision than was imported before."""
         return Ages(self.harvest.files, self.origins)
+
+    def go_on(self) -> None:
+        """Tell ``step`` how far the work is, with each thing of the files. Raises what ends the work."""
+        if self._met % _OFTEN == 0:
+            self.step(READ + (1 - READ) * self._met / self._things)
+        self._met += 1
+
+    @cached_property
+    def _things(self) -> int:
+        harvest = self.harvest
+        return len(harvest.cards) + len(harvest.offers) + len(harvest.armies)
 
     def tell(
         self, outcome: FindingOutcome, file: str, entry: str, column: str, code: str, **data: object

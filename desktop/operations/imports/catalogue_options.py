@@ -41,6 +41,7 @@ class OptionMatching:
         }
         alike = Namesakes(mine, {origin.thing for origin in origins.values()})
         for taken in self.files.harvest.offers:
+            self.files.go_on()
             now = self._priced(taken)
             origin = origins.get(taken.key)
             if origin is None and (found := alike.find(now)) is not None:

@@ -48,6 +48,7 @@ class RosterMatching:
         mine = {army.id: army for army in self.files.desk.library.armies()}
         names = free_names(self.files.desk)
         for taken in self.files.harvest.armies:
+            self.files.go_on()
             origin = origins.get(taken.key)
             made = self._army(taken, known)
             if made is None:

@@ -19,7 +19,7 @@ from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD
-from tests.desktop.library.catalogues import figure, file, opened, sentry
+from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand
 
 STAYS = "1 champ garde votre valeur"
@@ -49,10 +49,6 @@ def table(qtbot: QtBot, place: LibraryPlace, hand: Hand, tmp_path: Path) -> Call
         qtbot.waitUntil(lambda: not place.importing.busy)
 
     return bring
-
-
-def settle(qtbot: QtBot, place: LibraryPlace) -> None:
-    qtbot.waitUntil(lambda: not (place.importing.busy or place.exchange.busy))
 
 
 def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:
@@ -130,9 +126,11 @@ def test_a_file_of_another_program_that_brings_nothing_shows_what_stays(
     assert (page.title, page.take.isVisible()) == ("Rien ne change · 1 carte déjà là", False)
     assert page.decisions.rows == []
     hand("s")
+    settle(qtbot, place)
     assert [(row.what, row.now, row.mine) for row in page.decisions.rows] == [("Sentry · PA", "17", "50")]
     hand("a")
     hand("\n")
+    settle(qtbot, place)
     assert sentry(desk).pa == Value.of(17)
     place.undo()
     assert sentry(desk).pa == Value.of(50)
@@ -177,14 +175,18 @@ def test_what_was_left_just_now_is_a_key_away(
     page = opened(qtbot, place, emptied)
     assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
     hand("\n")
+    settle(qtbot, place)
     hand("s")
+    settle(qtbot, place)
     assert place.pages.currentWidget() is page
     assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
     hand("\n" if page.take.isVisible() else "\x1b")
     opened(qtbot, place, emptied)
     hand("s")
+    settle(qtbot, place)
     hand("a")
     hand("\n")
+    settle(qtbot, place)
     card = next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
     assert not str(card.values.get(Characteristic.POU, ""))
 
@@ -198,11 +200,15 @@ def test_what_was_left_is_a_key_away_from_the_list_too(
     mine(desk, place, "Sentry")
     page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd), revision=2))
     hand("\n")
+    settle(qtbot, place)
     assert place.pages.currentWidget() is page and page.model.rows
     hand(leaves)
+    settle(qtbot, place)
     assert place.is_browsing()
     hand("s")
+    settle(qtbot, place)
     assert shown(page) == [("Sentry · PA", "19", "50")]
     hand("\x1b")
     hand("s")
+    settle(qtbot, place)
     assert place.is_browsing(), "it was looked at"
