@@ -41,7 +41,7 @@ class ReportPage(QWidget):
         super().__init__(parent)
         self._report = ImportReport()
         self._offered: Callable[[], str] = str
-        self._title = label("", self, role="title", wrap=True)
+        self.title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self.model = TroublesModel(self)
         self.table = QTableView(self)
@@ -74,7 +74,7 @@ class ReportPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)
-        column.addWidget(self._title)
+        column.addWidget(self.title)
         column.addWidget(self._sentence)
         column.addWidget(self.table, 1)
         column.addLayout(verbs)
@@ -89,7 +89,7 @@ class ReportPage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report = self._report
-        self._title.setText(self.summary(report))
+        self.title.setText(self.summary(report))
         of_cells = [trouble for trouble in report.troubles if trouble.reason not in OF_DELETED]
         left = sum(trouble.left_out for trouble in of_cells)
         kept = len(of_cells) - left

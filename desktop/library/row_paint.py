@@ -91,7 +91,7 @@ class RowPaint:
         self, painter: QPainter, room: QRect, column: CardColumn, words: str, metrics: QFontMetrics
     ) -> None:
         """Write words into their room, at the height and on the side where `drawText` writes them."""
-        shown, size = self._lay(painter, self._fitting(words, room.width(), metrics), metrics.height())
+        shown, size = self._lay(painter, self.fitting(words, room.width(), metrics), metrics.height())
         side = self._alignments[column]
         left = float(room.x())
         if side & Qt.AlignmentFlag.AlignRight:
@@ -114,7 +114,7 @@ class RowPaint:
             laid = self._laid[key] = text, QSizeF(wide, text.size().height())
         return laid
 
-    def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
+    def fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
         """Shorten words to a width; the same words come back at every key."""
         key = (words, width, metrics.height())
         shown = self._fitted.get(key)

@@ -30,7 +30,7 @@ class CorrectPrompt(Prompt):
         self._context, self._subject = context, subject
         name = context.names.subject(subject)
         self.title.setText(self.tr("Correct {name}").format(name=name))
-        self._editors: list[tuple[CorrectableField, Editor]] = []
+        self.editors: list[tuple[CorrectableField, Editor]] = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(6)
@@ -73,7 +73,7 @@ class CorrectPrompt(Prompt):
     def open(self) -> None:
         """Show the question, the first value ready."""
         super().open()
-        self._editors[0][1].setFocus()
+        self.editors[0][1].setFocus()
 
     def _add(self, grid: QGridLayout, row: int, column: int, field: CorrectableField) -> None:
         editor = self._editor(field)
@@ -82,7 +82,7 @@ class CorrectPrompt(Prompt):
         editor.setAccessibleName(words)
         grid.addWidget(label(words, self.panel), row, column)
         grid.addWidget(editor, row, column + 1)
-        self._editors.append((field, editor))
+        self.editors.append((field, editor))
 
     def _editor(self, field: CorrectableField) -> Editor:
         if field.choices:
@@ -104,12 +104,12 @@ class CorrectPrompt(Prompt):
 
     def editor(self, name: str) -> Editor:
         """Give the editor of a field ("gems:fire" for a part). Raises StopIteration for an unknown one."""
-        return next(editor for field, editor in self._editors if field.key == name)
+        return next(editor for field, editor in self.editors if field.key == name)
 
     def changes(self) -> Mapping[str, object]:
         """Give what was changed, as fields of the state."""
         changes: dict[str, object] = {}
-        for field, editor in self._editors:
+        for field, editor in self.editors:
             value: object
             if isinstance(editor, QComboBox):
                 value = field.choices[editor.currentIndex()][1]

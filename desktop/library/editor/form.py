@@ -89,7 +89,7 @@ class CardForm(QWidget):
         self.duplicates = soft_line(self)
         set_look(self.duplicates, "small", "warn")
         self._rank_note = soft_line(self)
-        self._abilities_note = soft_line(self)
+        self.abilities_note = soft_line(self)
         self._problems = {
             widget: soft_line(self) for widget in self._widgets.values() if isinstance(widget, ValueField)
         }
@@ -248,7 +248,7 @@ class CardForm(QWidget):
         values.addWidget(self._values_hint, 2, 0)
         texts = QGridLayout()
         self._place(texts, self.abilities, 0)
-        texts.addWidget(self._abilities_note, 2, 0)
+        texts.addWidget(self.abilities_note, 2, 0)
         equipment = QGridLayout()
         self._place(equipment, self.equipment, 0)
         origin = self._origin = QGridLayout()
@@ -415,7 +415,7 @@ class CardForm(QWidget):
         if rank.text and not rank.is_known:
             words = self.tr("No known rank in this line: kept as typed.")
         self._show_note(self._rank_note, words)
-        self._show_note(self._abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
+        self._show_note(self.abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
         for line, problem in self._problems.items():
             self._show_note(problem, self._unread(line) if line.is_bad else "")
 

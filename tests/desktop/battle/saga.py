@@ -148,5 +148,5 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget() -> None:
     """Read the tables anew."""
-    for known in (tables._systems, tables.rulesets, wording.words):
+    for known in (tables.systems, tables.rulesets, wording.words):
         known.cache_clear()

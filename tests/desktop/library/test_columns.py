@@ -132,19 +132,19 @@ def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
     """Paint every row, and give its words with what was left of them."""
     table = place.browser.table
     painted: list[tuple[str, str]] = []
-    fitting = RowPaint._fitting
+    fitting = RowPaint.fitting
 
     def listen(paint: RowPaint, words: str, width: int, metrics: QFontMetrics) -> str:
         painted.append((words, fitting(paint, words, width, metrics)))
         return painted[-1][1]
 
-    RowPaint._fitting = listen  # type: ignore[method-assign,assignment]
+    RowPaint.fitting = listen  # type: ignore[method-assign,assignment]
     try:
         for row in range(len(place.model.rows)):
             table.scrollTo(place.model.index(row, 0))
             table.viewport().repaint()
     finally:
-        RowPaint._fitting = fitting  # type: ignore[method-assign]
+        RowPaint.fitting = fitting  # type: ignore[method-assign]
     return painted
 
 

@@ -57,7 +57,7 @@ def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
 
 
 def choose(page: OptionsPage, name: str) -> None:
-    page.list.setCurrentIndex(page._model.index(page.names.index(name)))
+    page.list.setCurrentIndex(page.list.model().index(page.names.index(name), 0))
 
 
 P = TypeVar("P", bound=QWidget)
