@@ -16,7 +16,7 @@ from rules.text import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class StepContent:
     """What a step did, kept apart from its label, which a history list reads alone."""
 
     events: tuple[Event, ...]
@@ -25,12 +25,12 @@ class Deed:
 
 
 PATCHED.update({FighterChanged: Fighter, SideChanged: Side, GameChanged: Game})
-SPARSE.update({Step, Deed})
+SPARSE.update({Step, StepContent})
 
 RULESET = Codec(OwnRuleset)
 SETUP = Codec(Setup)
 STEP = Codec(Step)
-DEED = Codec(Deed)
+DEED = Codec(StepContent)
 BATTLE_CARD = Codec(BattleCard)
 FIGHTER = Codec(Fighter)
 FIGHTER_PATCH = PatchCodec(Fighter)

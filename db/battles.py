@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from db.battle_codec import DEED, SETUP, Deed
+from db.battle_codec import DEED, SETUP, StepContent
 from db.codec import MESSAGE, calm
 from db.engine import unreadable
 from db.replay import replay
@@ -71,7 +71,7 @@ class KeptStep(NamedTuple):
     @classmethod
     def of(cls, step: Step, parent: int | None, at: str) -> KeptStep:
         """Write a step down, unsealed."""
-        deed = Deed(step.events, step.overruled, step.against)
+        deed = StepContent(step.events, step.overruled, step.against)
         return cls(parent, at, MESSAGE.write(step.label), DEED.write(deed))
 
     def sealed(self) -> KeptStep:

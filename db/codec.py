@@ -35,7 +35,7 @@ from rules.armies import Army
 from rules.cards import Card, Rank
 from rules.modifiers import Modifier
 from rules.text import Message
-from rules.values import Kind, Value
+from rules.values import Value, ValueKind
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def write_value(value: Value) -> str | dict[str, Any]:
 read_short = lru_cache(maxsize=4096)(Value.parse)
 
 
-_NUMBERS = {Kind.NUMBER: 1, Kind.DICE: 1, Kind.MOVES: 2, Kind.ASPECTS: 3}
+_NUMBERS = {ValueKind.NUMBER: 1, ValueKind.DICE: 1, ValueKind.MOVES: 2, ValueKind.ASPECTS: 3}
 
 
 def read_value(written: object) -> Value:
@@ -83,7 +83,7 @@ def read_value(written: object) -> Value:
             and all(isinstance(number, int | float) and isfinite(number) for number in numbers)
             and isinstance(dice, int)
             and isinstance(raw, str)
-            and len(numbers) == _NUMBERS.get(kind := Kind(written["kind"]), 0)
+            and len(numbers) == _NUMBERS.get(kind := ValueKind(written["kind"]), 0)
         ):
             return Value(kind, tuple(float(number) + 0.0 for number in numbers), dice, raw)
     raise ValueError("a printed value is a text or an object of four parts")

@@ -27,7 +27,7 @@ T = TypeVar("T")
 AT_ONCE = 500  # SQLite takes 999 parameters at the least
 
 
-class Pointer(NamedTuple):
+class RevisionPointer(NamedTuple):
     """The revision that a thing shows, and whether the thing is hidden."""
 
     number: int
@@ -38,8 +38,8 @@ class Move(NamedTuple):
     """What a step did to the pointer of one thing."""
 
     id: str
-    before: Pointer
-    after: Pointer
+    before: RevisionPointer
+    after: RevisionPointer
 
 
 class RevisionedTable(Generic[T]):

@@ -18,14 +18,14 @@ NAMES = {
 }
 
 
-class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMES))):
+class TableRow(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMES))):
     """What all tables share."""
 
 
-METADATA = Row.metadata
+METADATA = TableRow.metadata
 
 
-class LibraryRow(Row, table=True):
+class LibraryRow(TableRow, table=True):
     """The library itself: one row, with the name that its backups carry."""
 
     __tablename__ = "library"
@@ -34,7 +34,7 @@ class LibraryRow(Row, table=True):
     created_at: str
 
 
-class CardRow(Row, table=True):
+class CardRow(TableRow, table=True):
     """A lasting reference card: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "card"
@@ -43,7 +43,7 @@ class CardRow(Row, table=True):
     hidden: bool
 
 
-class CardRevisionRow(Row, table=True):
+class CardRevisionRow(TableRow, table=True):
     """An immutable state of a reference card, as JSON."""
 
     __tablename__ = "card_revision"
@@ -53,7 +53,7 @@ class CardRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class ArmyRow(Row, table=True):
+class ArmyRow(TableRow, table=True):
     """A lasting army list: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "army"
@@ -62,7 +62,7 @@ class ArmyRow(Row, table=True):
     hidden: bool
 
 
-class ArmyRevisionRow(Row, table=True):
+class ArmyRevisionRow(TableRow, table=True):
     """An immutable state of an army list, as JSON."""
 
     __tablename__ = "army_revision"
@@ -72,7 +72,7 @@ class ArmyRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class RulesetRow(Row, table=True):
+class RulesetRow(TableRow, table=True):
     """A lasting own ruleset: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "ruleset"
@@ -81,7 +81,7 @@ class RulesetRow(Row, table=True):
     hidden: bool
 
 
-class RulesetRevisionRow(Row, table=True):
+class RulesetRevisionRow(TableRow, table=True):
     """An immutable state of an own ruleset, as JSON: what was changed in a shipped one."""
 
     __tablename__ = "ruleset_revision"
@@ -91,7 +91,7 @@ class RulesetRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class OfferRow(Row, table=True):
+class OfferRow(TableRow, table=True):
     """An option that cards may buy: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "offer"
@@ -100,7 +100,7 @@ class OfferRow(Row, table=True):
     hidden: bool
 
 
-class OfferRevisionRow(Row, table=True):
+class OfferRevisionRow(TableRow, table=True):
     """An immutable state of what cards may buy, as JSON."""
 
     __tablename__ = "offer_revision"
@@ -110,7 +110,7 @@ class OfferRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class OriginRow(Row, table=True):
+class OriginRow(TableRow, table=True):
     """A foreign id, and which of its revisions holds what was said last."""
 
     __tablename__ = "origin"
@@ -119,7 +119,7 @@ class OriginRow(Row, table=True):
     hidden: bool
 
 
-class OriginRevisionRow(Row, table=True):
+class OriginRevisionRow(TableRow, table=True):
     """What a foreign file said of a thing of ours when it was taken in, as JSON."""
 
     __tablename__ = "origin_revision"
@@ -129,7 +129,7 @@ class OriginRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class FormatRow(Row, table=True):
+class FormatRow(TableRow, table=True):
     """A list format of the players' own: the revision it shows, and whether it is hidden (soft-deleted)."""
 
     __tablename__ = "format"
@@ -138,7 +138,7 @@ class FormatRow(Row, table=True):
     hidden: bool
 
 
-class FormatRevisionRow(Row, table=True):
+class FormatRevisionRow(TableRow, table=True):
     """An immutable state of a list format, as JSON."""
 
     __tablename__ = "format_revision"
@@ -148,7 +148,7 @@ class FormatRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class OwnedRow(Row, table=True):
+class OwnedRow(TableRow, table=True):
     """A miniature that somebody counts figures of."""
 
     __tablename__ = "owned"
@@ -157,7 +157,7 @@ class OwnedRow(Row, table=True):
     hidden: bool
 
 
-class OwnedRevisionRow(Row, table=True):
+class OwnedRevisionRow(TableRow, table=True):
     """How many figures of a miniature somebody had, as JSON."""
 
     __tablename__ = "owned_revision"
@@ -167,14 +167,14 @@ class OwnedRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
-class TimelineRow(Row, table=True):
+class TimelineRow(TableRow, table=True):
     """A timeline: ``library``, ``muster``, ``rulesets``, ``battles`` (their list), or the id of a battle."""
 
     __tablename__ = "timeline"
     key: str = Field(primary_key=True)
 
 
-class StepRow(Row, table=True):
+class StepRow(TableRow, table=True):
     """A step of a timeline: its label and what it changed, before and after.
 
     Label and payload are JSON, sealed where they tell a hidden order (:mod:`db.seals`); what sides do while
@@ -195,7 +195,7 @@ class StepRow(Row, table=True):
     ended: bool = False
 
 
-class HeadRow(Row, table=True):
+class HeadRow(TableRow, table=True):
     """Where a timeline stands: a step, or nothing for its beginning."""
 
     __tablename__ = "head"
@@ -203,7 +203,7 @@ class HeadRow(Row, table=True):
     step_id: int | None = Field(default=None, foreign_key="step.id")
 
 
-class BattleRow(Row, table=True):
+class BattleRow(TableRow, table=True):
     """A battle with what it froze when it began, as JSON, sealed where a side's order is hidden.
 
     ``touch`` numbers when it was touched last, among all battles: times do not order, clocks are set back.
@@ -224,7 +224,7 @@ class BattleRow(Row, table=True):
     touch: int | None = Field(default=None, index=True)
 
 
-class PictureRow(Row, table=True):
+class PictureRow(TableRow, table=True):
     """A picture by the hash of its bytes."""
 
     __tablename__ = "picture"
@@ -232,7 +232,7 @@ class PictureRow(Row, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
-class SettingRow(Row, table=True):
+class SettingRow(TableRow, table=True):
     """Something the library remembers for its user, as JSON."""
 
     __tablename__ = "setting"

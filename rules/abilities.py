@@ -9,12 +9,12 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from rules.ability_words import Words, starts_with_article
+from rules.ability_words import Vocabulary, starts_with_article
 from rules.enumerations import parted
 from rules.text import alike, fold
 
 
-class Parameter(StrEnum):
+class AbilityParameter(StrEnum):
     """What may follow the slash of an ability."""
 
     NONE = "none"
@@ -27,7 +27,7 @@ class Parameter(StrEnum):
     @property
     def is_word(self) -> bool:
         """Tell whether words follow, joined by « de » or by the slash."""
-        return self in (Parameter.WORD, Parameter.PATH)
+        return self in (AbilityParameter.WORD, AbilityParameter.PATH)
 
 
 class Engine(StrEnum):
@@ -46,7 +46,7 @@ class AbilityKind:
     fr: str
     en: str
     aliases: tuple[str, ...] = ()
-    parameter: Parameter = Parameter.NONE
+    parameter: AbilityParameter = AbilityParameter.NONE
     phases: tuple[str, ...] = ()
     engine: Engine = Engine.REMINDS
 
@@ -86,9 +86,9 @@ _COUNTED = re.compile(r"^(.+?) ([+-]?\d+(?:[.,]\d+)?)$")
 class Abilities:
     """The catalogue of abilities, and the words that may follow them."""
 
-    def __init__(self, kinds: Iterable[AbilityKind], words: Words | None = None) -> None:
+    def __init__(self, kinds: Iterable[AbilityKind], words: Vocabulary | None = None) -> None:
         self.kinds: dict[str, AbilityKind] = {}
-        self.words = words or Words()
+        self.words = words or Vocabulary()
         self._found: dict[str, AbilityKind] = {}
         for kind in kinds:
             if kind.id in self.kinds:
@@ -111,13 +111,13 @@ class Abilities:
                 r["fr"],
                 r["en"],
                 tuple(r.get("aliases", ())),
-                Parameter(r.get("parameter", "none")),
+                AbilityParameter(r.get("parameter", "none")),
                 tuple(r.get("phases", ())),
                 Engine(r.get("engine", "reminds")),
             )
             for r in rows
         )
-        return cls(kinds, Words.from_rows(words))
+        return cls(kinds, Vocabulary.from_rows(words))
 
     def find(self, name: str) -> AbilityKind | None:
         """Return the kind of that name, alias or id, in either number."""
@@ -160,7 +160,7 @@ class Abilities:
         if (joint := _JOINT.match(name)) and (kind := self.find(joint[1])) and kind.parameter.is_word:
             return kind, joint[3], "en" if fold(joint[2] or "").startswith("of") else "fr"
         words, _, rank = name.rpartition(" ")
-        if words and (kind := self.find(rank)) and kind.parameter is Parameter.PATH:
+        if words and (kind := self.find(rank)) and kind.parameter is AbilityParameter.PATH:
             return kind, words, "en"
         return None
 
@@ -233,7 +233,7 @@ class Abilities:
         kind = self.kinds.get(self.parse(rank).id)
         if kind is None or not kind.parameter.is_word or self.parse(part).id:
             return False
-        if kind.parameter is Parameter.WORD:
+        if kind.parameter is AbilityParameter.WORD:
             said = parts_of(rank)[1]
             return bool(said) and None not in (self.words.read(said), self.words.read(part))
         if "/" in rank:

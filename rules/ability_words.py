@@ -41,7 +41,7 @@ def _listed(names: list[str], last: str) -> str:
     return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
-class Words:
+class Vocabulary:
     """All words that are known in both languages."""
 
     def __init__(self, words: Iterable[Word] = ()) -> None:
@@ -52,7 +52,7 @@ class Words:
                 self._found.setdefault(alike(name), word)
 
     @classmethod
-    def from_rows(cls, rows: Iterable[Mapping[str, Any]]) -> Words:
+    def from_rows(cls, rows: Iterable[Mapping[str, Any]]) -> Vocabulary:
         """Build from parsed data."""
         return cls(
             Word(r["fr"], r["en"], r.get("kind", ""), r.get("of", ""), tuple(r.get("aliases", ())))

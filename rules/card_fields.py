@@ -18,7 +18,7 @@ from rules.cards import Card, Rank
 from rules.enumerations import joined, parted
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, fold
-from rules.values import NERVES, UNKNOWN, Characteristic, Kind, Value
+from rules.values import NERVES, UNKNOWN, Characteristic, Value, ValueKind
 
 C = Characteristic
 NERVE = C.NERVE.value
@@ -29,7 +29,7 @@ NERVE = C.NERVE.value
 
 
 def _is_known(value: Value) -> bool:
-    return value.kind is not Kind.UNKNOWN
+    return value.kind is not ValueKind.UNKNOWN
 
 
 def _nerve_is_known(nerve: tuple[Characteristic, Value]) -> bool:
@@ -104,7 +104,7 @@ GAME = Content(line=_game)
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column of tables: its name, what it is in words, and how people also head it, folded.
 
     Without words it has those of its field. One that is not ``written`` is only read.
@@ -124,30 +124,31 @@ class CardField:
     named by its letters. ``roster`` heads a column of ours in rosters, in French and in English. ``searched``
     tells whether its words are looked through; ``asked`` are the words by which it is compared with a figure.
     ``compared`` tells whether it is a row of a comparison, ``tells_apart`` whether another word in a table
-    means another card, ``typed`` whether it stands in the form, and ``beneath`` whether it stands beneath the
-    card that is looked at. ``unprinted`` says why it does not stand on the printed face, "" of what does.
+    means another card, ``typed`` whether it stands in the form. ``beneath`` heads it beneath the card that is
+    looked at, "" where it does not stand there; fields of one heading share a line. ``unprinted`` says why it
+    does not stand on the printed face, "" of what does.
     """
 
     key: str
     holds: Content
     get: Callable[[Card], Any]
     words: str = ""
-    columns: tuple[Column, ...] = ()
+    columns: tuple[TableColumn, ...] = ()
     roster: tuple[str, str] | None = None
     searched: bool = False
     asked: tuple[str, ...] = ()
     compared: bool = True
     tells_apart: bool = False
     typed: bool = True
-    beneath: bool = False
+    beneath: str = ""
     unprinted: str = ""
 
 
 # The table ----------------------------------------------------------------------------------------
 
 
-def _field(key: str, holds: Content, words: str, *columns: Column, **more: Any) -> CardField:
-    return CardField(key, holds, attrgetter(key), words, columns or (Column(key),), **more)
+def _field(key: str, holds: Content, words: str, *columns: TableColumn, **more: Any) -> CardField:
+    return CardField(key, holds, attrgetter(key), words, columns or (TableColumn(key),), **more)
 
 
 def _value(
@@ -163,7 +164,7 @@ def _value(
         return card.values.get(characteristic, UNKNOWN)
 
     letters = characteristic.value
-    column = Column(fold(letters), words, tuple(aliases.split()))
+    column = TableColumn(fold(letters), words, tuple(aliases.split()))
     return CardField(
         letters, PRINTED_VALUE, get, columns=(column,), roster=roster or (letters, letters),
         asked=tuple(asked.split()),
@@ -182,9 +183,9 @@ _STRIP = (
     _value(C.TIR, "tir aim", QT_TRANSLATE_NOOP("Phrases", "Aim"), "aim", ("Tir", "Aim")),
     CardField(
         NERVE, COURAGE_OR_FEAR, attrgetter("nerve"), columns=(
-            Column("cou", QT_TRANSLATE_NOOP("Phrases", "Courage")),
-            Column("peur", QT_TRANSLATE_NOOP("Phrases", "Fear"), ("fea", "fear")),
-            Column("cou_or_peur", QT_TRANSLATE_NOOP("Phrases", "Courage or fear"), ("cou/peur",)),
+            TableColumn("cou", QT_TRANSLATE_NOOP("Phrases", "Courage")),
+            TableColumn("peur", QT_TRANSLATE_NOOP("Phrases", "Fear"), ("fea", "fear")),
+            TableColumn("cou_or_peur", QT_TRANSLATE_NOOP("Phrases", "Courage or fear"), ("cou/peur",)),
         ),
     ),
     _value(C.DIS, "dis discipline", QT_TRANSLATE_NOOP("Phrases", "Discipline"), "", ("Dis", "Dis")),
@@ -209,77 +210,83 @@ BESIDE = (
 FIELDS: tuple[CardField, ...] = (
     _field(
         "name_fr", TEXT, QT_TRANSLATE_NOOP("Phrases", "French name"),
-        Column("name", QT_TRANSLATE_NOOP("Phrases", "Name"), ("nom",), written=False),
-        Column("name_fr", aliases=("nom_fr",)),
-        Column("lang", QT_TRANSLATE_NOOP("Phrases", "Language of the row"), ("langue",), written=False),
+        TableColumn("name", QT_TRANSLATE_NOOP("Phrases", "Name"), ("nom",), written=False),
+        TableColumn("name_fr", aliases=("nom_fr",)),
+        TableColumn("lang", QT_TRANSLATE_NOOP("Phrases", "Language of the row"), ("langue",), written=False),
         roster=("Nom français", "French name"), searched=True,
     ),
     _field(
         "name_en", TEXT, QT_TRANSLATE_NOOP("Phrases", "English name"),
-        Column("name_en", aliases=("nom_en",)),
+        TableColumn("name_en", aliases=("nom_en",)),
         roster=("Nom anglais", "English name"), searched=True,
     ),
     _field(
         "edition", TEXT, QT_TRANSLATE_NOOP("Phrases", "Edition"),
-        roster=("Édition", "Edition"), searched=True, tells_apart=True, beneath=True,
+        roster=("Édition", "Edition"), searched=True, tells_apart=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Edition"),
     ),
     _field(
-        "people", TEXT, QT_TRANSLATE_NOOP("Phrases", "People"), Column("people", aliases=("peuple",)),
+        "people", TEXT, QT_TRANSLATE_NOOP("Phrases", "People"), TableColumn("people", aliases=("peuple",)),
         roster=("Peuple", "People"), searched=True, tells_apart=True,
     ),
     _field(
         "rank", RANK, QT_TRANSLATE_NOOP("Phrases", "Rank"),
-        Column("rank", aliases=("rang",)),
-        Column("type", QT_TRANSLATE_NOOP("Phrases", "Character or troop")),
-        roster=("Rang", "Rank"), searched=True,
+        TableColumn("rank", aliases=("rang",)),
+        TableColumn("type", QT_TRANSLATE_NOOP("Phrases", "Character or troop")),
+        roster=("Rang", "Rank"), searched=True, beneath=QT_TRANSLATE_NOOP("Phrases", "Rank"),
     ),
     _field(
         "pa", PRINTED_VALUE, QT_TRANSLATE_NOOP("Phrases", "PA"),
-        Column("pa", QT_TRANSLATE_NOOP("Phrases", "PA of one figure"), ("cost", "cout")),
+        TableColumn("pa", QT_TRANSLATE_NOOP("Phrases", "PA of one figure"), ("cost", "cout")),
         roster=("PA", "AP"), asked=("pa", "cout", "cost", "ap", "points"),
     ),
     *_STRIP,
     *BESIDE,
     _field(
-        "size", SIZE, QT_TRANSLATE_NOOP("Phrases", "Size"), Column("size", aliases=("taille",)),
+        "size", SIZE, QT_TRANSLATE_NOOP("Phrases", "Size"), TableColumn("size", aliases=("taille",)),
         roster=("Taille", "Size"),
     ),
     _field(
         "abilities", ABILITIES, QT_TRANSLATE_NOOP("Phrases", "Abilities"),
-        Column("competences", QT_TRANSLATE_NOOP("Phrases", "Abilities"), ("abilities",), written=False),
-        Column("competences_fr", QT_TRANSLATE_NOOP("Phrases", "Abilities in French")),
-        Column("competences_en", QT_TRANSLATE_NOOP("Phrases", "Abilities in English")),
+        TableColumn("competences", QT_TRANSLATE_NOOP("Phrases", "Abilities"), ("abilities",), written=False),
+        TableColumn("competences_fr", QT_TRANSLATE_NOOP("Phrases", "Abilities in French")),
+        TableColumn("competences_en", QT_TRANSLATE_NOOP("Phrases", "Abilities in English")),
         roster=("Compétences", "Abilities"), searched=True,
     ),
     _field(
         "equipment", WORDS, QT_TRANSLATE_NOOP("Phrases", "Equipment"),
-        Column("equipment", aliases=("equipement",)), roster=("Équipement", "Equipment"),
+        TableColumn("equipment", aliases=("equipement",)), roster=("Équipement", "Equipment"),
     ),
     _field(
         "classes", WORDS, QT_TRANSLATE_NOOP("Phrases", "Classes"),
-        Column("classes", aliases=("classe", "class")), roster=("Classes", "Classes"), searched=True,
+        TableColumn("classes", aliases=("classe", "class")), roster=("Classes", "Classes"), searched=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Class"),
     ),
     _field(
-        "race", TEXT, QT_TRANSLATE_NOOP("Phrases", "Race"), roster=("Race", "Race"), searched=True
+        "race", TEXT, QT_TRANSLATE_NOOP("Phrases", "Race"), roster=("Race", "Race"), searched=True,
+        beneath=QT_TRANSLATE_NOOP("Phrases", "Class"),
     ),
     CardField(
         "picture", TEXT, attrgetter("picture"), QT_TRANSLATE_NOOP("Phrases", "Picture"), typed=False
     ),
     _field(
         "source", SOURCE, QT_TRANSLATE_NOOP("Phrases", "Source"),
-        Column("profile_origin", QT_TRANSLATE_NOOP("Phrases", "Origin of the profile"), ("origine",), False),
-        Column("source"),
-        Column("source_url", QT_TRANSLATE_NOOP("Phrases", "Address of the source"), written=False),
-        roster=("Source", "Source"), beneath=True,
+        TableColumn(
+            "profile_origin", QT_TRANSLATE_NOOP("Phrases", "Origin of the profile"), ("origine",), False,
+        ),
+        TableColumn("source"),
+        TableColumn("source_url", QT_TRANSLATE_NOOP("Phrases", "Address of the source"), written=False),
+        roster=("Source", "Source"), beneath=QT_TRANSLATE_NOOP("Phrases", "Source"),
         unprinted="a printed card tells nobody where its values were taken from",
     ),
     _field(
-        "note", TEXT, QT_TRANSLATE_NOOP("Phrases", "Note"), Column("note", aliases=("remarque",)),
-        roster=("Remarque", "Note"), unprinted="it is its owner's; a list prints the notes of its entries",
+        "note", TEXT, QT_TRANSLATE_NOOP("Phrases", "Note"), TableColumn("note", aliases=("remarque",)),
+        roster=("Remarque", "Note"), beneath=QT_TRANSLATE_NOOP("Phrases", "Note"),
+        unprinted="it is its owner's; a list prints the notes of its entries",
     ),
     _field(
         "system", GAME, QT_TRANSLATE_NOOP("Phrases", "Game"),
-        Column("system", QT_TRANSLATE_NOOP("Phrases", "Game system"), ("jeu", "game")),
+        TableColumn("system", QT_TRANSLATE_NOOP("Phrases", "Game system"), ("jeu", "game")),
         roster=("Système", "System"), searched=True, compared=False, tells_apart=True,
     ),
 )  # fmt: skip
@@ -299,6 +306,29 @@ def ordered(*first: str) -> tuple[CardField, ...]:
 def keys(fields: Sequence[CardField]) -> tuple[str, ...]:
     """Return the keys of fields."""
     return tuple(field.key for field in fields)
+
+
+# In other orders than the print -------------------------------------------------------------------
+
+DIFFERENCES = ordered(
+    "name_fr", "name_en", "people", "edition", "source", "note", "race", "picture", *keys(VALUES), NERVE
+)
+"""The fields in the order in which the differences of a merge are told."""
+SEARCHED = tuple(
+    field for field in ordered("people", "rank", "edition", "classes", "race", "abilities") if field.searched
+)
+"""The fields in whose words a search looks, in the order in which these follow each other."""
+TYPED = tuple(
+    field
+    for field in ordered(
+        "system", "name_fr", "name_en", "people", "rank", "size", *keys(VALUES), NERVE,
+        "abilities", "equipment", "pa", "edition", "source", "classes", "race",
+    )
+    if field.typed
+)  # fmt: skip
+"""The fields of the form in the order of its lines, the note last."""
+BENEATH = tuple(field for field in ordered("rank", "classes", "race", "edition") if field.beneath)
+"""The fields beneath the card that is looked at, the note last."""
 
 
 def filled(card: Card, said: Mapping[str, Any]) -> Card:

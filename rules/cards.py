@@ -10,7 +10,7 @@ from enum import StrEnum
 from rules.abilities import Ability
 from rules.sheets import sheet_of
 from rules.text import alike, fold
-from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Value, ValueKind
 
 MOST_ABILITIES = 200
 """Of one card: many times those of any that was printed."""
@@ -320,7 +320,7 @@ def values_from_line(text: str, system: str = "confrontation") -> dict[Character
             characteristic = Characteristic.NERVE if written[0] == "?" else Characteristic.PEUR
             written = written[1:]
         value = Value.parse(written)
-        if value.kind is Kind.TEXT:
+        if value.kind is ValueKind.TEXT:
             raise ValueError(characteristic.value)
         values[characteristic] = value
     return values

@@ -10,8 +10,8 @@ from rules.armies import Muster
 from rules.fingerprint import Change, ListLine, content, differences, folded
 
 
-class Place(StrEnum):
-    """Where an entry stands when two lists are laid side by side."""
+class PairState(StrEnum):
+    """How an entry of two lists beside each other compares: both have it alike, one alone, or it differs."""
 
     BOTH = "both"
     LEFT = "left"
@@ -19,8 +19,9 @@ class Place(StrEnum):
     DIFFERS = "differs"
 
 
-_PLACES = {
-    Change.DIFFERS: Place.DIFFERS, Change.ONLY_MINE: Place.LEFT, Change.ONLY_THEIRS: Place.RIGHT,
+_STATES = {
+    Change.DIFFERS: PairState.DIFFERS, Change.ONLY_MINE: PairState.LEFT,
+    Change.ONLY_THEIRS: PairState.RIGHT,
 }  # fmt: skip
 
 
@@ -28,7 +29,7 @@ _PLACES = {
 class Pair:
     """One entry of two lists; a side that has none is None. ``name`` is folded, as in a fingerprint."""
 
-    place: Place
+    state: PairState
     name: str
     left: ListLine | None = None
     right: ListLine | None = None
@@ -37,11 +38,11 @@ class Pair:
 def side_by_side(left: Muster, right: Muster) -> tuple[Pair, ...]:
     """Return the entries of two lists: those that differ first, then what one has alone, then the same."""
     mine, theirs = content(left), content(right)
-    pairs = [Pair(_PLACES[d.change], d.name, d.mine, d.theirs) for d in differences(mine, theirs)]
+    pairs = [Pair(_STATES[d.change], d.name, d.mine, d.theirs) for d in differences(mine, theirs)]
     same = sorted((Counter(mine) & Counter(theirs)).elements())
-    pairs += [Pair(Place.BOTH, line.name, line, line) for line in same]
-    order = (Place.DIFFERS, Place.LEFT, Place.RIGHT, Place.BOTH)
-    return tuple(sorted(pairs, key=lambda pair: (order.index(pair.place), pair.name)))
+    pairs += [Pair(PairState.BOTH, line.name, line, line) for line in same]
+    order = (PairState.DIFFERS, PairState.LEFT, PairState.RIGHT, PairState.BOTH)
+    return tuple(sorted(pairs, key=lambda pair: (order.index(pair.state), pair.name)))
 
 
 def spelled(*musters: Muster) -> dict[str, str]:

@@ -159,7 +159,7 @@ def opposed(first: Check, second: Check, *, both_fail: Stand = Stand.NOBODY) -> 
     return Opposed(Stand.TIE) if a == b else Opposed(Stand.WON, (0 if a > b else 1,))
 
 
-class Fate(StrEnum):
+class CheckResult(StrEnum):
     """How a side of a test fares as the dice lie."""
 
     SUCCEEDS = "succeeds"
@@ -167,23 +167,23 @@ class Fate(StrEnum):
     FAILS = "fails"
 
 
-Judged = Callable[[Check], Fate]
+Judged = Callable[[Check], CheckResult]
 """How a side fares by its check: against a difficulty, or against the other side of an opposed test."""
 
 
 def to_reach(difficulty: float) -> Judged:
     """Return how a side fares against a difficulty (II-A-3)."""
-    return lambda check: Fate.SUCCEEDS if check.succeeds(difficulty) else Fate.FAILS
+    return lambda check: CheckResult.SUCCEEDS if check.succeeds(difficulty) else CheckResult.FAILS
 
 
 def to_beat(rival: Check) -> Judged:
     """Return how a side fares against the other one of an opposed test as its dice lie (II-A-3)."""
 
-    def judged(check: Check) -> Fate:
+    def judged(check: Check) -> CheckResult:
         if check.total == rival.total or (check.fails and rival.fails):
-            return Fate.TIES
+            return CheckResult.TIES
         ahead = rival.fails or (check.total or 0) > (rival.total or 0)
-        return Fate.SUCCEEDS if ahead and not check.fails else Fate.FAILS
+        return CheckResult.SUCCEEDS if ahead and not check.fails else CheckResult.FAILS
 
     return judged
 
@@ -194,10 +194,10 @@ def least_face(check: Check, judged: Judged) -> int | None:
     The next die is the first one, or a 6 thrown again.
     """
     faces = range(1, FACES + 1)
-    return next((face for face in faces if judged(_with(check, face)) is Fate.SUCCEEDS), None)
+    return next((face for face in faces if judged(_with(check, face)) is CheckResult.SUCCEEDS), None)
 
 
-def fate_of(check: Check, judged: Judged, face: int) -> Fate:
+def result_with(check: Check, judged: Judged, face: int) -> CheckResult:
     """Return how a side fares when its next die, the first one or a 6 thrown again, shows a face."""
     return judged(_with(check, face))
 
@@ -211,4 +211,4 @@ def better(check: Check, judged: Judged) -> str:
 
     Empty where keeping is neither: a tie, which both throw again.
     """
-    return {Fate.SUCCEEDS: "keep", Fate.FAILS: "again", Fate.TIES: ""}[judged(check)]
+    return {CheckResult.SUCCEEDS: "keep", CheckResult.FAILS: "again", CheckResult.TIES: ""}[judged(check)]

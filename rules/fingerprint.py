@@ -245,7 +245,7 @@ class Change(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class EntryDifference:
     """One entry that two lists do not share; where both have the card, what each says of it."""
 
     change: Change
@@ -259,16 +259,16 @@ class Difference:
         return line.name if line is not None else ""
 
 
-def differences(mine: Content, theirs: Content) -> tuple[Difference, ...]:
+def differences(mine: Content, theirs: Content) -> tuple[EntryDifference, ...]:
     """Return what two lists do not share, by name; nothing where their fingerprints are the same."""
     only_mine, only_theirs = _apart(mine, theirs), _apart(theirs, mine)
-    found: list[Difference] = []
+    found: list[EntryDifference] = []
     for line in only_mine:
         twin = next((other for other in only_theirs if other.name == line.name), None)
         if twin is not None:
             only_theirs.remove(twin)
-        found.append(Difference(Change.DIFFERS if twin else Change.ONLY_MINE, line, twin))
-    found += [Difference(Change.ONLY_THEIRS, None, line) for line in only_theirs]
+        found.append(EntryDifference(Change.DIFFERS if twin else Change.ONLY_MINE, line, twin))
+    found += [EntryDifference(Change.ONLY_THEIRS, None, line) for line in only_theirs]
     return tuple(sorted(found, key=lambda difference: difference.name))
 
 

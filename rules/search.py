@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.abilities import Ability
-from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, TEXT, WORDS, Content, ordered
+from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, SEARCHED, TEXT, WORDS, Content
 from rules.cards import Card, Rank
 from rules.peoples import Peoples
 from rules.ranking import named
 from rules.systems import KINDS
 from rules.text import fold
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 # How many figures of its miniature somebody has: no value of the card, but asked for in the same way.
 OWNED = "OWNED"
@@ -54,7 +54,7 @@ class Condition:
     field: str
     compare: str
     number: float | None = None
-    kind: Kind = Kind.NUMBER
+    kind: ValueKind = ValueKind.NUMBER
 
     def holds(self, card: Card, owned: int | None = None) -> bool:
         """Tell whether a card meets the condition; one of two movements or three aspects is enough.
@@ -66,9 +66,9 @@ class Condition:
         value = _value(self.field, card)
         return self.takes(value.numbers or value.kind)
 
-    def takes(self, known: tuple[float, ...] | Kind) -> bool:
+    def takes(self, known: tuple[float, ...] | ValueKind) -> bool:
         """Tell whether the figures of a value, or the kind of one without figures, meet the condition."""
-        if isinstance(known, Kind):
+        if isinstance(known, ValueKind):
             return self.number is None and known in _NOTHING.get(self.kind, ())
         if self.number is None:
             return False
@@ -76,11 +76,11 @@ class Condition:
         return any(compare(figure, number) for figure in known)
 
 
-_NOTHING = {Kind.UNKNOWN: (Kind.UNKNOWN, Kind.TEXT), Kind.ABSENT: (Kind.ABSENT,)}
+_NOTHING = {ValueKind.UNKNOWN: (ValueKind.UNKNOWN, ValueKind.TEXT), ValueKind.ABSENT: (ValueKind.ABSENT,)}
 
 
-def _figures(owned: int | None) -> tuple[float, ...] | Kind:
-    return Kind.UNKNOWN if owned is None else (float(owned),)
+def _figures(owned: int | None) -> tuple[float, ...] | ValueKind:
+    return ValueKind.UNKNOWN if owned is None else (float(owned),)
 
 
 def _value(field: str, card: Card) -> Value:
@@ -150,7 +150,7 @@ def _condition(field: str, compare: str, number: str) -> Condition | None:
     if name is None:
         return None
     if number in ("?", "-"):
-        kind = Kind.UNKNOWN if number == "?" else Kind.ABSENT
+        kind = ValueKind.UNKNOWN if number == "?" else ValueKind.ABSENT
         return Condition(name, compare, kind=kind) if _COMPARES[compare] is operator.eq else None
     return Condition(name, compare, float(number.replace(",", ".")))
 
@@ -211,8 +211,8 @@ _WORDS: Mapping[Content, Callable[[Any, Peoples], Iterable[str]]] = {
 """What a player may type for what a card says, in both languages."""
 _LOOKED_THROUGH = tuple(
     (field.get, _people_words if field.key == "people" else _WORDS[field.holds])
-    for field in ordered("people", "rank", "edition", "classes", "race", "abilities")
-    if field.searched and field.key not in ("name_fr", "name_en")
+    for field in SEARCHED
+    if field.key not in ("name_fr", "name_en")
 )
 
 
@@ -220,7 +220,7 @@ class _Column:
     """The cards of a library by one of their values: made at one go, within the time of a keystroke."""
 
     def __init__(self, field: str, cards: Mapping[str, Card], owned: Mapping[str, int]) -> None:
-        self._keys: defaultdict[tuple[float, ...] | Kind, list[str]] = defaultdict(list)
+        self._keys: defaultdict[tuple[float, ...] | ValueKind, list[str]] = defaultdict(list)
         for key, card in cards.items():
             if field == OWNED:
                 self._keys[_figures(owned.get(key))].append(key)
@@ -237,7 +237,7 @@ _SHARED = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class SearchTexts:
     """Cards laid in an order: their keys, and beside them the words that a search looks through.
 
     Those stand in two parts, names and the rest: a rest that many cards share is looked through once.
@@ -248,10 +248,10 @@ class Laid:
     rests: list[str]
     kinds: tuple[str, ...]
 
-    def only(self, places: Sequence[int]) -> Laid:
+    def only(self, places: Sequence[int]) -> SearchTexts:
         """Return what lies in these places."""
         keys, names, rests = ([column[n] for n in places] for column in (self.keys, self.names, self.rests))
-        return Laid(keys, names, rests, self.kinds)
+        return SearchTexts(keys, names, rests, self.kinds)
 
     def having(self, word: str) -> list[int]:
         """Return the places of the cards whose words have these letters, no blank among them."""
@@ -300,18 +300,18 @@ class Index:
         self._owned = owned
         self._columns.pop(OWNED, None)
 
-    def lay(self, keys: Iterable[str]) -> Laid:
+    def lay(self, keys: Iterable[str]) -> SearchTexts:
         """Lay cards in an order, once for many searches. Raises KeyError for an unknown card."""
         order = list(keys)
         rests = [self._rests[key] for key in order]
-        return Laid(order, [self._names[key] for key in order], rests, tuple(dict.fromkeys(rests)))
+        return SearchTexts(order, [self._names[key] for key in order], rests, tuple(dict.fromkeys(rests)))
 
     def find(self, query: Query) -> set[str]:
         """Return the keys of the cards that meet a query; all of them when nothing is asked."""
         laid = self.lay(self._cards)
         return {laid.keys[n] for n in self.sift(query, laid)}
 
-    def sift(self, query: Query, laid: Laid) -> Sequence[int]:
+    def sift(self, query: Query, laid: SearchTexts) -> Sequence[int]:
         """Return the places, in order, of the laid cards that meet a query; all when nothing is asked."""
         left: Sequence[int] = range(len(laid.keys))
         # A phrase stands only where each of its words does, and those are found quickly.

@@ -28,7 +28,7 @@ class SpellKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reach:
+class SpellRange:
     """The range: how far its target or its point may be (II-C-2): cm, contact, or neither, on itself."""
 
     cm: float | None = None
@@ -77,7 +77,7 @@ class Spell:
     faith: int = 0
     aspect: str = ""
     difficulty: Value = UNKNOWN
-    reach: Reach = field(default_factory=Reach)
+    reach: SpellRange = field(default_factory=SpellRange)
     area: Area = field(default_factory=Area)
     bond: Bond = Bond.GAIN
     lasting: Lasting = Lasting.INSTANT

@@ -85,7 +85,7 @@ class Aspect(StrEnum):
         return tuple(Aspect).index(self)
 
 
-class Kind(StrEnum):
+class ValueKind(StrEnum):
     """How a printed value reads."""
 
     NUMBER = "number"
@@ -120,7 +120,7 @@ def plain(number: float) -> str:
 class Value:
     """One printed value: a number, absent, unknown, with dice, two movements (cm) or three aspects."""
 
-    kind: Kind
+    kind: ValueKind
     numbers: tuple[float, ...] = ()
     dice: int = 0
     raw: str = ""
@@ -128,7 +128,7 @@ class Value:
     @classmethod
     def of(cls, number: float) -> Value:
         """Make a plain number."""
-        return cls(Kind.NUMBER, (float(number) + 0.0,))
+        return cls(ValueKind.NUMBER, (float(number) + 0.0,))
 
     @classmethod
     def parse(cls, text: str) -> Value:
@@ -143,21 +143,21 @@ class Value:
             return ABSENT
         plain_text = fold(text).replace("\N{MINUS SIGN}", "-")
         if len(plain_text) > 40:  # nothing readable is that long; keeps the patterns below cheap
-            return cls(Kind.TEXT, raw=text)
+            return cls(ValueKind.TEXT, raw=text)
         if _IS_NUMBER.match(plain_text):
-            return cls(Kind.NUMBER, (_figure(plain_text),))
+            return cls(ValueKind.NUMBER, (_figure(plain_text),))
         if m := _IS_DICE.match(plain_text):
-            return cls(Kind.DICE, (_figure(m[1]),), dice=int(m[2]))
+            return cls(ValueKind.DICE, (_figure(m[1]),), dice=int(m[2]))
         if m := _IS_MOVES.match(plain_text):
-            return cls(Kind.MOVES, (_figure(m[1]), _figure(m[2])))
+            return cls(ValueKind.MOVES, (_figure(m[1]), _figure(m[2])))
         if m := _IS_ASPECTS.match(plain_text):
-            return cls(Kind.ASPECTS, tuple(float(g) for g in m.groups()))
-        return cls(Kind.TEXT, raw=text)
+            return cls(ValueKind.ASPECTS, tuple(float(g) for g in m.groups()))
+        return cls(ValueKind.TEXT, raw=text)
 
     @property
     def known(self) -> bool:
         """Tell whether something is printed and could be read, a dash included."""
-        return self.kind not in (Kind.UNKNOWN, Kind.TEXT)
+        return self.kind not in (ValueKind.UNKNOWN, ValueKind.TEXT)
 
     @property
     def number(self) -> float | None:
@@ -167,21 +167,21 @@ class Value:
     def __str__(self) -> str:
         """Write the value so that :meth:`parse` reads it back: ``10``, ``-``, ``12+1d``, ``15/20``."""
         match self.kind:
-            case Kind.UNKNOWN:
+            case ValueKind.UNKNOWN:
                 return ""
-            case Kind.ABSENT:
+            case ValueKind.ABSENT:
                 return "-"
-            case Kind.TEXT:
+            case ValueKind.TEXT:
                 return self.raw
-            case Kind.DICE:
+            case ValueKind.DICE:
                 return f"{plain(self.numbers[0])}+{self.dice}d"
-            case Kind.MOVES:
+            case ValueKind.MOVES:
                 return "/".join(map(plain, self.numbers))
-            case Kind.ASPECTS:
+            case ValueKind.ASPECTS:
                 return "-".join(map(plain, self.numbers))
             case _:
                 return plain(self.numbers[0])
 
 
-UNKNOWN = Value(Kind.UNKNOWN)
-ABSENT = Value(Kind.ABSENT)
+UNKNOWN = Value(ValueKind.UNKNOWN)
+ABSENT = Value(ValueKind.ABSENT)

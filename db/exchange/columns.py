@@ -14,7 +14,7 @@ from db.exchange.battlescribe import labels
 from db.exchange.grids import DELIMITERS, ENCODINGS, Lines, Odd, Way, plain_cell
 from rules import card_fields
 from rules.text import fold
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 NERVES_OF = {
     "cou": Characteristic.COU,
@@ -94,7 +94,7 @@ def figure(text: str) -> Value:
     """Read a value of a table: ``1 250,5`` with its thousands apart is a figure there, a day is none."""
     bare = text.strip()
     if DAY.match(bare):
-        return Value(Kind.TEXT, raw=bare)
+        return Value(ValueKind.TEXT, raw=bare)
     return Value.parse(_APART.sub("", bare) if _GROUPED.match(bare) else bare)
 
 

@@ -85,7 +85,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class RawTable:
     """A table as it stands: its headings and their line (1 is the first), its rows with theirs.
 
     ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something. ``tops`` are
@@ -125,7 +125,7 @@ def read(
     *,
     most: int | None = None,
     heads: Callable[[Lines], int] = first_line,
-) -> Grid:
+) -> RawTable:
     """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
 
     ``heads`` tells which of the first lines holds the headings, where the way does not say it. Raises
@@ -147,7 +147,7 @@ def laid_out(
     way: Way,
     heads: Callable[[Lines], int],
     sheets: tuple[str, ...] = (),
-) -> Grid:
+) -> RawTable:
     """Part lines with their numbers into headings and rows. Raises Unreadable."""
     rows: list[tuple[int, list[str]]] = []
     for line, cells in lines:
@@ -166,7 +166,7 @@ def laid_out(
     place = said[0] if said else heads([cells for _, cells in tops])
     begun, header = rows[place]
     found = tuple(rows[place + 1 :][:most])
-    return Grid(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
+    return RawTable(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
 
 
 def _look_at(line: int, cells: list[str], file: str) -> None:
@@ -181,7 +181,7 @@ def _look_at(line: int, cells: list[str], file: str) -> None:
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def _csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+def _csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> RawTable:
     file = paid.file
     encoding, text = _text(data, file, way.encoding)
     said = _SAYS_DELIMITER.match(text)

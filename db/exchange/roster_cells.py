@@ -17,7 +17,7 @@ from rules.card_fields import BESIDE, BY_KEY, WORDS, ordered
 from rules.cards import Card, Rank, Size
 from rules.modifiers import Lasting
 from rules.peoples import Peoples
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import NERVES, PRINTED, UNKNOWN, Aspect, Characteristic, plain
 
 Cells = dict[str, str]
@@ -200,7 +200,7 @@ def spell_cells(spell: Spell, tongue: Tongue) -> Cells:
     return cells
 
 
-def _reach(reach: Reach, tongue: Tongue) -> str:
+def _reach(reach: SpellRange, tongue: Tongue) -> str:
     if reach.contact:
         return tongue.of(_CONTACT)
     return tongue.of(_PERSONAL) if reach.cm is None else f"{plain(reach.cm)} cm"

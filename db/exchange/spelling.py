@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from rules.abilities import Abilities, Ability, Parameter, parts_of
+from rules.abilities import Abilities, Ability, AbilityParameter, parts_of
 from rules.enumerations import parted
 from rules.text import fold
 
@@ -159,7 +159,7 @@ class Spellings:
         return tuple(
             ability.label("en")
             for ability in found
-            if ability.parameter and ability.id and kinds[ability.id].parameter is Parameter.NONE
+            if ability.parameter and ability.id and kinds[ability.id].parameter is AbilityParameter.NONE
         )
 
     def unread_paths(self, found: Iterable[Ability]) -> tuple[str, ...]:
@@ -168,7 +168,7 @@ class Spellings:
         return tuple(
             ability.label("en")
             for ability in found
-            if ability.id and kinds[ability.id].parameter is Parameter.PATH
+            if ability.id and kinds[ability.id].parameter is AbilityParameter.PATH
             if any(part and words.read(part) is None for part in ability.parameter.split("/"))
         )
 

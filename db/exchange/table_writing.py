@@ -15,7 +15,7 @@ from rules.abilities import Ability
 from rules.card_fields import BESIDE, FIELDS, NERVE, VALUES, CardField, ordered
 from rules.cards import Card
 from rules.peoples import Peoples
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 
 MOST_CELL = 32_767
 """So many letters a cell of a workbook holds, counted as its format does; CSV knows no such end."""
@@ -70,9 +70,9 @@ def _row(card: Card, peoples: Peoples, columns: Collection[str], *, comma: bool)
     }  # fmt: skip
     cells |= {column: str(card.values.get(nerve, "")) for column, nerve in NERVES_OF.items()}
     kind, nerve = card.nerve
-    if nerve.kind is Kind.UNKNOWN and kind is not Characteristic.NERVE:
+    if nerve.kind is ValueKind.UNKNOWN and kind is not Characteristic.NERVE:
         cells[_NERVE_COLUMNS[kind]] = "?"
-    if nerve.kind is Kind.ABSENT and kind is not Characteristic.NERVE:
+    if nerve.kind is ValueKind.ABSENT and kind is not Characteristic.NERVE:
         cells["cou"] = cells["peur"] = "-"  # a single dash would say that the card has the other one
     if comma:
         for column in _FIGURES.intersection(columns):

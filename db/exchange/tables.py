@@ -26,17 +26,17 @@ from db.exchange.columns import (
     meaning,
 )
 from db.exchange.games import CONFRONTATION, game_of
-from db.exchange.grids import ENCODING_NAMES, Grid, Odd, Way, plain_cell
+from db.exchange.grids import ENCODING_NAMES, Odd, RawTable, Way, plain_cell
 from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
 from rules.cards import MOST_ABILITIES, Card, Rank, Size
 from rules.peoples import Peoples
 from rules.text import Message, fold, visible
-from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
 
 # Two movements or three aspects in another column are a slip of somebody's hand.
-_ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
+_ONLY_IN = {ValueKind.MOVES: "mou", ValueKind.ASPECTS: "foi"}
 # No card prints less: resistance is at least 1 (II-A-4), an aim of 0 is a shooter's; a missing one is a dash.
 _LEAST = {"res": 1}
 _LEFT_OUT = frozenset(
@@ -178,7 +178,7 @@ def read(
     return table
 
 
-def _columns(grid: Grid, table: CardTable, columns: Mapping[str, str]) -> list[str]:
+def _columns(grid: RawTable, table: CardTable, columns: Mapping[str, str]) -> list[str]:
     """Return the known name of each column, empty for those that are not read."""
     names: list[str] = []
     for heading, key in zip(grid.header, keys_of(grid.header), strict=True):
@@ -274,17 +274,17 @@ class _Reading:
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
         cell = cells.get(column, "")
         if isinstance(cell, Odd):
-            return Value(Kind.TEXT, raw=str(cell))  # told with the row
+            return Value(ValueKind.TEXT, raw=str(cell))  # told with the row
         value = figure(cell)
         if DAY.match(cell):
             self.table.report(line, column, "date_cell", cell)
             return value
         if _ONLY_IN.get(value.kind, column) != column:
-            value = Value(Kind.TEXT, raw=cells[column])
-        if value.kind is Kind.TEXT:
+            value = Value(ValueKind.TEXT, raw=cells[column])
+        if value.kind is ValueKind.TEXT:
             self.table.report(line, column, "kept_as_text", value.raw)
         elif any(number < _LEAST.get(column, 0) for number in value.numbers):
-            value = Value(Kind.TEXT, raw=cells[column])
+            value = Value(ValueKind.TEXT, raw=cells[column])
             self.table.report(line, column, "impossible", value.raw)
         return value
 

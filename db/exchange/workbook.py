@@ -16,7 +16,7 @@ from defusedxml.ElementTree import ParseError, fromstring
 
 from db.errors import Unreadable
 from db.exchange.budget import MAX_SHEETS, TORN, Archive, Budget
-from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
+from db.exchange.grids import MAX_COLUMNS, Lines, Odd, RawTable, Way, laid_out
 
 _FORMULA = "f"
 _LONGEST_NAME = 200
@@ -28,7 +28,7 @@ _MOST_EMPTY_CELLS = 5_000_000
 """So many are looked through for something beyond the last column."""
 
 
-def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> RawTable:
     """Read the sheet of a workbook that was asked for, else the first one that is a table.
 
     Raises Unreadable.
@@ -46,7 +46,7 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[
 
 def _grid(
     data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int], found: _Parts
-) -> Grid:
+) -> RawTable:
     from openpyxl import load_workbook
 
     file, sums = paid.file, None

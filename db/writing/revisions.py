@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from db.errors import LongText
 from db.exchange.budget import MAX_TEXT, texts_of
-from db.revisioned_table import AT_ONCE, Move, Pointer, RevisionedTable
+from db.revisioned_table import AT_ONCE, Move, RevisionedTable, RevisionPointer
 
 T = TypeVar("T")
 _TOLD = 60
@@ -19,7 +19,7 @@ _TOLD = 60
 class _Standing(NamedTuple):
     """The state of a thing before a write: its pointer, its highest revision, and the content it shows."""
 
-    pointer: Pointer
+    pointer: RevisionPointer
     last: int
     data: str
 
@@ -35,7 +35,7 @@ def write(
     asked = list(writes)
     stand = _standing(connection, table, {thing for thing, _ in asked})
     new = list(dict.fromkeys(thing for thing, _ in asked if thing not in stand))
-    stand |= {thing: _Standing(Pointer(1, True), 0, "") for thing in new}
+    stand |= {thing: _Standing(RevisionPointer(1, True), 0, "") for thing in new}
     moves: dict[str, Move] = {}
     made: list[tuple[str, int, str, str]] = []
     for thing, content in asked:
@@ -44,15 +44,15 @@ def write(
         if content is not None:
             written = table.codec.write(content).decode()
             if written == data:
-                now = Pointer(was.number, False)
+                now = RevisionPointer(was.number, False)
             else:
                 if len(written) > MAX_TEXT:  # no text in it is longer than the whole
                     _look_at_texts(table.codec.plain(content))
                 last, data = last + 1, written
                 made.append((thing, last, at, data))
-                now = Pointer(last, False)
+                now = RevisionPointer(last, False)
         elif last:
-            now = Pointer(was.number, True)
+            now = RevisionPointer(was.number, True)
         else:
             raise KeyError(thing)
         stand[thing] = _Standing(now, last, data)
@@ -77,7 +77,9 @@ def _look_at_texts(plain: Any) -> None:
             raise LongText(text=f"{text[:_TOLD]}…", most=MAX_TEXT)
 
 
-def move(connection: Connection, table: RevisionedTable[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
+def move(
+    connection: Connection, table: RevisionedTable[T], pointers: Iterable[tuple[str, RevisionPointer]]
+) -> None:
     """Let things show revisions that they have already, or hide them."""
     rows = [(p.number, p.hidden, thing) for thing, p in pointers]
     if rows:
@@ -99,5 +101,5 @@ def _standing(
     for first in range(0, len(ids), AT_ONCE):
         part = tuple(ids[first : first + AT_ONCE])
         rows = connection.exec_driver_sql(f"{asked}({', '.join('?' * len(part))})", part)
-        found |= {row[0]: _Standing(Pointer(row[1], bool(row[2])), row[3], row[4]) for row in rows}
+        found |= {row[0]: _Standing(RevisionPointer(row[1], bool(row[2])), row[3], row[4]) for row in rows}
     return found

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from db.codec import MESSAGE
-from db.revisioned_table import Move, Pointer
+from db.revisioned_table import Move, RevisionPointer
 from db.tables import HeadRow, StepRow
 from db.timelines import Timeline
 from db.writing import revisions
@@ -54,7 +54,9 @@ def redo(connection: Connection, timeline: Timeline, target: int) -> Moved:
     return step, _of_the_place(timeline, moves)
 
 
-def _point(connection: Connection, timeline: Timeline, pointers: Sequence[tuple[str, Pointer]]) -> None:
+def _point(
+    connection: Connection, timeline: Timeline, pointers: Sequence[tuple[str, RevisionPointer]]
+) -> None:
     """Set the pointers of the things that a step names, each in its table."""
     meant = [(*timeline.thing_named(told), pointer) for told, pointer in pointers]
     for table in (timeline.table, *timeline.others):
@@ -69,7 +71,7 @@ def _step(connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
     columns = (_STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload)
     parent, at, label, payload = connection.execute(select(*columns).where(_STEPS.id == step)).one()
     moves = [
-        Move(thing, Pointer(was, was_hidden), Pointer(now, now_hidden))
+        Move(thing, RevisionPointer(was, was_hidden), RevisionPointer(now, now_hidden))
         for thing, was, was_hidden, now, now_hidden in json.loads(payload)
     ]
     return StepInfo(step, parent, MESSAGE.read(label), at), moves

@@ -78,7 +78,7 @@ class LibrarySession(QObject):
 
     def __init__(self, window: Window, paths: Paths) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._paths = paths
         self._library: Library | None = None
         self._wanted = paths.library
@@ -87,8 +87,8 @@ class LibrarySession(QObject):
         self._ways_out: tuple[str, ...] = ()
         self._insisted = 0
         self._told = False
-        self._instance = Instance(self)
-        self._instance.wanted.connect(self._on_second_start)
+        self.instance = Instance(self)
+        self.instance.wanted.connect(self._on_second_start)
         window.library_wanted.connect(self._on_wanted)
         window.installEventFilter(self)
 
@@ -122,32 +122,32 @@ class LibrarySession(QObject):
             return
         self.close()
         self._library, self._error, self._told = library, None, False
-        self._instance.claim(path)
-        self._window.settings.opened(path)
-        self._window.set_desk(desk_for(library), path.stem)
-        if self._window.settings.values.welcomed:
-            self._window.go_back()
+        self.instance.claim(path)
+        self.window.settings.opened(path)
+        self.window.set_desk(desk_for(library), path.stem)
+        if self.window.settings.values.welcomed:
+            self.window.go_back()
         else:
             self._greet()
         for warning in library.warnings:
-            self._window.say(wording.say(warning), "warn")
+            self.window.say(wording.say(warning), "warn")
         if library.holder:
             self._say_held(library)
         elif library.parted_from:
             words = wording.say(Message("library.parted", {"file": library.parted_from}))
-            self._window.say(words, "bad", self.tr("Save a copy"), self._copy)
+            self.window.say(words, "bad", self.tr("Save a copy"), self._copy)
         elif library.is_aliased:
             words = wording.say(Message("library.aliased"))
-            self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+            self.window.say(words, "warn", self.tr("Save a copy"), self._copy)
         elif library.read_only:
             words = self.tr("This library is read-only. Save a copy to change it.")
-            self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+            self.window.say(words, "warn", self.tr("Save a copy"), self._copy)
         if count := library.swept:
             words = self.tr("%n unfinished copies of an interrupted operation were removed.", "", count)
-            self._window.say(words)
+            self.window.say(words)
         if library.is_cut_short:
             words = wording.say(Message("library.cut_short"))
-            self._window.say(words, "bad", self.tr("Restore a backup"), self._restore)
+            self.window.say(words, "bad", self.tr("Restore a backup"), self._restore)
         self.opened.emit()
 
     def _has(self, path: Path) -> bool:
@@ -157,31 +157,31 @@ class LibrarySession(QObject):
     def _yield_to_other(self) -> None:
         """Leave a library to the window that has it, which came forward."""
         if self._library is None:
-            self._window.close()
+            self.window.close()
         else:
-            self._window.say(self.tr("This library is open in another window."))
+            self.window.say(self.tr("This library is open in another window."))
 
     def close(self) -> None:
         """Close the library, if one is open."""
         library, self._library = self._library, None
         if library is not None:
-            self._instance.release()
-            self._window.set_desk(None)
+            self.instance.release()
+            self.window.set_desk(None)
             if trouble := library.close():
-                self._window.say(wording.say(trouble), "warn")
+                self.window.say(wording.say(trouble), "warn")
 
     def leave(self) -> None:
         """Close the library for good; the places stay as they are, and remember where they were."""
         library, self._library = self._library, None
         if library is not None:
-            self._instance.release()
+            self.instance.release()
             library.close()
 
     # Gestures that only the memory holds
 
     def _keeps_unsaved(self) -> bool:
         """Try to save what is not; True when leaving would lose it and the player has not insisted."""
-        desk = self._window.desk
+        desk = self.window.desk
         if desk is None or not desk.unsaved:
             return False
         from desktop.operations import battle  # loaded already by whoever plays
@@ -195,7 +195,7 @@ class LibrarySession(QObject):
         words = self.tr(
             "%n steps are not saved. Save them elsewhere, or do this again to discard them.", "", count
         )
-        self._window.say(words, "bad", self.tr("Save elsewhere"), self._copy)
+        self.window.say(words, "bad", self.tr("Save elsewhere"), self._copy)
         return True
 
     def _tells_replaced(self) -> bool:
@@ -207,18 +207,16 @@ class LibrarySession(QObject):
         try:
             library.must_write()
         except LibraryError as error:
-            self._window.say(
-                wording.say(error.message), "bad", self.tr("Open what stands there"), self._retry
-            )
+            self.window.say(wording.say(error.message), "bad", self.tr("Open what stands there"), self._retry)
         return True
 
     def _go_over(self, path: Path, battle_id: str) -> None:
         """Go on in the copy that holds everything, with the battle that was open."""
         self.open(path)
         if self._has(path):
-            self._window.go("battle", battle_id)
+            self.window.go("battle", battle_id)
             words = self.tr("The game goes on in {file}, where everything is saved.").format(file=path.name)
-            self._window.say(words, "good")
+            self.window.say(words, "good")
 
     # Troubles
 
@@ -226,13 +224,13 @@ class LibrarySession(QObject):
         """Say a known trouble that nobody met on its way up; False for anything else."""
         if not isinstance(error, LibraryError):
             return False
-        self._window.say(wording.say(error.message), "bad", self.tr("Save elsewhere"), self._copy)
+        self.window.say(wording.say(error.message), "bad", self.tr("Save elsewhere"), self._copy)
         return True
 
     def _show_problem(self, error: LibraryError) -> None:
         if self._library is not None:
             # The library that is open stays; the sentence is enough.
-            self._window.say(wording.say(error.message), "bad")
+            self.window.say(wording.say(error.message), "bad")
             return
         self._error = error.message
         self._ways_out = _WAYS_OUT.get(type(error), _ANY_WAY_OUT)
@@ -241,7 +239,7 @@ class LibrarySession(QObject):
     def _word_problem(self) -> None:
         if self._error is not None:
             ways = self._ways()
-            self._window.show_library_problem(
+            self.window.show_library_problem(
                 wording.say(self._error), [ways[name] for name in self._ways_out], self._wanted.name
             )
 
@@ -261,18 +259,18 @@ class LibrarySession(QObject):
             self.open(self._wanted, make=False)
         elif self._regained(self._library):
             self._keeps_unsaved()
-            self._window.say(self.tr("The library can be changed again."), "good")
+            self.window.say(self.tr("The library can be changed again."), "good")
 
     def _regained(self, library: Library) -> bool:
         """Take back what somebody else was writing in, as it is open here; say why not."""
-        desk = self._window.desk
+        desk = self.window.desk
         from desktop.operations import battle
 
         try:
             if desk is not None and battle.regain(desk):
                 return True
         except LibraryError as error:
-            self._window.say(wording.say(error.message), "bad", self.tr("Retry"), self._retry)
+            self.window.say(wording.say(error.message), "bad", self.tr("Retry"), self._retry)
             return False
         self._say_held(library)
         return False
@@ -281,7 +279,7 @@ class LibrarySession(QObject):
         words = self.tr("{holder} is using this library: here it is read-only.")
         if library.holder == UNKNOWN:
             words = self.tr("Another program is using this library: here it is read-only.")
-        self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
+        self.window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
 
     def _read(self) -> None:
         self.open(self._wanted, make=False, read_only=True)
@@ -304,7 +302,7 @@ class LibrarySession(QObject):
         verbs[verb]()
 
     def _choose(self) -> None:
-        found = ask_which(self._window, self.tr("Open a library"), self._filter(), self._folder())
+        found = ask_which(self.window, self.tr("Open a library"), self._filter(), self._folder())
         if found:
             self.open(found, make=False)
 
@@ -313,10 +311,10 @@ class LibrarySession(QObject):
             self.open(path)
 
     def _ask_new(self, title: str, name: str = "") -> Path | None:
-        return ask_where(self._window, title, str(self._folder() / name), self._filter())
+        return ask_where(self.window, title, str(self._folder() / name), self._filter())
 
     def _copy(self) -> None:
-        if self._window.desk is not None:
+        if self.window.desk is not None:
             self._copy_to(self._ask_new(self.tr("Save a copy")))
 
     def _copy_all(self) -> None:
@@ -326,30 +324,30 @@ class LibrarySession(QObject):
             self._copy_to(self._ask_new(self.tr("All data in one file"), name))
 
     def _copy_to(self, path: Path | None) -> None:
-        desk = self._window.desk
+        desk = self.window.desk
         if path is None or desk is None:
             return
         from desktop.operations import safety  # what follows is seldom wanted, and slow to load at each start
 
         battle_id = safety.save_elsewhere(desk, path=path)
         if isinstance(battle_id, Refusal):
-            self._window.say(wording.say(battle_id.message), "bad", self.tr("Save elsewhere"), self._copy)
+            self.window.say(wording.say(battle_id.message), "bad", self.tr("Save elsewhere"), self._copy)
         elif battle_id:
             self._go_over(path, battle_id)
         else:
             words = self.tr("A copy of the library is in {file}.").format(file=path.name)
-            self._window.say(words, "good")
+            self.window.say(words, "good")
 
     def _restore(self) -> None:
         from desktop.operations.safekeeping import found
         from desktop.shell.backups_sheet import BackupsSheet
 
         library = self._readable()
-        desk = self._window.desk if library is not None else None
+        desk = self.window.desk if library is not None else None
         # Of a library that cannot be opened the backups are known by its name.
         backups = found(backups_of(self._wanted), self._wanted) if desk is None else ()
         name = (library.path if library is not None else self._wanted).stem
-        sheet = BackupsSheet(self._window, name, desk, backups)
+        sheet = BackupsSheet(self.window, name, desk, backups)
         sheet.chosen.connect(self.restore)
         sheet.copy_wanted.connect(self._copy_all)
         sheet.show_now()
@@ -367,12 +365,12 @@ class LibrarySession(QObject):
         try:
             if self._readable() is None:
                 self.close()
-            if self._library is not None and self._window.desk is not None:
+            if self._library is not None and self.window.desk is not None:
                 before = self._library.backups.restore(backup).path
-                self._window.desk.announce(Changes(whole=True))
+                self.window.desk.announce(Changes(whole=True))
                 # An open battle, or a card being edited, belonged to what was there before.
-                self._window.set_desk(None)
-                self._window.set_desk(desk_for(self._library), self._library.path.stem)
+                self.window.set_desk(None)
+                self.window.set_desk(desk_for(self._library), self._library.path.stem)
             else:
                 put_in_place(backup, self._wanted)
                 self.open(self._wanted, make=False)
@@ -381,17 +379,17 @@ class LibrarySession(QObject):
                 "The backup could not be restored. Check that its disk is connected, has room and can be "
                 "written to; then try again, or choose another backup."
             )
-            self._window.say(words, "bad")
+            self.window.say(words, "bad")
             return
         except LibraryError as error:
-            self._window.say(wording.say(error.message), "bad")
+            self.window.say(wording.say(error.message), "bad")
             return
         if self._library is not None:
             words = self.tr("The backup is restored. What was there before is now a backup.")
             if before is None:
-                self._window.say(words, "good")
+                self.window.say(words, "good")
             else:
-                self._window.say(words, "good", self.tr("Undo restore"), partial(self.restore, before))
+                self.window.say(words, "good", self.tr("Undo restore"), partial(self.restore, before))
 
     def _folder(self) -> Path:
         folder = self._wanted.parent
@@ -405,26 +403,26 @@ class LibrarySession(QObject):
     def _greet(self) -> None:
         if self._welcome is not None:
             # Another library was opened from the first page.
-            self._window.show_page(self._welcome)
+            self.window.show_page(self._welcome)
             return
         from desktop.shell.welcome import Welcome
 
-        self._welcome = Welcome(self._window)
+        self._welcome = Welcome(self.window)
         self._welcome.chosen.connect(self._on_welcomed)
-        self._window.show_page(self._welcome)
-        self._window.stack.currentChanged.connect(self._on_gone)
+        self.window.show_page(self._welcome)
+        self.window.stack.currentChanged.connect(self._on_gone)
 
     def _on_gone(self) -> None:
         """Greet only once: whoever goes to a place by himself found his way."""
-        if self._window.current() is not None:
+        if self.window.current() is not None:
             self._end_welcome()
 
     def _end_welcome(self) -> None:
         if self._welcome is not None:
-            self._window.stack.currentChanged.disconnect(self._on_gone)
+            self.window.stack.currentChanged.disconnect(self._on_gone)
             self._welcome.deleteLater()
             self._welcome = None
-            self._window.change_settings(welcomed=True)
+            self.window.change_settings(welcomed=True)
 
     def _on_welcomed(self, way: str) -> None:
         self._end_welcome()
@@ -432,16 +430,16 @@ class LibrarySession(QObject):
             "example": ("battle", "example"), "card": ("library", "new"), "import": ("library", "import"),
         }  # fmt: skip
         if way in goes:
-            self._window.go(*goes[way])
+            self.window.go(*goes[way])
         else:
-            self._window.go("library")
+            self.window.go("library")
             self._restore()
 
     def _on_second_start(self) -> None:
-        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Word a problem again when the language changes; hold a window that would lose gestures."""

@@ -83,7 +83,7 @@ class Program(QObject):
         application.styleHints().colorSchemeChanged.connect(self._on_system_colours)
         application.screenRemoved.connect(self._on_screens)
         application.primaryScreenChanged.connect(self._on_screens)
-        application.aboutToQuit.connect(self._on_quit)
+        application.aboutToQuit.connect(self.leave)
 
     def show(self) -> None:
         """Show the window, and open the library once it is on the screen."""
@@ -163,7 +163,8 @@ class Program(QObject):
     def _on_screens(self) -> None:
         geometry.bring_back(self.window)
 
-    def _on_quit(self) -> None:
+    def leave(self) -> None:
+        """Close the library and stop watching, at the end of the event loop; again it does nothing."""
         self._rest.stop()
         if self._beside is not None:
             self._beside.join()

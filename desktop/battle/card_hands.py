@@ -13,7 +13,7 @@ from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from rules.battle import commands as c
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.state import Side
 
 
@@ -207,6 +207,6 @@ class CardHands(Hands):
         """Say that there is nothing else in the step of the chosen row."""
         self.dealing.settle_chosen("skipped")
 
-    def do_row(self, row: Row, what: str) -> None:
+    def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""
         self.dealing.do(row, what)

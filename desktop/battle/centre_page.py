@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,12 @@ class CentrePage(QWidget):
         return False
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> PhaseRow | None:
         """The row that is chosen on the page."""
         return None
 
     @property
-    def together(self) -> tuple[Row, ...]:
+    def together(self) -> tuple[PhaseRow, ...]:
         """The rows that one key deals with along with the chosen one."""
         return ()
 

@@ -32,7 +32,7 @@ from rules.battle.effects import effect_of
 from rules.battle.healing import heals
 from rules.battle.mana import GiveUpGems, surplus
 from rules.battle.row_marks import SettleStep
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Fighter
 from rules.spells import FAITH, NEUTRAL
@@ -51,7 +51,7 @@ class Dealing(QObject):
 
     # -- one row ------------------------------------------------------------------------------------
 
-    def do(self, row: Row, what: str) -> None:
+    def do(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""
         prompt = self._asked(row) if what == "do" and row.open else None
         if prompt is not None:
@@ -59,7 +59,7 @@ class Dealing(QObject):
             return
         self._mark(row, _STATES.get(what, ""))
 
-    def _asked(self, row: Row) -> Prompt | None:
+    def _asked(self, row: PhaseRow) -> Prompt | None:
         """Make the question that a row needs, None for one that is done at once."""
         match row.rule.source:
             case RowSource.MAGE if row.rule.verb == "roll":
@@ -87,32 +87,32 @@ class Dealing(QObject):
         yield from ask.panel(prompt)
         self._go_on()
 
-    def _mark(self, row: Row, state: str) -> None:
+    def _mark(self, row: PhaseRow, state: str) -> None:
         if self._context.do(self._marking(self._table.shown_page(), row, state)) and state:
             self._table.next_row()
 
-    def _marking(self, page: CentrePage, row: Row, state: str) -> c.Command:
+    def _marking(self, page: CentrePage, row: PhaseRow, state: str) -> c.Command:
         """Give the command that marks a row with all that stand in the chosen line of a page."""
         together = tuple(each.id for each in page.together)
         if len(together) < 2 or row.id not in together:
             return c.MarkRow(row.id, state)
         return SettleStep(row.step, state, together)
 
-    def _recovery(self, row: Row) -> ManaPrompt:
+    def _recovery(self, row: PhaseRow) -> ManaPrompt:
         """Ask for the dice of a recovery, first of the element that the keys of gems move."""
         table, game = self._context.play.table, self._context.game
         element = self._element_of(game.fighters[row.fighter])
         draft = ManaDraft.begin(table, game, row.fighter, row.id, element)
         return ManaPrompt(self._table.over, self._context, draft)
 
-    def _healing(self, row: Row, least: int) -> HealPrompt:
+    def _healing(self, row: PhaseRow, least: int) -> HealPrompt:
         notches = self._context.game.fighters[row.fighter].notches
         draft = HealDraft(fighter=row.fighter, least=least, notches=notches, row=row.id)
         return HealPrompt(self._table.over, self._context, row_words(self._context, row), draft)
 
     # -- Entretien/X --------------------------------------------------------------------------------
 
-    def _effect(self, row: Row) -> Effect | None:
+    def _effect(self, row: PhaseRow) -> Effect | None:
         return effect_of(self._context.game, row.effect)
 
     def _offered(self, effect: Effect) -> dict[str, int]:
@@ -126,7 +126,7 @@ class Dealing(QObject):
         kinds = (effect.element, NEUTRAL) if neutral else (effect.element,)
         return {element: n for element in kinds if (n := held(caster, element))}
 
-    def _has_choice(self, row: Row) -> bool:
+    def _has_choice(self, row: PhaseRow) -> bool:
         """Tell whether it could be paid in more than one way."""
         effect = self._effect(row)
         if effect is None or effect.paid:
@@ -134,7 +134,7 @@ class Dealing(QObject):
         offered = self._offered(effect)
         return len(offered) > 1 and sum(offered.values()) > effect.cost > 0
 
-    def _payment(self, row: Row) -> GemsPrompt:
+    def _payment(self, row: PhaseRow) -> GemsPrompt:
         effect, context = self._effect(row), self._context
         assert effect is not None
         title = fill(self.tr("Upkeep of {source}"), source=context.names.source(effect.source))
@@ -146,7 +146,7 @@ class Dealing(QObject):
 
     # -- the reserve --------------------------------------------------------------------------------
 
-    def _surplus(self, row: Row) -> GemsPrompt:
+    def _surplus(self, row: PhaseRow) -> GemsPrompt:
         """Ask which gems go, the most of one element first."""
         fighter, name = self._context.game.fighters[row.fighter], self._context.fighter_name(row.fighter)
         draft = GemsDraft(
@@ -206,7 +206,7 @@ class Dealing(QObject):
         prompt.card_wanted.connect(self._table.show_card)
         self._table.open_prompt(prompt)
 
-    def _on_reminder(self, row: Row, what: str) -> None:
+    def _on_reminder(self, row: PhaseRow, what: str) -> None:
         prompt = self._table.prompt
         page = prompt.rows if isinstance(prompt, RemindersPrompt) else self._table.shown_page()
         self._context.do(self._marking(page, row, _STATES.get(what, "")))

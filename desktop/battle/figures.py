@@ -18,7 +18,7 @@ from rules.battle.state import Fighter, Game
 from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.text import Explained, Reason
-from rules.values import Aspect, Characteristic, Kind, Value
+from rules.values import Aspect, Characteristic, Value, ValueKind
 
 Values = Callable[[Card], tuple[Characteristic, ...]]
 """Which values of a card its sheet shows, in their order."""
@@ -30,7 +30,7 @@ def values_of(card: Card) -> tuple[Characteristic, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class FigureValue:
     """One characteristic: its label, its value of now, which way it moved, and why.
 
     One of several figures (the aspects of FOI, two movements) has them as ``parts``, each with its name.
@@ -54,9 +54,9 @@ class Cells:
 
     def __init__(self, values: Values = values_of) -> None:
         self._values = values
-        self._known: dict[str, tuple[tuple[object, ...], tuple[Cell, ...]]] = {}
+        self._known: dict[str, tuple[tuple[object, ...], tuple[FigureValue, ...]]] = {}
 
-    def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
+    def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[FigureValue, ...]:
         """Give the characteristics of a figure."""
         made_of = (fighter, game.cards[fighter.card], game.effects, names.language)
         known = self._known.get(fighter.id)
@@ -68,7 +68,7 @@ class Cells:
 
 def cells(
     game: Game, fighter: Fighter, ruleset: Ruleset, names: Names, values: Values = values_of
-) -> tuple[Cell, ...]:
+) -> tuple[FigureValue, ...]:
     """Give the values of the card that its sheet shows, as they are now; none for a sketch."""
     sheet = game.cards[fighter.card].sheet
     if sheet is None:
@@ -81,15 +81,16 @@ def cells(
         value = sheet.value(characteristic)
         modified = any(m.characteristic == characteristic for m in modifiers)
         idle = not ever and (
-            value.kind is Kind.ABSENT or (value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet))
+            value.kind is ValueKind.ABSENT
+            or (value.kind is ValueKind.UNKNOWN and _rarely_known(characteristic, sheet))
         )
         if idle and not modified:
             continue
         words = label(characteristic, names.language)
-        if value.kind is Kind.ASPECTS:
+        if value.kind is ValueKind.ASPECTS:
             made.append(_faith(game, fighter, value, ruleset, words))
             continue
-        if value.kind is Kind.MOVES:
+        if value.kind is ValueKind.MOVES:
             made.append(_moves(game, fighter, value, ruleset, words))
             continue
         explained = current(game, fighter, characteristic, ruleset)
@@ -101,9 +102,9 @@ def cells(
             moved = (now > was) - (now < was)
         if value.dice or moved or (explained.total is not None and value.number is None):
             text = with_dice(number(explained.total or 0), dice)
-        elif value.kind is Kind.NUMBER:
+        elif value.kind is ValueKind.NUMBER:
             text = number(value.numbers[0])
-        made.append(Cell(words, text, moved, explained))
+        made.append(FigureValue(words, text, moved, explained))
     return tuple(made)
 
 
@@ -112,14 +113,14 @@ def with_dice(words: str, dice: int) -> str:
     return words + "+" + QCoreApplication.translate("Trials", "{n}d").format(n=dice) if dice else words
 
 
-def _faith(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:
+def _faith(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> FigureValue:
     """Give the three figures of a faith, each with its own reasons."""
     found = tuple(current(game, fighter, Characteristic.FOI, ruleset, aspect) for aspect in Aspect)
     text = "-".join(_joined(each.total or 0) for each in found)
     return _several(words, text, value, tuple(with_aspect(words, aspect) for aspect in Aspect), found)
 
 
-def _moves(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:
+def _moves(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> FigureValue:
     """Give two movements, each with its own reasons: on the ground and in flight (II-F-2)."""
     found = tuple(current(game, fighter, Characteristic.MOU, ruleset, level=level) for level in LEVELS)
     text = "/".join(number(each.total or 0) for each in found)
@@ -132,12 +133,12 @@ def _moves(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: 
 
 def _several(
     words: str, text: str, value: Value, names: tuple[str, ...], found: tuple[Explained, ...]
-) -> Cell:
+) -> FigureValue:
     """Give a value of several figures; one that fell tells more than others."""
     pairs = zip(found, value.numbers, strict=True)
     moves = [((each.total or 0) > was) - ((each.total or 0) < was) for each, was in pairs]
     moved = min(moves) if min(moves) < 0 else max(moves)
-    return Cell(words, text, moved, Explained(None, ()), tuple(zip(names, found, strict=True)))
+    return FigureValue(words, text, moved, Explained(None, ()), tuple(zip(names, found, strict=True)))
 
 
 def _joined(total: float) -> str:

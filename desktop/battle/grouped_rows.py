@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from desktop.battle.context import BattleContext
 from desktop.battle.row_words import row_name, row_words
 from rules.battle.healing import heals
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 
 
@@ -23,7 +23,7 @@ class Bundle:
     ``key`` stays the same whoever of its bearers falls. ``head`` is the line that it was unfolded from.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[PhaseRow, ...]
     key: str = ""
     head: str = ""
     unfolded: bool = False
@@ -39,12 +39,12 @@ class Bundle:
         return len(self.rows) > 1
 
     @property
-    def left(self) -> tuple[Row, ...]:
+    def left(self) -> tuple[PhaseRow, ...]:
         """The rows that are left to deal with; all of them once none is."""
         return tuple(row for row in self.rows if row.open) or self.rows
 
     @property
-    def row(self) -> Row:
+    def row(self) -> PhaseRow:
         """The row that stands for all: the first one nobody has dealt with, else the first."""
         return next((row for row in self.rows if row.open), self.rows[0])
 
@@ -70,7 +70,7 @@ class Bundle:
         return [Bundle((row,), head=self.id) for row in self.rows]
 
 
-def _figures(rows: tuple[Row, ...]) -> tuple[str, ...]:
+def _figures(rows: tuple[PhaseRow, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row.fighter for row in rows if row.fighter))
 
 
@@ -80,7 +80,7 @@ def bundles(context: BattleContext, unfolded: Collection[str] = ()) -> list[Bund
     Behind one of the ids ``unfolded`` stand the lines of its rows.
     """
     table, game = context.play.table, context.game
-    found: dict[str, list[Row]] = {}
+    found: dict[str, list[PhaseRow]] = {}
     for row in rows(table, game):
         reminds = row.rule.source is RowSource.ABILITY and not heals(table, game, row)
         key = f"{row.step}/{row.rule.id}/{game.fighters[row.fighter].card}/" if reminds else row.id

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.conversation import Conversing
 from desktop.widgets.prompt import Prompt
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
@@ -88,7 +88,7 @@ class TableHost(Protocol):
     def page_like(self, kind: type[Page]) -> Page:
         """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""
 
-    def phase_row(self) -> Row | None:
+    def phase_row(self) -> PhaseRow | None:
         """Give the chosen row of combat and upkeep."""
 
     def next_row(self) -> None:

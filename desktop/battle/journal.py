@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_lines import JournalList
-from desktop.battle.journal_model import JournalModel, Kind, Role, done, lines
+from desktop.battle.journal_model import JournalLineKind, JournalModel, JournalRole, done, lines
 from desktop.widgets.text import SectionHeader, label
 
 
@@ -55,7 +55,7 @@ class Journal(QWidget):
         """Add the one line of a gesture that simply follows the last: a long battle is not read again."""
         play = self._context.play
         last = self.model.last()
-        if play.head is None or last is None or last.kind not in (Kind.DONE, Kind.TOLD):
+        if play.head is None or last is None or last.kind not in (JournalLineKind.DONE, JournalLineKind.TOLD):
             return False
         if play.head == last.step:
             return not any(step.parent == play.head for step in play.steps.values())
@@ -72,4 +72,4 @@ class Journal(QWidget):
         return found
 
     def _on_chosen(self, index: QModelIndex) -> None:
-        self.looked.emit(index.data(Role.LINE).step)
+        self.looked.emit(index.data(JournalRole.LINE).step)

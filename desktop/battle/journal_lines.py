@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.context import BattleContext
-from desktop.battle.journal_model import JournalModel, Kind, Line, Role
+from desktop.battle.journal_model import JournalLine, JournalLineKind, JournalModel, JournalRole
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
 from rules.battle.events import Rolled, Step
@@ -60,8 +60,8 @@ class _Delegate(QStyledItemDelegate):
         """Paint a line."""
         ink = Ink.on(painter)
         made = ink.kit
-        line: Line = index.data(Role.LINE)
-        step: Step = index.data(Role.STEP)
+        line: JournalLine = index.data(JournalRole.LINE)
+        step: Step = index.data(JournalRole.STEP)
         raised = made.colour("raised")
         ground = raised
         if self._context.looks_back and self._context.looked_at == line.step:
@@ -70,7 +70,7 @@ class _Delegate(QStyledItemDelegate):
             ground = theme.mix(made.colour("accent"), raised, 14)
         laid = self._list.lay(index)
         arrow = "chevron-down" if line in self._list.opened else "chevron-right"
-        colour = "soft" if line.kind in (Kind.AHEAD, Kind.BRANCH) else "text"
+        colour = "soft" if line.kind in (JournalLineKind.AHEAD, JournalLineKind.BRANCH) else "text"
         mark = _mark(line, step, self._context.pieces.step_icons)
         look = (laid.words, laid.dice, *mark, arrow if laid.opens else "", colour, ground)
         # most gestures only move the lines that were painted before
@@ -102,13 +102,13 @@ def _paint_line(
     ink.block(QRectF(left, top, width, small * len(dice)), dice, made.small, made.colour("soft"))
 
 
-def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
+def _mark(line: JournalLine, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
     """Give the icon and the tone of a line; ``icons`` are those of a system's own steps."""
-    if line.kind is Kind.BRANCH:
+    if line.kind is JournalLineKind.BRANCH:
         return "arrow-forward-up", "soft"
-    if line.kind is Kind.AHEAD:
+    if line.kind is JournalLineKind.AHEAD:
         return "arrow-forward-up", "soft"
-    if line.kind is Kind.TOLD:
+    if line.kind is JournalLineKind.TOLD:
         return "hourglass", "soft"
     if step.overruled:
         return "alert-triangle", "warn"
@@ -201,8 +201,8 @@ class JournalList(QListView):
     def __init__(self, context: BattleContext, model: JournalModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines = model
-        self.opened: set[Line] = set()
-        self._laid: dict[Line, _Laid] = {}
+        self.opened: set[JournalLine] = set()
+        self._laid: dict[JournalLine, _Laid] = {}
         self.setModel(model)
         self.setItemDelegate(_Delegate(context, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -24,7 +24,7 @@ from rules.battle.tidings import MOMENTS, endings
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class Kind(StrEnum):
+class JournalLineKind(StrEnum):
     """What a line of the journal is."""
 
     DONE = "done"
@@ -34,15 +34,15 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """A line of the journal: a step and what it is on the way to now; ``number`` is that of what is told."""
 
     step: int
-    kind: Kind
+    kind: JournalLineKind
     number: int = 0
 
 
-class Role:
+class JournalRole:
     """Roles of the journal's model."""
 
     LINE = Qt.ItemDataRole.UserRole + 1
@@ -53,29 +53,36 @@ AT_ONCE = 60
 """How many lines are rows from the start; earlier ones become rows when somebody scrolls up to them."""
 
 
-def lines(context: BattleContext) -> list[Line]:
+def lines(context: BattleContext) -> list[JournalLine]:
     """Give the lines of the journal: the path to now with the ways left beside it, then what redo does."""
     told = context.play.told_to()
     children: dict[int | None, list[int]] = {}
     for step in filter(told.tells, context.play.steps):
         children.setdefault(told.before(step), []).append(step)
-    made: list[Line] = []
+    made: list[JournalLine] = []
     for key in told.path():
-        made += [Line(way, Kind.BRANCH) for way in children.get(told.before(key), ()) if way != key]
+        made += [
+            JournalLine(way, JournalLineKind.BRANCH)
+            for way in children.get(told.before(key), ())
+            if way != key
+        ]
         made += done(context, key)
     ahead = told.following
     while ahead is not None:
-        made.append(Line(ahead, Kind.AHEAD))
+        made.append(JournalLine(ahead, JournalLineKind.AHEAD))
         ahead = max(children.get(ahead, ()), default=None)
     return made
 
 
-def done(context: BattleContext, step: int) -> list[Line]:
+def done(context: BattleContext, step: int) -> list[JournalLine]:
     """Give the line of a step that was done, and those of what ended by itself in it."""
     if context.play.steps[step].label.code not in MOMENTS:
-        return [Line(step, Kind.DONE)]
+        return [JournalLine(step, JournalLineKind.DONE)]
     told = range(len(endings(context.play.events[step])))
-    return [Line(step, Kind.DONE), *(Line(step, Kind.TOLD, n) for n in told)]
+    return [
+        JournalLine(step, JournalLineKind.DONE),
+        *(JournalLine(step, JournalLineKind.TOLD, n) for n in told),
+    ]
 
 
 class JournalModel(QAbstractListModel):
@@ -84,7 +91,7 @@ class JournalModel(QAbstractListModel):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._lines: list[Line] = []
+        self._lines: list[JournalLine] = []
         self._from = 0  # the first line that is a row
         self._games: tuple[Game, Game] | None = None
         self._told: tuple[object, ...] = ()
@@ -103,11 +110,11 @@ class JournalModel(QAbstractListModel):
         return self._told
 
     @property
-    def lines(self) -> Sequence[Line]:
+    def lines(self) -> Sequence[JournalLine]:
         """All lines, those too that are no rows yet."""
         return self._lines
 
-    def set_rows(self, rows: Sequence[Line]) -> None:
+    def set_rows(self, rows: Sequence[JournalLine]) -> None:
         """Show lines; what is added at the end is only added."""
         new, old = list(rows), self._lines
         if old and new[: len(old)] == old and len(old) < len(new) <= len(old) + AT_ONCE:
@@ -118,7 +125,7 @@ class JournalModel(QAbstractListModel):
             self._from = max(0, len(new) - AT_ONCE)
             self.endResetModel()
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> JournalLine:
         """Give the line of a row."""
         return self._lines[self._from + row]
 
@@ -142,7 +149,7 @@ class JournalModel(QAbstractListModel):
         if step is None:
             self.earlier(0)
             return
-        kinds = (Kind.DONE, Kind.AHEAD)
+        kinds = (JournalLineKind.DONE, JournalLineKind.AHEAD)
         hidden = range(self._from)
         found = next(
             (n for n in hidden if self._lines[n].step == step and self._lines[n].kind in kinds), None
@@ -150,11 +157,11 @@ class JournalModel(QAbstractListModel):
         if found is not None:
             self.earlier(max(0, found - AT_ONCE // 4))
 
-    def last(self) -> Line | None:
+    def last(self) -> JournalLine | None:
         """Give the last line."""
         return self._lines[-1] if self._lines else None
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[JournalLine]) -> None:
         """Add lines at the end."""
         rows = self.rowCount()
         self.beginInsertRows(QModelIndex(), rows, rows + len(lines) - 1)
@@ -167,7 +174,7 @@ class JournalModel(QAbstractListModel):
 
     def row_of(self, step: int | None) -> int:
         """Give the row of a step on the path, -1 for none."""
-        kinds = (Kind.DONE, Kind.AHEAD)
+        kinds = (JournalLineKind.DONE, JournalLineKind.AHEAD)
         behind = range(len(self._lines) - 1, self._from - 1, -1)
         found = (n for n in behind if self._lines[n].step == step and self._lines[n].kind in kinds)
         return next(found, self._from - 1) - self._from
@@ -175,7 +182,7 @@ class JournalModel(QAbstractListModel):
     def told_row_of(self, step: int | None) -> int:
         """Give the row of the last thing told of a step on the path, its own where nothing is."""
         row = self.row_of(step)
-        while 0 <= row < self.rowCount() - 1 and self.line(row + 1).kind is Kind.TOLD:
+        while 0 <= row < self.rowCount() - 1 and self.line(row + 1).kind is JournalLineKind.TOLD:
             row += 1
         return row
 
@@ -188,9 +195,9 @@ class JournalModel(QAbstractListModel):
         if not index.isValid():
             return None
         line = self.line(index.row())
-        if role == Role.LINE:
+        if role == JournalRole.LINE:
             return line
-        if role == Role.STEP:
+        if role == JournalRole.STEP:
             return self._context.play.events[line.step]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.words(line)
@@ -200,41 +207,45 @@ class JournalModel(QAbstractListModel):
             return self.whole(line)
         return None
 
-    def whole(self, line: Line) -> str:
+    def whole(self, line: JournalLine) -> str:
         """Say a line with all that is told of it."""
         return "\n".join(filter(None, (self.words(line), self.detail(line))))
 
-    def words(self, line: Line) -> str:
+    def words(self, line: JournalLine) -> str:
         """Word a line; what is not on the path to now may have to stay untold."""
-        if line.kind is Kind.TOLD:
+        if line.kind is JournalLineKind.TOLD:
             play = self._context.play
             ended = endings(play.events[line.step])[line.number]
             return ending_words(ended, Names.of(play.game, self._context.language, play.table))
         step = self._context.play.events[line.step]
-        words = self._names(line).say(step.label, ahead=line.kind is not Kind.DONE)
+        words = self._names(line).say(step.label, ahead=line.kind is not JournalLineKind.DONE)
         if why := failing_words(step, self._context.names):
             words = f"{words} · {why}"
-        if line.kind is Kind.DONE and (put := step_words(step, self._context.names, whole=False)):
+        if line.kind is JournalLineKind.DONE and (put := step_words(step, self._context.names, whole=False)):
             words = f"{words} · {put}"
-        return self.tr("Other course: {step}").format(step=words) if line.kind is Kind.BRANCH else words
+        return (
+            self.tr("Other course: {step}").format(step=words)
+            if line.kind is JournalLineKind.BRANCH
+            else words
+        )
 
-    def _names(self, line: Line) -> Names:
+    def _names(self, line: JournalLine) -> Names:
         """Give the names of now, with those who are not there any more for what is not on the path to now."""
-        if line.kind in (Kind.AHEAD, Kind.BRANCH):
+        if line.kind in (JournalLineKind.AHEAD, JournalLineKind.BRANCH):
             return names_ahead(self._context, line.step)
         play = self._context.play
         return Names.of(play.game, self._context.language, play.table)
 
-    def detail(self, line: Line) -> str:
+    def detail(self, line: JournalLine) -> str:
         """Say the dice of a line, and the reason that the table overruled."""
         return self._tell(line, dice_words)
 
-    def opened(self, line: Line) -> str:
+    def opened(self, line: JournalLine) -> str:
         """Say the same with each reason on a line of its own and the sum below them."""
         return self._tell(line, dice_lines)
 
-    def _tell(self, line: Line, thrown: Callable[[Step, Names], str]) -> str:
-        if line.kind is Kind.TOLD:
+    def _tell(self, line: JournalLine, thrown: Callable[[Step, Names], str]) -> str:
+        if line.kind is JournalLineKind.TOLD:
             return ""
         play = self._context.play
         step = play.events[line.step]

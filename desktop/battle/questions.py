@@ -25,7 +25,7 @@ from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.widgets.actions import shown_key
-from desktop.wording import fill
+from desktop.wording import fill, say
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
@@ -105,7 +105,7 @@ class Questions(QObject):
             text=next(iter(held), ""),
             hint=self.tr("A name alone adds 1; “name -1” takes 1 away."),
             known=known,
-            may_be_empty=False,
+            required=say(Message("refusal.no_name")),
         )
         text = yield from ask.line(prompt)
         name, _, last = text.rpartition(" ")
@@ -114,7 +114,7 @@ class Questions(QObject):
             by = int(last.replace("−", "-"))
         else:
             name = text
-        self._context.do(c.Count(fighter, name, by))
+        self._context.do(c.ChangeCounter(fighter, name, by))
 
     def note(self, fighter: str) -> None:
         """Ask for a note on a figure."""
@@ -133,7 +133,8 @@ class Questions(QObject):
 
     def _write_note(self) -> Conversation[None]:
         title, verb = self.tr("A line for the journal"), self.tr("Add line")
-        text = yield from ask.line(TextPrompt(self._table.over, title, verb, may_be_empty=False))
+        prompt = TextPrompt(self._table.over, title, verb, required=self.tr("Enter a line."))
+        text = yield from ask.line(prompt)
         self._context.do(c.WriteNote(text))
 
     def place(self, fighter: str) -> None:

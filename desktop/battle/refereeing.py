@@ -15,13 +15,13 @@ from desktop.battle.prompts.referee import RefereePrompt, Wanted
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
 from desktop.battle.prompts.referee_words import size_name
 from desktop.battle.prompts.text import TextPrompt
-from desktop.wording import fill
+from desktop.wording import fill, say
 from rules.battle.contacts import size_of, touching
 from rules.battle.rulings import LONGEST_NAME, AgreeOn
 from rules.battle.state import Game
 from rules.battle.system import Table as Rules
 from rules.cards import Size
-from rules.text import fold
+from rules.text import Message, fold
 
 _KEYS = "123456789ABC"  # of MOST_SCENERY pieces
 
@@ -113,7 +113,7 @@ class Refereeing(QObject):
 
     def _name(self) -> Conversation[str]:
         title, verb = self.tr("Name of the piece of scenery"), self.tr("Go on")
-        prompt = TextPrompt(self._table.over, title, verb, may_be_empty=False)
+        prompt = TextPrompt(self._table.over, title, verb, required=say(Message("refusal.no_name")))
         prompt.field.setMaxLength(LONGEST_NAME)
         return (yield from ask.line(prompt))
 

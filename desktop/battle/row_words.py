@@ -13,7 +13,7 @@ from rules.battle.effect_commands import gone, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of
 from rules.battle.row_marks import NAMES
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource, StepRule
 
 _NO_BLOWS = frozenset({"initiative", "dice", "pursuit"})  # rows of a melee in which nobody is struck
@@ -25,12 +25,12 @@ def step_words(context: BattleContext, step: StepRule) -> str:
     return step.en if context.language == "en" else step.fr
 
 
-def rule_words(context: BattleContext, row: Row) -> str:
+def rule_words(context: BattleContext, row: PhaseRow) -> str:
     """Say what the ruleset asks of a row."""
     return row.rule.en if context.language == "en" else row.rule.fr
 
 
-def row_name(context: BattleContext, row: Row) -> str:
+def row_name(context: BattleContext, row: PhaseRow) -> str:
     """Name whom a row is about: its figure, the two camps of a melee, its side; "" for the whole battle."""
     if row.fighter:
         return context.fighter_name(row.fighter)
@@ -39,7 +39,7 @@ def row_name(context: BattleContext, row: Row) -> str:
     return context.side_name(row.side) if row.side and row.rule.verb != NAMES else ""
 
 
-def melee_words(context: BattleContext, row: Row) -> str:
+def melee_words(context: BattleContext, row: PhaseRow) -> str:
     """Say who fights whom: all against one, or figure by figure; the two camps once somebody is out of it."""
     game, name = context.game, context.fighter_name
     camps = [[k for k in row.fighters if game.side_of(k).key == key] for key in game.sides]
@@ -50,7 +50,7 @@ def melee_words(context: BattleContext, row: Row) -> str:
     return "; ".join(f"{name(a)} – {', '.join(map(name, others))}" for a, others in against.items())
 
 
-def row_words(context: BattleContext, row: Row) -> str:
+def row_words(context: BattleContext, row: PhaseRow) -> str:
     """Say what a row asks, with what it would cost, clear or give."""
     names = context.names
     what = row.detail[1 if context.language == "en" else 0]
@@ -87,7 +87,7 @@ def row_words(context: BattleContext, row: Row) -> str:
             return what
 
 
-def _mage(context: BattleContext, row: Row, what: str) -> str:
+def _mage(context: BattleContext, row: PhaseRow, what: str) -> str:
     """Say what a recovery has to go by: Récupération/X, the gems that were not spent, the reserve."""
     translate, table = QCoreApplication.translate, context.play.table
     fighter = context.game.fighters[row.fighter]
@@ -102,7 +102,7 @@ def _mage(context: BattleContext, row: Row, what: str) -> str:
     return f"{what} ({', '.join(said)})" if said else what
 
 
-def _faith(context: BattleContext, row: Row, what: str) -> str:
+def _faith(context: BattleContext, row: PhaseRow, what: str) -> str:
     """Say how much temporary faith goes, and what Piété/X keeps of it; once it is gone, what may stay."""
     translate = QCoreApplication.translate
     piety = context.names.ability("piety", row.kept)
@@ -118,7 +118,7 @@ def _faith(context: BattleContext, row: Row, what: str) -> str:
     return words.format(what=what, lost=lost, n=row.number, kept=min(row.kept, row.number), piety=piety)
 
 
-def _melee(context: BattleContext, row: Row, what: str) -> str:
+def _melee(context: BattleContext, row: PhaseRow, what: str) -> str:
     """Name the key of a blow; where life points are lost there is no roll, and only passes have blows."""
     translate = QCoreApplication.translate
     if not context.play.table.ruleset.track.life:
@@ -132,7 +132,7 @@ def _with(rule: str, what: str) -> str:
     return QCoreApplication.translate("PhaseRows", "{rule}: {what}").format(rule=rule, what=what)
 
 
-def _upkeep(context: BattleContext, row: Row, what: str) -> str:
+def _upkeep(context: BattleContext, row: PhaseRow, what: str) -> str:
     effect = effect_of(context.game, row.effect)
     words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
@@ -149,7 +149,7 @@ def _upkeep(context: BattleContext, row: Row, what: str) -> str:
     return nobody.format(upkeep=words, place=place_words(caster.place))
 
 
-def verb_words(row: Row) -> str:
+def verb_words(row: PhaseRow) -> str:
     """Word what dealing with a row does."""
     translate = QCoreApplication.translate
     if row.over:

@@ -15,7 +15,7 @@ from desktop.battle.prompts.menu import MenuRow
 from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 
 if TYPE_CHECKING:
     from desktop.battle.wounding import Wounding
@@ -27,7 +27,7 @@ Strike = tuple[str, str]
 
 
 def strikes(
-    context: BattleContext, selection: str, row: Row | None, shots: Sequence[str]
+    context: BattleContext, selection: str, row: PhaseRow | None, shots: Sequence[str]
 ) -> tuple[Strike, ...]:
     """Return who may strike whom now, the chosen figure's own strikes first; empty where nobody can tell.
 

@@ -32,7 +32,7 @@ from desktop.battle.table_widths import Sharing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
 from rules.text import Message, Refusal
 
@@ -326,7 +326,7 @@ class Table(QWidget):
         # hidden by itself: what lies over a place that is out of view lies over it still when it comes back
         return any(isinstance(page, CoverScreen | SequencePage) and not page.isHidden() for page in pages)
 
-    def phase_row(self) -> Row | None:
+    def phase_row(self) -> PhaseRow | None:
         """Give the chosen row of combat and upkeep."""
         return self.centre.shown.row
 

@@ -8,7 +8,7 @@ from desktop.battle.figures import amount_words, with_dice
 from desktop.wording import about, number
 from desktop.wording.naming import Names
 from rules.battle.one_die import bars
-from rules.battle.state import Contender, Trial, Verdict
+from rules.battle.state import Contender, Trial, TrialVerdict
 from rules.text import Message, Reason
 
 
@@ -40,15 +40,15 @@ def trial_words(trial: Trial, names: Names) -> str:
 
 def verdict_words(trial: Trial, names: Names) -> str:
     """Say how a test came out, "" while it is open."""
-    victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
+    victor = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)
     if victor is not None:
         tested = trial.sides[victor]
         words = QCoreApplication.translate("Trials", "{victor} wins the test")
         return words.format(victor=names.somebody(tested.fighter or tested.name))
     return {
-        Verdict.SUCCESS: QCoreApplication.translate("Trials", "Success"),
-        Verdict.FAILURE: QCoreApplication.translate("Trials", "Failure"),
-        Verdict.NOBODY: QCoreApplication.translate("Trials", "Nobody succeeds"),
+        TrialVerdict.SUCCESS: QCoreApplication.translate("Trials", "Success"),
+        TrialVerdict.FAILURE: QCoreApplication.translate("Trials", "Failure"),
+        TrialVerdict.NOBODY: QCoreApplication.translate("Trials", "Nobody succeeds"),
     }.get(trial.verdict, "")
 
 

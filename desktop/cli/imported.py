@@ -64,7 +64,7 @@ def _moved(added: list[str] | None = None, changed: list[str] | None = None, sam
 
 def _finding(told: Finding) -> dict[str, Any]:
     return {
-        "file": told.file, "entry": told.entry, "line": 0, "field": told.field, "fate": told.fate.value,
+        "file": told.file, "entry": told.entry, "line": 0, "field": told.field, "fate": told.outcome.value,
         "reason": told.reason, "value": told.message.data.get("value", ""), "why": say(told.message),
     }  # fmt: skip
 

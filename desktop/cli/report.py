@@ -23,6 +23,10 @@ MOST_SAID = 200
 """So many lines of one kind a terminal is told of an import; one more counts the others."""
 _MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this report", None, 1)
 
+# A count is marked with a number written out: that is how the words' tool knows that it has a plural.
+CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
+"""Counts the cards that a verb found or wrote."""
+
 _COMMANDS = ("Cc", "Cf", "Cs")
 """Kinds of characters that a terminal may obey, or that no terminal can write."""
 

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     settings = Settings.load(found.settings)
     language = loader.install(application, _language(arguments) or settings.values.language)
     from desktop.cli.parser import parser_of_verbs
-    from desktop.cli.wounds import joined
+    from desktop.cli.verbs.wounds import joined
 
     try:
         with parser_of_verbs() as parser:

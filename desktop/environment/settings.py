@@ -47,7 +47,7 @@ class ThemeChoice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class SettingValues:
     """All settings, with the defaults of a first start. `language` "" means the system's."""
 
     language: str = ""
@@ -67,9 +67,9 @@ class Values:
 class Settings:
     """The settings of this run: read `values`, change with `change` (which saves)."""
 
-    def __init__(self, path: Path, values: Values | None = None) -> None:
+    def __init__(self, path: Path, values: SettingValues | None = None) -> None:
         self.path = path
-        self.values = values or Values()
+        self.values = values or SettingValues()
         self.set_aside: Path | None = None
         self.save_failed = False
 
@@ -127,13 +127,13 @@ class Settings:
             self.save_failed = True
 
 
-def _values(found: Any) -> Values:
+def _values(found: Any) -> SettingValues:
     """Take the known settings of a parsed file; unknown names and values of the wrong kind raise nothing."""
     if not isinstance(found, dict):
         raise ValueError("settings are not an object")
-    defaults = Values()
+    defaults = SettingValues()
     taken: dict[str, Any] = {}
-    for known in fields(Values):
+    for known in fields(SettingValues):
         default = getattr(defaults, known.name)
         if known.name in found:
             taken[known.name] = _like(found[known.name], default)
@@ -143,7 +143,7 @@ def _values(found: Any) -> Values:
         taken["library"] = ""
     keys = taken.get("shortcuts", {})
     taken["shortcuts"] = {action: text for action, text in keys.items() if isinstance(text, str)}
-    return Values(**taken)
+    return SettingValues(**taken)
 
 
 def _like(value: Any, default: Any) -> Any:

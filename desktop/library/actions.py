@@ -18,7 +18,7 @@ from desktop.widgets.actions import ActionRow
 translate = QCoreApplication.translate
 
 
-class Verbs(Protocol):
+class LibraryVerbs(Protocol):
     """What the Library does at its player's word, itself or by those who serve it."""
 
     options: Options
@@ -74,7 +74,7 @@ class Verbs(Protocol):
         """Tell whether there is an unfinished card."""
 
 
-def table(place: Verbs) -> list[ActionRow]:
+def table(place: LibraryVerbs) -> list[ActionRow]:
     """Give the rows in the language of now."""
     browsing, has = place.is_browsing, place.has_card
     options = place.options

@@ -20,7 +20,7 @@ from desktop.library.table import CardsTable
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.models.card_index import CardIndex, Only, Wish
-from desktop.models.cards import CardsModel, Column, value_columns
+from desktop.models.cards import CardColumn, CardsModel, value_columns
 from desktop.widgets.actions import tooltip
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowBox
@@ -48,7 +48,7 @@ class Browser(QWidget):
         self._card_index: CardIndex | None = None
         self._wish = Wish()
         self._printed: str | None = None
-        self._sorted: tuple[Column, bool] = (Column.NAME, False)
+        self._sorted: tuple[CardColumn, bool] = (CardColumn.NAME, False)
         self._several = 0
         self._descended = ""
         self.model = model
@@ -83,7 +83,7 @@ class Browser(QWidget):
         self.table.chosen.connect(self._on_chosen)
         self.table.left.connect(self.fill_pa)
         header = self.table.horizontalHeader()
-        header.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicator(CardColumn.NAME, Qt.SortOrder.AscendingOrder)
         header.sectionClicked.connect(self._on_header)
         self.empty = EmptyState("cards", self)
         self.empty.chosen.connect(self.asked)
@@ -273,8 +273,8 @@ class Browser(QWidget):
             return
         system = self._shared_system([*card_index.all()])
         if (by := self._sorted[0]).characteristic and by not in value_columns(system or next(iter(KINDS))):
-            self._sorted = (Column.NAME, False)
-            self.table.horizontalHeader().setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
+            self._sorted = (CardColumn.NAME, False)
+            self.table.horizontalHeader().setSortIndicator(CardColumn.NAME, Qt.SortOrder.AscendingOrder)
         card_index.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
         self._show_values(system)
@@ -316,7 +316,7 @@ class Browser(QWidget):
 
     def _on_header(self, section: int) -> None:
         column, falling = self._sorted
-        self._sorted = (Column(section), not falling if section == column else False)
+        self._sorted = (CardColumn(section), not falling if section == column else False)
         order = Qt.SortOrder.DescendingOrder if self._sorted[1] else Qt.SortOrder.AscendingOrder
         self.table.horizontalHeader().setSortIndicator(section, order)
         if self._card_index is not None:

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from desktop.models.cards import Column
+from desktop.models.cards import CardColumn
 
-MEASURED = (Column.NAME, Column.PEOPLE, Column.RANK, Column.EDITION)
+MEASURED = (CardColumn.NAME, CardColumn.PEOPLE, CardColumn.RANK, CardColumn.EDITION)
 """The columns as wide as their words; the others have a fixed width."""
 
-MOST = {Column.NAME: 345, Column.PEOPLE: 150, Column.RANK: 250, Column.EDITION: 130}
+MOST = {CardColumn.NAME: 345, CardColumn.PEOPLE: 150, CardColumn.RANK: 250, CardColumn.EDITION: 130}
 """No wider than this, in px at 100 %: room for the longest names of real cards, of some 46 letters."""
 
 NAME_LEAST = 190
 """To which the name is narrowed for the sake of the people, which tells namesakes apart."""
 
-_OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
+_OPTIONAL = (CardColumn.RANK, CardColumn.EDITION, CardColumn.PEOPLE)
 """What gives way first where there is little room."""
 
-_FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.NERVE)
+_FIRST_TO_GO = (CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.DIS, CardColumn.NERVE)
 """The values that give way before others where not all of them have room: what few cards have comes first."""
 
 
@@ -28,18 +28,18 @@ _FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.NERVE)
 class ColumnShares:
     """The widths of the columns in view, in px, and whether the rank stands below the name instead."""
 
-    widths: Mapping[Column, int]
+    widths: Mapping[CardColumn, int]
     rank_below: bool
 
 
 def share(
     room: int,
-    needs: Mapping[Column, int],
-    values: Mapping[Column, int],
+    needs: Mapping[CardColumn, int],
+    values: Mapping[CardColumn, int],
     least: int,
     *,
     values_first: bool = False,
-    tight: Mapping[Column, int] = MappingProxyType({}),
+    tight: Mapping[CardColumn, int] = MappingProxyType({}),
 ) -> ColumnShares:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
@@ -57,8 +57,8 @@ def share(
     if values_first and sum(whole.values()) > room:
         wished = dict(whole)
         whole |= tight
-        whole[Column.NAME] = min(
-            max(least, room - sum(whole.values()) + whole[Column.NAME]), whole[Column.NAME]
+        whole[CardColumn.NAME] = min(
+            max(least, room - sum(whole.values()) + whole[CardColumn.NAME]), whole[CardColumn.NAME]
         )
         rest = (column for column in reversed(tuple(values)) if column not in _FIRST_TO_GO)
         for column in (*_FIRST_TO_GO, *rest):
@@ -67,23 +67,24 @@ def share(
         _widen(whole, wished, room)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     return ColumnShares(
-        widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths
+        widths | {CardColumn.NAME: widths[CardColumn.NAME] + room - sum(widths.values())},
+        CardColumn.RANK not in widths,
     )
 
 
-def _widen(widths: dict[Column, int], wished: Mapping[Column, int], room: int) -> None:
+def _widen(widths: dict[CardColumn, int], wished: Mapping[CardColumn, int], room: int) -> None:
     """Give what is left of the room to the name as far as it wishes, then to the others alike."""
     left = max(0, room - sum(widths.values()))
-    widths[Column.NAME] = min(wished[Column.NAME], widths[Column.NAME] + left)
+    widths[CardColumn.NAME] = min(wished[CardColumn.NAME], widths[CardColumn.NAME] + left)
     each = max(0, room - sum(widths.values())) // max(1, len(widths) - 1)
     for column, width in widths.items():
         widths[column] = min(wished[column], width + each)
 
 
-def _without_values(room: int, needs: Mapping[Column, int], least: int) -> dict[Column, int]:
+def _without_values(room: int, needs: Mapping[CardColumn, int], least: int) -> dict[CardColumn, int]:
     widths = dict(needs)
     for column in _OPTIONAL:
-        name = min(least, needs[Column.NAME]) if column is Column.PEOPLE else needs[Column.NAME]
-        if sum(widths.values()) - widths[Column.NAME] + name > room:
+        name = min(least, needs[CardColumn.NAME]) if column is CardColumn.PEOPLE else needs[CardColumn.NAME]
+        if sum(widths.values()) - widths[CardColumn.NAME] + name > room:
             widths.pop(column, None)
     return widths

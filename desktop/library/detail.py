@@ -10,17 +10,12 @@ from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.library.pictures import dropped_picture, offers_picture
 from desktop.paper.screen import CardFaceView
-from desktop.paper.words import rank_text
 from desktop.widgets.facts import Facts
 from desktop.widgets.scroll import ScrollDown
-from desktop.wording.field_words import field_name, said_words
+from desktop.wording.field_words import facts_beneath
 from rules.armies import Army
-from rules.card_fields import FIELDS
 from rules.cards import Revision
-from rules.enumerations import joined
 from rules.peoples import Peoples
-
-_BENEATH = tuple(field for field in FIELDS if field.beneath)
 
 
 class Detail(QWidget):
@@ -69,16 +64,15 @@ class Detail(QWidget):
         card = revision.card
         self.face.show_card(card, language, picture)
         other = card.name("fr" if language == "en" else "en")
+        *of_card, note = facts_beneath(card, language)
         self._facts.say(
             [
                 (self.tr("Also called"), other if other != card.name(language) else ""),
-                (self.tr("Rank"), rank_text(card.rank, language)),
-                (self.tr("Class"), joined((*card.classes, *filter(None, [card.race])))),
-                *((field_name(field.key), said_words(field, card, language)) for field in _BENEATH),
+                *of_card,
                 (self.tr("Revision"), str(revision.number) if revision.number > 1 else ""),
                 (self.tr("Armies"), ", ".join(army.name for army in armies)),
                 (self.tr("Figures owned"), "" if owned is None else str(owned)),
-                (self.tr("Note"), card.note),
+                note,
             ]
         )
 

@@ -138,7 +138,7 @@ class FileExchange(QObject):
             return
         fields = None if choices is None else choices.fields
         bringing = _Bringing(self._host.desk, path, fields)
-        self.work.begin(bringing, path.name, partial(self._on_brought, path, choices is not None))
+        self.work.begin(bringing, [path], partial(self._on_brought, path, choices is not None))
 
     def _on_brought(self, path: Path, asked: bool, report: ImportReport | Refusal) -> None:
         if isinstance(report, Refusal):
@@ -171,7 +171,7 @@ class FileExchange(QObject):
         """Plan a package again, to show the fields that stay because theirs is no news."""
         if self._host.desk is not None and not self.work.busy:
             self._others = []
-            self.work.begin(_Looking(self._host.desk, path), path.name, partial(self._on_looked, path))
+            self.work.begin(_Looking(self._host.desk, path), [path], partial(self._on_looked, path))
 
     def _on_looked(self, path: Path, report: ImportReport | Refusal) -> None:
         if isinstance(report, Refusal):

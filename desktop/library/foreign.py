@@ -1,105 +1,103 @@
-"""Between the Library and the files of other programs: read beside the window, shown, decided, written."""
+"""Between the Library and the files of other programs: planned beside the window, shown, decided, written."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.host import ForImports
+from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.imports.card_tables import FOREIGN
+from desktop.widgets.background_task import Step
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.operations.desk import Desk
-    from desktop.operations.imports.catalogues import Harvest, ImportChoices, Plan
+    from desktop.operations.imports.catalogues import ImportChoices, Plan
     from desktop.operations.imports.report import ImportReport
 
 
-class FileReader(QObject):
-    """Reads files on a thread of its own, which ends with them or when it is told to give up."""
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """Reading files and planning their import, done beside the window."""
 
-    progressed = Signal(int, str)
-    """Emitted with the steps done and the name of the file whose turn it is."""
+    desk: Desk
+    paths: list[Path]
 
-    read = Signal(int, object)
-    """Emitted with the number of the reading and what was taken from the files, None for nothing."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.number = 0
-        self._thread: threading.Thread | None = None
-
-    def start(self, desk: Desk, paths: list[Path]) -> None:
-        """Begin to read; what was being read before is given up."""
-        self.stop()
-        self.number += 1
-        self._thread = threading.Thread(
-            target=self._work, args=(self.number, desk, paths), name="tacticien-import", daemon=True
-        )
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Give up what is being read, and wait for the end of it."""
-        self.number += 1
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
-
-    def _work(self, number: int, desk: Desk, paths: list[Path]) -> None:
+    def __call__(self, step: Step) -> Plan | Refusal:
         from desktop.operations.imports import catalogues
 
-        done = 0
+        return catalogues.look(self.desk, paths=self.paths, step=step)
 
-        def step(name: str) -> None:
-            nonlocal done
-            if self.number != number:
-                raise catalogues.Cancelled
-            if name:
-                done += 1
-                self.progressed.emit(done, name)
 
-        harvest: Harvest | None = None
-        try:
-            harvest = catalogues.read_files(paths, desk.peoples, desk.abilities, step=step)
-        except catalogues.Cancelled:
-            pass  # whoever gave it up waits for nothing
-        finally:  # after a mistake of ours nobody waits for ever
-            self.read.emit(number, harvest)
+@dataclass(frozen=True, slots=True)
+class _Planning:
+    """Planning what was read anew, done beside the window."""
+
+    desk: Desk
+    plan: Plan
+    same: Mapping[str, str]
+    """The cards of ours that are those of the files, by foreign id."""
+
+    def __call__(self, step: Step) -> Plan | Refusal:
+        from desktop.operations.imports import catalogues
+
+        choices = catalogues.ImportChoices(same=self.same)
+        return catalogues.plan(self.desk, self.plan.harvest, choices, step=step)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """Writing what was decided, done beside the window."""
+
+    desk: Desk
+    plan: Plan
+    choices: ImportChoices
+
+    def __call__(self, step: Step) -> ImportReport | Refusal:
+        from desktop.operations.imports import catalogues
+
+        return catalogues.decide(self.desk, self.plan, choices=self.choices, step=step)
 
 
 class ForeignImport(QObject):
     """One import at a time; its page is built when the first one begins."""
+
+    others_left = Signal(object)
+    """Emitted with the other files whose turn it is once the import is over."""
 
     def __init__(self, host: ForImports, conflicts: UnresolvedConflicts, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._conflicts = conflicts
         self.page: ForeignPage | None = None
-        self._harvest: Harvest | None = None
+        self._paths: list[Path] = []
+        self._others: list[Path] = []
+        """The files whose turn it is after the import."""
+        self._plan: Plan | None = None
         self._then: Callable[[ImportChoices], None] | None = None
-        self.reader = FileReader(self)
-        self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
-        self.reader.read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+        self.work = ImportWork(host, parent)
+        self.work.given_up.connect(self._on_given_up)
 
-    def take(self, paths: list[Path]) -> list[Path]:
-        """Begin to import those of the files that are of other programs; return the rest."""
+    def take(self, paths: list[Path]) -> None:
+        """Begin to import the files of other programs; the others wait for these."""
         mine = [path for path in paths if path.name.lower().endswith(FOREIGN)]
+        others = [path for path in paths if path not in mine]
         if mine and self._host.desk is not None:
-            page = self._built()
-            self._then = None
-            page.show_reading(mine)
-            self._host.show_page(page)
-            self.reader.start(self._host.desk, mine)
-        return [path for path in paths if path not in mine]
+            self.close()
+            self._paths, self._others = mine, others
+            self.work.begin(_Reading(self._host.desk, mine), mine, self._on_read)
+        elif others:
+            self.others_left.emit(others)
 
     def ask(
         self, report: ImportReport, then: Callable[[ImportChoices], None], *, stays: bool = False
@@ -121,12 +119,20 @@ class ForeignImport(QObject):
         self._host.show_page(page)
 
     def close(self) -> None:
-        """Give up what is being read; nothing was written."""
-        self.reader.stop()
-        self._harvest = self._then = None
+        """Give up what is being read, or wait for what is being kept; nobody is told any more."""
+        self.work.stop()
+        self._plan = self._then = None
+        self._others = []
+
+    def _end(self) -> None:
+        """Let the other files have their turn."""
+        others, self._others = self._others, []
+        if others:
+            self.others_left.emit(others)
 
     def retranslate(self) -> None:
-        """Say the words of the page again."""
+        """Say the words of the pages again."""
+        self.work.retranslate()
         if self.page is not None:
             self.page.retranslate()
 
@@ -143,65 +149,67 @@ class ForeignImport(QObject):
             self._host.pages.addWidget(self.page)
         return self.page
 
-    def _on_progress(self, done: int, name: str) -> None:
-        if self.page is not None:
-            self.page.show_progress(done, name)
+    def _on_read(self, planned: Plan | Refusal) -> None:
+        self._show(planned, stays=False)
 
-    def _on_read(self, number: int, harvest: Harvest | None) -> None:
-        if number != self.reader.number or self._host.desk is None or self.page is None:
-            return
-        if harvest is None:
-            self._host.browse()
-            return
-        from desktop.operations.imports.catalogues import ImportChoices
+    def _on_looked(self, planned: Plan | Refusal) -> None:
+        self._show(planned, stays=True)
 
-        self._harvest = harvest
-        planned = self._plan(ImportChoices())
-        if planned is not None:
-            self.page.show_plan(planned.report)
-
-    def _plan(self, choices: ImportChoices) -> Plan | None:
-        from desktop.operations.imports import catalogues
-
-        assert self._host.desk is not None and self._harvest is not None
-        planned = catalogues.plan(self._host.desk, self._harvest, choices)
+    def _show(self, planned: Plan | Refusal, *, stays: bool) -> None:
+        """Show what is to be decided of the files."""
         if isinstance(planned, Refusal):
             self._host.warn(planned)
-            return None
-        return planned
+            self._end()
+            return
+        self._plan = planned
+        page = self._built()
+        page.show_plan(planned.report, stays=stays)
+        self._host.show_page(page)
+        page.begin()
 
     def _on_met(self, choices: ImportChoices) -> None:
         """Plan and show the fields of the cards that were ticked as the same."""
-        from desktop.operations.imports.catalogues import ImportChoices
+        if self._plan is not None and self._host.desk is not None:
+            planning = _Planning(self._host.desk, self._plan, choices.same)
+            self.work.begin(planning, self._paths, self._on_met_planned)
 
-        if self._harvest is None or self._host.desk is None or self.page is None:
-            return
-        if (planned := self._plan(ImportChoices(same=choices.same))) is not None:
-            self.page.show_met(planned.report)
+    def _on_met_planned(self, planned: Plan | Refusal) -> None:
+        page = self._built()
+        if isinstance(planned, Refusal):
+            self._host.warn(planned)
+        else:
+            page.show_met(planned.report)
+        if self._host.pages.currentWidget() is not page:  # it took long enough to show how far it was
+            self._host.show_page(page)
+            page.deciding.setFocus()
 
     def _on_wanted(self, choices: ImportChoices) -> None:
         """Write what was decided: one step, which can be undone."""
-        host = self._host
+        host, page = self._host, self._built()
         if (then := self._then) is not None:
             self._then = None
             host.browse()
             then(choices)
-            return
-        if host.desk is None or self.page is None or self._harvest is None:
-            return
-        planned = self._plan(choices)
-        if planned is None:
-            return
-        from desktop.operations.imports import catalogues
+        elif host.desk is not None and self._plan is not None:
+            host.browse()
+            writing = _Writing(host.desk, self._plan, choices)
+            self.work.begin(writing, self._paths, partial(self._on_written, page.shows_stays))
 
-        done = catalogues.write(host.desk, planned, initiator=host)
+    def _on_written(self, asked: bool, done: ImportReport | Refusal) -> None:
+        from desktop.operations.imports.report import tell_import
+
+        host, page = self._host, self._built()
+        if host.desk is None:
+            return
         if isinstance(done, Refusal):
+            host.show_page(page)
+            page.begin()
             host.warn(done)
             return
-        asked = self.page.shows_stays
+        tell_import(host.desk, done, initiator=host)
         self._conflicts.offer(done, self._look, asked=asked)
         if not self._conflicts.verb():
-            self._harvest = None
+            self._plan = None
         elif open_yet := done.left:
             done = replace(done, stays=open_yet if asked else [*done.stays, *open_yet])
             asked = False
@@ -209,31 +217,35 @@ class ForeignImport(QObject):
         self._after(done, asked)
 
     def _after(self, done: ImportReport, asked: bool) -> None:
-        assert self.page is not None
-        self.page.show_done(done, asked=asked)
+        page = self._built()
+        page.show_done(done, asked=asked)
         if done.findings or done.refused:
+            self._host.show_page(page)
+            page.take.setFocus()
             return
-        self._host.browse()
         if done.added or done.changed:
             self._host.show_card((*done.added, *done.changed)[0])
-        say_import(self._host, self._conflicts, self.page.title, done.label)
+        say_import(self._host, self._conflicts, page.title, done.label)
+        self._end()
 
     def _look(self) -> None:
         """Plan again, to show the fields that stay because theirs is no news."""
-        from desktop.operations.imports.catalogues import ImportChoices
+        if self._plan is not None and self._host.desk is not None:
+            planning = _Planning(self._host.desk, self._plan, {})
+            self.work.begin(planning, self._paths, self._on_looked)
 
-        if self._harvest is None or self.page is None or (planned := self._plan(ImportChoices())) is None:
-            return
-        self._host.show_page(self.page)
-        self.page.show_plan(planned.report, stays=True)
+    def _on_given_up(self) -> None:
+        self._plan, self._others = None, []
 
     def _on_closed(self) -> None:
-        harvest = self._harvest
-        self.close()
-        if self._conflicts.verb():  # what stays can be looked at from the list as well
-            self._harvest = harvest
+        self.work.stop()
+        self._then = None
+        if not self._conflicts.verb():  # what stays can be looked at from the list as well
+            self._plan = None
         self._host.browse()
+        self._end()
 
     def _on_undone(self) -> None:
         self._host.browse()
         self._host.undo()
+        self._end()

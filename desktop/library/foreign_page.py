@@ -1,10 +1,9 @@
-"""The page of an import from other programs: how far it is, what is to be decided, what was found."""
+"""The page of an import from other programs: what is to be decided, what was found."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QProgressBar,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -35,7 +33,6 @@ from desktop.wording.at import entry, place
 from desktop.wording.import_counts import PAGE, counts
 from desktop.wording.plain import caption
 
-_STEPS_PER_FILE = 5
 _MEASURED = 100
 """So many rows tell how wide a column is; to measure tens of thousands would be felt."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
@@ -58,24 +55,21 @@ class ForeignPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report = ImportReport()
-        self._state = "reading"
-        self._names: list[str] = []
+        self._done = False
         self._sharing = True  # until both tables are there
         self._ticked: set[Hashable] = set()
         self._stays_shown = False
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
         self._ask = label("", self, role="heading", wrap=True)
         self.decisions = DecisionsModel(self)
         self.decisions.ticked.connect(self._on_ticked)
-        self.deciding = self._table(self.decisions, decisions.Column.WHAT)
+        self.deciding = self._table(self.decisions, decisions.DecisionColumn.WHAT)
         self._found = label("", self, role="heading")
         self.filter = Segmented(self)
         self.filter.changed.connect(self._fill_report)
         self.model = TroublesModel(self)
-        self.table = self._table(self.model, troubles.Column.WORDS)
+        self.table = self._table(self.model, troubles.TroubleColumn.WORDS)
         head = QHBoxLayout()
         head.addWidget(self._found)
         head.addStretch(1)
@@ -83,7 +77,7 @@ class ForeignPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)
-        for part in (self._title, self._sentence, self.progress, self._ask):
+        for part in (self._title, self._sentence, self._ask):
             column.addWidget(part)
         column.addWidget(self.deciding, 2)
         column.addLayout(head)
@@ -138,31 +132,16 @@ class ForeignPage(QWidget):
 
     # What is shown
 
-    def show_reading(self, paths: list[Path]) -> None:
-        """Show that files are being read."""
-        self._state, self._names = "reading", [path.name for path in paths]
-        self._report, self._ticked, self._stays_shown = ImportReport(), set(), False
-        self.progress.setRange(0, _STEPS_PER_FILE * len(paths))
-        self.progress.setValue(0)
-        self.retranslate()
-        self.cancel.setFocus()
-
-    def show_progress(self, done: int, name: str) -> None:
-        """Show how far the reading has come."""
-        if self._state == "reading":
-            self.progress.setValue(min(done, self.progress.maximum()))
-            self._sentence.setText(name)
-
     def show_plan(self, report: ImportReport, *, stays: bool = False) -> None:
         """Show what would be imported and what is to be decided; with ``stays`` the fields that stay, too."""
-        self._state, self._report, self._stays_shown = "deciding", report, stays
+        self._done, self._report, self._stays_shown = False, report, stays
         self._ticked = set()
         self.retranslate()
         self.begin()
 
     def show_met(self, report: ImportReport) -> None:
         """Show the plan anew with the cards that were ticked as the same; what is ticked stays so."""
-        if self._state != "deciding":
+        if self._done:
             return
         row = self.deciding.currentIndex().row()
         self._report = replace(report, near=self._report.near)
@@ -177,20 +156,16 @@ class ForeignPage(QWidget):
 
     def show_done(self, report: ImportReport, *, asked: bool = False) -> None:
         """Show what was imported and all findings; ``asked``: the fields that stay were in view before."""
-        self._state, self._report, self._stays_shown = "done", report, asked
+        self._done, self._report, self._stays_shown = True, report, asked
         self.retranslate()
         self.take.setFocus()
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        report, reading, done = self._report, self._state == "reading", self._state == "done"
+        report, done = self._report, self._done
         self._fill_decisions([] if done else self._rows())
-        if reading:
-            self._title.setText(self.tr("Reading %n files", "", len(self._names)))
-            self._sentence.setText(", ".join(self._names))
-        else:
-            self._title.setText(self.summary(report))
-            self._sentence.setText(self._files(report))
+        self._title.setText(self.summary(report))
+        self._sentence.setText(self._files(report))
         self._sentence.setVisible(bool(self._sentence.text()))
         asks = bool(self.decisions.rows)
         open_rows = sum(row.is_open for row in self.decisions.rows)
@@ -202,15 +177,13 @@ class ForeignPage(QWidget):
             ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
             ("note", self.tr("To check")),
         )  # fmt: skip
-        self.progress.setVisible(reading)
         _show(asks, self._ask, self.deciding)
-        _show(bool(told) and not reading, self._found, self.filter, self.table)
+        _show(bool(told), self._found, self.filter, self.table)
         self._rest.setVisible(not told and not asks)
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
         self.take.setVisible(done or self._goes_on)
         self._take_key.setVisible(self.take.isVisibleTo(self))
-        over = not reading and not self._goes_on
-        self.cancel.setText(self.tr("Close") if over else self.tr("Cancel"))
+        self.cancel.setText(self.tr("Cancel") if self._goes_on else self.tr("Close"))
         self.cancel.setVisible(not done)
         _show(bool(open_rows), self._all, self._all_key)
         self._all.setText(self.tr("Tick all"))
@@ -224,7 +197,7 @@ class ForeignPage(QWidget):
     def _goes_on(self) -> bool:
         """Tell whether there is anything to import, or to take."""
         report = self._report
-        return self._state == "deciding" and report.done and bool(report.brings or self.decisions.rows)
+        return not self._done and report.done and bool(report.brings or self.decisions.rows)
 
     @property
     def shows_stays(self) -> bool:
@@ -233,8 +206,8 @@ class ForeignPage(QWidget):
 
     @property
     def _offers_stays(self) -> bool:
-        shown = self.shows_stays or (self._stays_shown and self._state == "done")
-        return bool(self._report.stays) and self._state != "reading" and not shown
+        shown = self.shows_stays or (self._stays_shown and self._done)
+        return bool(self._report.stays) and not shown
 
     @property
     def title(self) -> str:
@@ -295,10 +268,10 @@ class ForeignPage(QWidget):
         self.decisions.set_rows(rows)
         for number, row in enumerate(rows):
             if row.heading:
-                self.deciding.setSpan(number, 0, 1, len(decisions.Column))
+                self.deciding.setSpan(number, 0, 1, len(decisions.DecisionColumn))
         report = self._report
         told = any(each.base for each in (*report.differences, *report.stays))
-        self.deciding.setColumnHidden(decisions.Column.BEFORE, not told)
+        self.deciding.setColumnHidden(decisions.DecisionColumn.BEFORE, not told)
 
     def _stays_words(self) -> str:
         return self.tr("%n fields keep your values", "", len(self._report.stays))
@@ -309,18 +282,18 @@ class ForeignPage(QWidget):
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in report.refused]
         rows += [
             TroubleRow(f.file, 0, place(f.field), say(f.message), entry(f.entry, f.message))
-            for f in sorted(report.findings, key=lambda f: _ORDER[f.fate.value])
-            if wanted in ("", f.fate.value)
+            for f in sorted(report.findings, key=lambda f: _ORDER[f.outcome.value])
+            if wanted in ("", f.outcome.value)
         ]
         rows += [
             TroubleRow(t.file, t.line, t.field, say(t.message))
             for t in report.troubles
             if wanted in ("", "out" if t.left_out else "text")
         ]
-        self.table.setColumnHidden(troubles.Column.LINE, not report.troubles)
-        self.table.setColumnHidden(troubles.Column.ENTRY, bool(report.troubles))
+        self.table.setColumnHidden(troubles.TroubleColumn.LINE, not report.troubles)
+        self.table.setColumnHidden(troubles.TroubleColumn.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
-        share_room(self.table, troubles.Column.WORDS)
+        share_room(self.table, troubles.TroubleColumn.WORDS)
 
     # What is decided
 
@@ -356,7 +329,7 @@ class ForeignPage(QWidget):
 
     def _on_stays(self) -> None:
         """Show what stays as it was changed here, to be ticked; of what is done somebody else does."""
-        if self._state == "done":
+        if self._done:
             self.looked.emit()
             return
         self._stays_shown = True
@@ -364,7 +337,7 @@ class ForeignPage(QWidget):
         self.begin()
 
     def _on_take(self) -> None:
-        if self._state == "done":
+        if self._done:
             self.closed.emit()
         else:
             self.wanted.emit(self.choices())
@@ -378,7 +351,9 @@ class ForeignPage(QWidget):
     def _share(self, table: QTableView) -> None:
         """Share the room of a table; rows that grow may take a scroll bar's width of it, no matter."""
         self._sharing = True
-        share_room(table, troubles.Column.WORDS if table is self.table else decisions.Column.WHAT)
+        share_room(
+            table, troubles.TroubleColumn.WORDS if table is self.table else decisions.DecisionColumn.WHAT
+        )
         self._sharing = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +14,7 @@ from desktop.widgets.background_task import BackgroundTask, Step
 if TYPE_CHECKING:
     from desktop.library.progress import ProgressPage
 
+_MOST_NAMES = 3
 _PATIENCE_MS = 150
 """Work that is done sooner shows no progress."""
 
@@ -43,9 +45,13 @@ class ImportWork(QObject):
         """Tell whether somebody waits for the work."""
         return self._task.busy
 
-    def begin(self, work: Callable[[Step], object], names: str, then: Callable[[Any], None]) -> None:
-        """Begin to work on files of these names; hand what comes of it on."""
-        self._names, self._part, self._then = names, 0.0, then
+    def begin(
+        self, work: Callable[[Step], object], paths: Sequence[Path], then: Callable[[Any], None]
+    ) -> None:
+        """Begin to work on files; hand what comes of it on. What was being done before is given up."""
+        names = [path.name for path in paths[:_MOST_NAMES]]
+        self._names = ", ".join(names) + (" …" if len(paths) > _MOST_NAMES else "")
+        self._part, self._then = 0.0, then
         self._task.start(work)
         self._patience.start(_PATIENCE_MS)
 

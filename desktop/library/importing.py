@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from desktop.operations.desk import Desk
     from desktop.operations.imports.catalogues import ImportChoices
 
-_MOST_NAMES = 3
-
 TABLES = (".csv", ".tsv", ".txt", ".xlsx")
 
 
@@ -107,7 +105,6 @@ class Importing(QObject):
         self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
         self._layouts: Mapping[Path, TableLayout] = {}
-        self._names = ""
         self.asking = ColumnWizard(host, parent)
         self.asking.decided.connect(self._on_decided)
         self.asking.look_wanted.connect(self._on_look_wanted)
@@ -123,8 +120,6 @@ class Importing(QObject):
         if self._host.desk is None or self.busy:
             return
         self._paths = tuple(paths)
-        names = [path.name for path in paths]
-        self._names = ", ".join(names[:_MOST_NAMES]) + (" …" if len(names) > _MOST_NAMES else "")
         self._begin(_Looking(self._host.desk, self._paths), self._on_looked)
 
     def close(self) -> None:
@@ -134,7 +129,7 @@ class Importing(QObject):
         self.work.stop()
 
     def _begin(self, work: Callable[[Step], object], then: Callable[[Any], None]) -> None:
-        self.work.begin(work, self._names, then)
+        self.work.begin(work, self._paths, then)
 
     # What the columns hold
 

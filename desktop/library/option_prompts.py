@@ -1,4 +1,4 @@
-"""Ask for an option: its name, kind, price, group and words; and for the card of a spell or a miracle."""
+"""Ask for an option: its name, kind, price, group and words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPlainTextEdit,
 
 from desktop.library.option_facts import printed
 from desktop.look import theme
-from desktop.operations import tables
-from desktop.operations.desk import Desk
 from desktop.widgets.prompt import Prompt
-from desktop.widgets.spell_fields import SpellFields
-from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
@@ -150,36 +146,3 @@ class _Words(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class OfferSpell(SpellPrompt):
-    """The card of a spell or a miracle; emits ``kept`` with the id of its option and the spell."""
-
-    kept = Signal(str, object)
-
-    def __init__(self, parent: QWidget, desk: Desk, offer_id: str, offer: Offer) -> None:
-        fields = SpellFields(
-            language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
-            ruleset=tables.default_ruleset(),
-        )  # fmt: skip
-        super().__init__(parent, fields)
-        self._id, self._had = offer_id, offer.option.spell
-        miracle = offer.option.kind is OptionKind.MIRACLE
-        self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))
-        if self._had is not None:
-            self.fields.show_spell(self._had)
-        else:
-            self.fields.choose_kind(SpellKind.MIRACLE if miracle else SpellKind.SPELL)
-            self.fields.name.setText(offer.option.name)
-        self.closed.connect(self.deleteLater)
-
-    def keep(self, spell: Spell) -> None:
-        """Hand the spell on with the words it had; without a name it is asked for."""
-        if not spell.name(language_now()):
-            self.complain(self.tr("Enter a name."))
-            self.fields.name.setFocus()
-            return
-        if self._had is not None:
-            spell = replace(spell, text_fr=self._had.text_fr, text_en=self._had.text_en)
-        self.kept.emit(self._id, spell)
-        self.close_panel()

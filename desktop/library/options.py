@@ -103,12 +103,13 @@ class Options(QObject):
 
     def write_card(self) -> None:
         """Write down the card of the spell or the miracle looked at: cost, difficulty, range and the rest."""
-        from desktop.library.option_prompts import OfferSpell  # not before one is written down
+        from desktop.widgets.option_spell import OptionSpellPrompt  # not before one is written down
 
         host, found = self._host, self._current()
         if host.desk is None or found is None:
             return
-        prompt = OfferSpell(host.window(), host.desk, *found)
+        offer_id, offer = found
+        prompt = OptionSpellPrompt(host.window(), host.desk, offer_id, offer.option)
         prompt.kept.connect(self._keep_spell)
         prompt.open()
 

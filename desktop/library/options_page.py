@@ -255,7 +255,7 @@ def _names(card: Card) -> tuple[str, str]:
 def _shown(option: _Row) -> Row:
     """Show a name with its price, and below what it is."""
     name = Line(Text(option.name), end=(Text(option.price),))
-    summary = Line(Text(option.summary, "soft", theme.Size.SMALL.value))
+    summary = Line(Text(option.summary, "soft", theme.TextSize.SMALL.value))
     return Row(option.name, option.tip, option.tip.replace("\n", ", "), (name, summary), height=56, leading=3)
 
 

@@ -69,6 +69,7 @@ class LibraryPlace(Place):
         self.conflicts = UnresolvedConflicts(self, self)
         self.importing = Importing(self, self.conflicts, self)
         self.foreign = ForeignImport(self, self.conflicts, self)
+        self.foreign.others_left.connect(self.importing.run)
         self.exchange = FileExchange(self, self.foreign, self.conflicts, self)
         self.exchange.others_left.connect(self.import_files)
         self.model = CardsModel(Peoples((), ()), self.language, self)
@@ -317,8 +318,7 @@ class LibraryPlace(Place):
         """Read cards from tables, and report what could not be read as it stands."""
         self.hush()
         self.conflicts.clear()
-        if tables := self.foreign.take(self.exchange.take(paths)):
-            self.importing.run(tables)
+        self.foreign.take(self.exchange.take(paths))
 
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""

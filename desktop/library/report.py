@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library.column_widths import share_room
 from desktop.look import theme
-from desktop.models.troubles import Column, TroubleRow, TroublesModel
+from desktop.models.troubles import TroubleColumn, TroubleRow, TroublesModel
 from desktop.operations.imports.card_tables import OF_DELETED
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.text import KeyHint, label, set_look
@@ -41,7 +41,7 @@ class ReportPage(QWidget):
         super().__init__(parent)
         self._report = ImportReport()
         self._offered: Callable[[], str] = str
-        self._title = label("", self, role="title", wrap=True)
+        self.title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self.model = TroublesModel(self)
         self.table = QTableView(self)
@@ -50,10 +50,10 @@ class ReportPage(QWidget):
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.setColumnHidden(Column.ENTRY, True)
+        self.table.setColumnHidden(TroubleColumn.ENTRY, True)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(TroubleColumn.WORDS, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._done = QPushButton(self)
@@ -74,7 +74,7 @@ class ReportPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)
-        column.addWidget(self._title)
+        column.addWidget(self.title)
         column.addWidget(self._sentence)
         column.addWidget(self.table, 1)
         column.addLayout(verbs)
@@ -89,7 +89,7 @@ class ReportPage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report = self._report
-        self._title.setText(self.summary(report))
+        self.title.setText(self.summary(report))
         of_cells = [trouble for trouble in report.troubles if trouble.reason not in OF_DELETED]
         left = sum(trouble.left_out for trouble in of_cells)
         kept = len(of_cells) - left
@@ -119,7 +119,7 @@ class ReportPage(QWidget):
     def restyle(self) -> None:
         """Take the text size in force."""
         self.table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
-        share_room(self.table, Column.WORDS)
+        share_room(self.table, TroubleColumn.WORDS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""

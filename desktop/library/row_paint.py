@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, Q
 
 from desktop.look import theme
 from desktop.models.card_index import lacks_pa
-from desktop.models.cards import CardsModel, Column, alignment
+from desktop.models.cards import CardColumn, CardsModel, alignment
 
-_QUIET = frozenset({Column.PEOPLE, Column.RANK, Column.EDITION})
+_QUIET = frozenset({CardColumn.PEOPLE, CardColumn.RANK, CardColumn.EDITION})
 _MOST_KEPT, _MOST_LAID = 20_000, 4_000
 
 
@@ -22,7 +22,7 @@ class RowPaint:
 
     def __init__(self) -> None:
         self.rank_below = False
-        self._alignments = {column: alignment(column) for column in Column}
+        self._alignments = {column: alignment(column) for column in CardColumn}
         self.restyle()
 
     def restyle(self) -> None:
@@ -35,7 +35,7 @@ class RowPaint:
         self._soft = current.colour("soft")
         self._warn = current.colour("warn")
         self._gap = current.px(8)
-        self._small = current.font(theme.Size.SMALL)
+        self._small = current.font(theme.TextSize.SMALL)
         self._fitted: dict[tuple[str, int, int], str] = {}
         self._laid: dict[tuple[str, int], tuple[QStaticText, QSizeF]] = {}
 
@@ -45,10 +45,10 @@ class RowPaint:
         rect: QRect,
         model: CardsModel,
         row: int,
-        columns: list[tuple[Column, int, int]],
+        columns: list[tuple[CardColumn, int, int]],
         *,
         selected: bool,
-        marked: Column | None,
+        marked: CardColumn | None,
     ) -> None:
         """Paint a row whose columns are given with their left edges and widths; one may be marked."""
         if selected:
@@ -59,9 +59,9 @@ class RowPaint:
         for column, left, width in columns:
             words = model.words(row, column)
             if words:
-                gap = 0 if column >= Column.MOU else self._gap
+                gap = 0 if column >= CardColumn.MOU else self._gap
                 room = QRect(left + gap, rect.top(), width - 2 * gap, rect.height())
-                if column is Column.NAME and self.rank_below:
+                if column is CardColumn.NAME and self.rank_below:
                     room = self._paint_below(painter, room, model, row, selected=selected)
                 painter.setPen(self._ink(model, row, column, selected))
                 self._write(painter, room, column, words, metrics)
@@ -73,7 +73,7 @@ class RowPaint:
         self, painter: QPainter, room: QRect, model: CardsModel, row: int, *, selected: bool
     ) -> QRect:
         """Paint the rank below the name; return the room that is left to the name."""
-        words = model.words(row, Column.RANK)
+        words = model.words(row, CardColumn.RANK)
         if not words:
             return room
         plain = painter.font()
@@ -82,16 +82,16 @@ class RowPaint:
         high = painter.fontMetrics().height()
         name = room.height() - high - self._gap // 2
         below = QRect(room.left(), room.top() + name - self._gap // 4, room.width(), high)
-        painter.setPen(self._ink(model, row, Column.RANK, selected))
-        self._write(painter, below, Column.RANK, words, metrics)
+        painter.setPen(self._ink(model, row, CardColumn.RANK, selected))
+        self._write(painter, below, CardColumn.RANK, words, metrics)
         painter.setFont(plain)
         return QRect(room.left(), room.top(), room.width(), name)
 
     def _write(
-        self, painter: QPainter, room: QRect, column: Column, words: str, metrics: QFontMetrics
+        self, painter: QPainter, room: QRect, column: CardColumn, words: str, metrics: QFontMetrics
     ) -> None:
         """Write words into their room, at the height and on the side where `drawText` writes them."""
-        shown, size = self._lay(painter, self._fitting(words, room.width(), metrics), metrics.height())
+        shown, size = self._lay(painter, self.fitting(words, room.width(), metrics), metrics.height())
         side = self._alignments[column]
         left = float(room.x())
         if side & Qt.AlignmentFlag.AlignRight:
@@ -114,7 +114,7 @@ class RowPaint:
             laid = self._laid[key] = text, QSizeF(wide, text.size().height())
         return laid
 
-    def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
+    def fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
         """Shorten words to a width; the same words come back at every key."""
         key = (words, width, metrics.height())
         shown = self._fitted.get(key)
@@ -124,7 +124,7 @@ class RowPaint:
             shown = self._fitted[key] = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
         return shown
 
-    def _ink(self, model: CardsModel, row: int, column: Column, selected: bool) -> QColor:
-        if column is Column.PA and lacks_pa(model.rows[row].card):
+    def _ink(self, model: CardsModel, row: int, column: CardColumn, selected: bool) -> QColor:
+        if column is CardColumn.PA and lacks_pa(model.rows[row].card):
             return self._warn
         return self._soft if column in _QUIET and not selected else self._text

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from desktop.library import columns
 from desktop.library.row_paint import RowPaint
 from desktop.look import theme
-from desktop.models.cards import CardsModel, Column, Index, Role, value_columns
+from desktop.models.cards import CardColumn, CardRole, CardsModel, Index, value_columns
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 
@@ -40,8 +40,8 @@ class CardsTable(QTableView):
         self._paint = RowPaint()
         self._counts_figures = False
         self._system: str | None = None
-        self._samples: Mapping[Column, Sequence[str]] = {}
-        self._needs: dict[Column, int] = {}
+        self._samples: Mapping[CardColumn, Sequence[str]] = {}
+        self._needs: dict[CardColumn, int] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
@@ -78,7 +78,7 @@ class CardsTable(QTableView):
         self._filling = on
         if on and self.model() is not None and self.model().rowCount():
             row = max(0, self.currentIndex().row())
-            index = self.model().index(row, Column.PA)
+            index = self.model().index(row, CardColumn.PA)
             self.setCurrentIndex(index)
             self.setFocus()
             self.edit(index)
@@ -92,9 +92,13 @@ class CardsTable(QTableView):
             QAbstractItemView.CursorAction.MovePrevious: -1,
         }
         current = self.currentIndex()
-        if action in steps and current.isValid() and current.column() == Column.PA:
+        if action in steps and current.isValid() and current.column() == CardColumn.PA:
             row = current.row() + steps[action]
-            return self.model().index(row, Column.PA) if 0 <= row < self.model().rowCount() else QModelIndex()
+            return (
+                self.model().index(row, CardColumn.PA)
+                if 0 <= row < self.model().rowCount()
+                else QModelIndex()
+            )
         moved = super().moveCursor(action, modifiers)
         # A row is what one moves through: the cursor stays in its column.
         return moved.siblingAtColumn(current.column()) if moved.isValid() and current.isValid() else moved
@@ -104,7 +108,7 @@ class CardsTable(QTableView):
     def current_id(self) -> str:
         """Give the id of the current card, "" when there is none."""
         index = self.currentIndex()
-        return str(index.data(Role.CARD_ID)) if index.isValid() else ""
+        return str(index.data(CardRole.CARD_ID)) if index.isValid() else ""
 
     def selected_ids(self) -> list[str]:
         """Give the ids of the selected cards in the order of the list."""
@@ -112,7 +116,7 @@ class CardsTable(QTableView):
         if selection is None:
             return []
         rows = sorted(index.row() for index in selection.selectedRows())
-        return [str(self.model().index(row, 0).data(Role.CARD_ID)) for row in rows]
+        return [str(self.model().index(row, 0).data(CardRole.CARD_ID)) for row in rows]
 
     def selected_count(self) -> int:
         """Count the selected cards."""
@@ -134,7 +138,7 @@ class CardsTable(QTableView):
             return
         found = model.row_of(card_id) if card_id else -1
         at = found if found >= 0 else min(max(row, 0), model.rowCount() - 1)
-        column = Column.PA if self._filling else Column.NAME
+        column = CardColumn.PA if self._filling else CardColumn.NAME
         flags = QItemSelectionModel.SelectionFlag
         index = model.index(at, column)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -159,10 +163,10 @@ class CardsTable(QTableView):
         current = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain and current.isValid():
             if self._filling:
-                self.edit(current.siblingAtColumn(Column.PA))
+                self.edit(current.siblingAtColumn(CardColumn.PA))
             else:
                 self.opened.emit(self.current_id())
-        elif current.column() == Column.PA and self._filling and event.text().isdigit():
+        elif current.column() == CardColumn.PA and self._filling and event.text().isdigit():
             self.edit(current, QAbstractItemView.EditTrigger.AnyKeyPressed, event)
         elif event.key() == Qt.Key.Key_Escape and self._filling:
             self.left.emit()
@@ -185,7 +189,7 @@ class CardsTable(QTableView):
         width = self.viewport().width()
         columns = [
             (column, self.columnViewportPosition(column), self.columnWidth(column))
-            for column in Column
+            for column in CardColumn
             if not self.isColumnHidden(column)
         ]
         first = max(0, self.rowAt(event.rect().top()))
@@ -201,7 +205,7 @@ class CardsTable(QTableView):
                 row,
                 columns,
                 selected=any(row in rows for rows in selected),
-                marked=Column.PA if self._filling and row == current.row() else None,
+                marked=CardColumn.PA if self._filling and row == current.row() else None,
             )
         painter.end()
 
@@ -235,7 +239,7 @@ class CardsTable(QTableView):
 
     def set_samples(
         self,
-        samples: Mapping[Column, Sequence[str]],
+        samples: Mapping[CardColumn, Sequence[str]],
         *,
         counts_figures: bool = False,
         system: str | None = None,
@@ -259,52 +263,52 @@ class CardsTable(QTableView):
             self._needs = {column: self._need(column) for column in columns.MEASURED}
         needs = dict(self._needs)
         if self._system:  # whose cards may have neither
-            for column in (Column.PEOPLE, Column.RANK):
+            for column in (CardColumn.PEOPLE, CardColumn.RANK):
                 if not any(self._samples.get(column, ())):
                     del needs[column]
         if sheet_of(system).priced:
-            needs[Column.PA] = px(_PA_WIDTH)
+            needs[CardColumn.PA] = px(_PA_WIDTH)
         if self._counts_figures:
-            needs[Column.OWNED] = px(_OWNED_WIDTH)
+            needs[CardColumn.OWNED] = px(_OWNED_WIDTH)
         header = self.horizontalHeader()
         values = dict.fromkeys(value_columns(system), px(_VALUE_WIDTH))
         if sheet_of(system).life:  # a longer name than three letters
-            values[Column.PV] = max(px(_VALUE_WIDTH), header.sectionSizeHint(Column.PV))
-        for place, column in enumerate(values, Column.MOU):
+            values[CardColumn.PV] = max(px(_VALUE_WIDTH), header.sectionSizeHint(CardColumn.PV))
+        for place, column in enumerate(values, CardColumn.MOU):
             header.moveSection(header.visualIndex(column), place)
         room, least = self.viewport().width(), px(columns.NAME_LEAST)
         tight = {column: self._tight(column) for column, width in values.items() if width == px(_VALUE_WIDTH)}
-        if Column.PA in needs:
-            tight[Column.PA] = px(_TIGHT_PA)
+        if CardColumn.PA in needs:
+            tight[CardColumn.PA] = px(_TIGHT_PA)
         first = self._system is not None
         sharing = columns.share(room, needs, values, least, values_first=first, tight=tight)
-        for column in Column:
+        for column in CardColumn:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():
-            self.setColumnWidth(column, max(width, px(120)) if column is Column.NAME else width)
-        below = sharing.rank_below and any(self._samples.get(Column.RANK, ()))
+            self.setColumnWidth(column, max(width, px(120)) if column is CardColumn.NAME else width)
+        below = sharing.rank_below and any(self._samples.get(CardColumn.RANK, ()))
         self._paint.rank_below = below
         self.verticalHeader().setDefaultSectionSize(px(_HIGH_ROW if below else _ROW))
 
-    def _need(self, column: Column) -> int:
+    def _need(self, column: CardColumn) -> int:
         """Tell how wide the heading and the longest words of a column are; ranks may go below the names."""
         px = theme.current().px
         words = _widest(self.fontMetrics(), self._samples.get(column, ()))
-        if column is Column.NAME:
-            small = QFontMetrics(theme.current().font(theme.Size.SMALL))
-            words = max(words, _widest(small, self._samples.get(Column.RANK, ())))
+        if column is CardColumn.NAME:
+            small = QFontMetrics(theme.current().font(theme.TextSize.SMALL))
+            words = max(words, _widest(small, self._samples.get(CardColumn.RANK, ())))
         words = min(words + 2 * px(8) + 1, px(columns.MOST[column]))
         return max(words, self.horizontalHeader().sectionSizeHint(column))
 
-    def _tight(self, column: Column) -> int:
+    def _tight(self, column: CardColumn) -> int:
         """Tell to how little a value comes down: no letter of its heading is cut."""
-        px, font = theme.current().px, theme.current().font(theme.Size.SMALL, bold=True)
+        px, font = theme.current().px, theme.current().font(theme.TextSize.SMALL, bold=True)
         # Of a column that is hidden the header does not tell how wide it wants to be.
         heading = self.model().headerData(column, Qt.Orientation.Horizontal)
         return max(px(_TIGHT_VALUE), QFontMetrics(font).horizontalAdvance(heading) + px(_HEADING_GAPS))
 
     def _on_double(self, index: QModelIndex) -> None:
-        if index.column() == Column.PA and self._filling:
+        if index.column() == CardColumn.PA and self._filling:
             self.edit(index)
         else:
             self.opened.emit(self.current_id())

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from desktop.look import icons, theme
 from desktop.look.stamps import LARGEST, Stamp, Stamps
-from desktop.look.theme import Size, Theme
+from desktop.look.theme import TextSize, Theme
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -86,11 +86,11 @@ def _kit(name: str, scale: int) -> Kit:
     found = theme.current()
     large = QFont(found.font(bold=True))
     large.setPixelSize(found.px(19))
-    banner = QFont(found.font(Size.BANNER))
+    banner = QFont(found.font(TextSize.BANNER))
     # large text is large enough in the banner: with a large scale the table below needs the room
-    banner.setPixelSize(min(banner.pixelSize(), max(Size.BANNER.value, 42)))
-    small, body, bold = found.font(Size.SMALL), found.font(), found.font(bold=True)
-    fonts = (small, body, bold, large, found.font(Size.TITLE), banner)
+    banner.setPixelSize(min(banner.pixelSize(), max(TextSize.BANNER.value, 42)))
+    small, body, bold = found.font(TextSize.SMALL), found.font(), found.font(bold=True)
+    fonts = (small, body, bold, large, found.font(TextSize.TITLE), banner)
     return Kit(found, *(KnownFont(font) for font in fonts))
 
 

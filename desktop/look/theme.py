@@ -39,7 +39,7 @@ COLOURS = (
 )  # fmt: skip
 
 
-class Size(Enum):
+class TextSize(Enum):
     """The three text sizes and the banner, in px at 100 %."""
 
     SMALL = 13
@@ -81,9 +81,9 @@ class Theme:
         """
         return max(40, self.px(35))
 
-    def font(self, size: Size = Size.BODY, *, bold: bool = False, italic: bool = False) -> QFont:
+    def font(self, size: TextSize = TextSize.BODY, *, bold: bool = False, italic: bool = False) -> QFont:
         """Give the text font; the banner and titles are drawn with the title font."""
-        titled = size in (Size.TITLE, Size.BANNER)
+        titled = size in (TextSize.TITLE, TextSize.BANNER)
         font = QFont([TITLE_FAMILY if titled else TEXT_FAMILY, TEXT_FAMILY, SYMBOL_FAMILY])
         font.setPixelSize(self.px(size.value))
         font.setWeight(

@@ -16,11 +16,11 @@ from rules.cards import Card, Revision
 from rules.collection import known_of
 from rules.peoples import Peoples
 from rules.ranking import closeness, typed_words
-from rules.search import Index, Laid, Query, parse
+from rules.search import Index, Query, SearchTexts, parse
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import fold
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 
 class Only(StrEnum):
@@ -108,7 +108,7 @@ class _Asked:
 
     query: Query
     rows: list[Revision]
-    laid: Laid
+    laid: SearchTexts
 
 
 class CardIndex:
@@ -123,7 +123,7 @@ class CardIndex:
         self._sorted: list[Revision] | None = None
         self._ranks: Mapping[str, int] | None = None
         self._ranked: list[Revision] | None = None
-        self._laid: Laid | None = None
+        self._laid: SearchTexts | None = None
         self._missing: int | None = None
         self._asked: dict[Query, _Asked] = {}
         self._counted: Mapping[str, int] = {}
@@ -400,7 +400,7 @@ class _Figure:
 def _of_value(value: Value) -> tuple[int, float, str]:
     if value.number is not None:
         return _KNOWN, value.number, ""
-    return (_ABSENT if value.kind is Kind.ABSENT else _UNKNOWN), math.inf, value.raw
+    return (_ABSENT if value.kind is ValueKind.ABSENT else _UNKNOWN), math.inf, value.raw
 
 
 def _words(text: str) -> tuple[int, float, str]:

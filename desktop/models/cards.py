@@ -27,7 +27,7 @@ from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.values import PRINTED, Characteristic, Kind, Value
+from rules.values import PRINTED, Characteristic, Value, ValueKind
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -35,7 +35,7 @@ _SAMPLES = 40
 _ID_OF = attrgetter("card_id")
 
 
-class Column(IntEnum):
+class CardColumn(IntEnum):
     """The columns; those of the values follow the order of Confrontation's card, then come the others."""
 
     NAME = 0
@@ -70,7 +70,7 @@ class Column(IntEnum):
     @property
     def characteristic(self) -> Characteristic | None:
         """The characteristic shown in this column, if it is one."""
-        return _VALUES[self - Column.MOU] if self >= Column.MOU else None
+        return _VALUES[self - CardColumn.MOU] if self >= CardColumn.MOU else None
 
     @property
     def order(self) -> OrderBy:
@@ -80,22 +80,22 @@ class Column(IntEnum):
 
 _VALUES = (*PRINTED, *(c for c in Characteristic if c not in PRINTED and not c.is_nerve))
 _ORDERS = {
-    Column.NAME: Order.NAME,
-    Column.PEOPLE: Order.PEOPLE,
-    Column.RANK: Order.RANK,
-    Column.EDITION: Order.EDITION,
-    Column.PA: Order.PA,
-    Column.OWNED: Order.OWNED,
+    CardColumn.NAME: Order.NAME,
+    CardColumn.PEOPLE: Order.PEOPLE,
+    CardColumn.RANK: Order.RANK,
+    CardColumn.EDITION: Order.EDITION,
+    CardColumn.PA: Order.PA,
+    CardColumn.OWNED: Order.OWNED,
 }
-_BY_VALUE = {column.characteristic: column for column in Column if column.characteristic}
+_BY_VALUE = {column.characteristic: column for column in CardColumn if column.characteristic}
 
 
-def value_columns(system: str) -> tuple[Column, ...]:
+def value_columns(system: str) -> tuple[CardColumn, ...]:
     """Give the columns of the values that a system's cards print, in their order."""
     return tuple(_BY_VALUE[value] for value in sheet_of(system).values)
 
 
-class Role(IntEnum):
+class CardRole(IntEnum):
     """What a view may ask for besides Qt's own roles."""
 
     CARD_ID = Qt.ItemDataRole.UserRole + 1
@@ -104,9 +104,9 @@ class Role(IntEnum):
 
 def shown(value: Value, decimal: str = ".") -> str:
     """Write a value for the eye: a dash that is absent, nothing for unknown, the decimal of the language."""
-    if value.kind is Kind.ABSENT:
+    if value.kind is ValueKind.ABSENT:
         return "–"
-    if value.kind is Kind.TEXT:
+    if value.kind is ValueKind.TEXT:
         return value.raw
     return str(value).replace(".", decimal)
 
@@ -126,23 +126,23 @@ class CardsModel(QAbstractTableModel):
         self._decimal = "."
         self._rows: list[Revision] = []
         self._owned: Callable[[Card], int | None] = _nobody_counted
-        self._headers: dict[Column, tuple[str, str]] = {}
+        self._headers: dict[CardColumn, tuple[str, str]] = {}
         self._system = next(iter(KINDS))
-        self._cells: dict[Column, Callable[[Card], str]] = {
-            Column.NAME: self._name,
-            Column.PEOPLE: self._people,
-            Column.RANK: self._rank,
-            Column.EDITION: _edition,
-            Column.PA: self._pa,
-            Column.OWNED: self._figures,
+        self._cells: dict[CardColumn, Callable[[Card], str]] = {
+            CardColumn.NAME: self._name,
+            CardColumn.PEOPLE: self._people,
+            CardColumn.RANK: self._rank,
+            CardColumn.EDITION: _edition,
+            CardColumn.PA: self._pa,
+            CardColumn.OWNED: self._figures,
         }
-        self._answers: dict[int, Callable[[Revision, Column], Any]] = {
+        self._answers: dict[int, Callable[[Revision, CardColumn], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._words,
             Qt.ItemDataRole.EditRole: self._typed,
             Qt.ItemDataRole.ToolTipRole: self._tip,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
-            Role.CARD_ID: _card_id,
-            Role.REVISION: _revision,
+            CardRole.CARD_ID: _card_id,
+            CardRole.REVISION: _revision,
         }
         self.retranslate()
 
@@ -173,19 +173,19 @@ class CardsModel(QAbstractTableModel):
         for number, revision in enumerate(self._rows):
             if revision.card_id in fresh:
                 self._rows[number] = fresh[revision.card_id]
-                self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
+                self.dataChanged.emit(self.index(number, 0), self.index(number, len(CardColumn) - 1))
 
-    def longest(self, revisions: Iterable[Revision]) -> dict[Column, list[str]]:
+    def longest(self, revisions: Iterable[Revision]) -> dict[CardColumn, list[str]]:
         """Give the longest words that these cards show in the columns that are as wide as their words."""
         cards = [revision.card for revision in revisions]
-        words: dict[Column, Iterable[str]] = {
-            Column.NAME: (card.name(self._language) for card in cards),
-            Column.PEOPLE: {
+        words: dict[CardColumn, Iterable[str]] = {
+            CardColumn.NAME: (card.name(self._language) for card in cards),
+            CardColumn.PEOPLE: {
                 people: self._peoples.name(people, self._language, short=True)
                 for people in {card.people for card in cards}
             }.values(),
-            Column.RANK: {_rank_words(rank, self._language) for rank in {card.rank for card in cards}},
-            Column.EDITION: {card.edition for card in cards},
+            CardColumn.RANK: {_rank_words(rank, self._language) for rank in {card.rank for card in cards}},
+            CardColumn.EDITION: {card.edition for card in cards},
         }
         # By letters first: measuring every name would take too long.
         return {column: nlargest(_SAMPLES, texts, key=len) for column, texts in words.items()}
@@ -202,7 +202,7 @@ class CardsModel(QAbstractTableModel):
         except ValueError:
             return -1
 
-    def words(self, row: int, column: Column) -> str:
+    def words(self, row: int, column: CardColumn) -> str:
         """Give the words of a cell."""
         return self._words(self._rows[row], column)
 
@@ -210,29 +210,29 @@ class CardsModel(QAbstractTableModel):
         """Say the headings again in the language of now."""
         self._decimal = QLocale().decimalPoint()
         self._headers = {
-            Column.NAME: (self.tr("Name"), self.tr("Name")),
-            Column.PEOPLE: (self.tr("People"), self.tr("People")),
-            Column.RANK: (self.tr("Rank"), self.tr("Rank, sorted by its level")),
-            Column.EDITION: (self.tr("Edition"), self.tr("Where the card comes from")),
-            Column.PA: (self.tr("PA"), self.tr("Army points of one figure")),
-            Column.OWNED: (self.tr("Fig."), self.tr("Figures owned of the miniature")),
-            Column.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
-            Column.INI: (self.tr("INI"), self.tr("Initiative")),
-            Column.ATT: (self.tr("ATT"), self.tr("Attack")),
-            Column.FOR: (self.tr("STR"), self.tr("Strength")),
-            Column.DEF: (self.tr("DEF"), self.tr("Defence")),
-            Column.RES: (self.tr("RES"), self.tr("Resilience")),
-            Column.TIR: (self.tr("AIM"), self.tr("Aim")),
-            Column.NERVE: (self.tr("COU"), self.tr("Courage, or fear when marked F")),
-            Column.DIS: (self.tr("DIS"), self.tr("Discipline")),
-            Column.POU: (self.tr("POW"), self.tr("Power")),
-            Column.FOI: (self.tr("FAI"), self.tr("Faith")),
+            CardColumn.NAME: (self.tr("Name"), self.tr("Name")),
+            CardColumn.PEOPLE: (self.tr("People"), self.tr("People")),
+            CardColumn.RANK: (self.tr("Rank"), self.tr("Rank, sorted by its level")),
+            CardColumn.EDITION: (self.tr("Edition"), self.tr("Where the card comes from")),
+            CardColumn.PA: (self.tr("PA"), self.tr("Army points of one figure")),
+            CardColumn.OWNED: (self.tr("Fig."), self.tr("Figures owned of the miniature")),
+            CardColumn.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
+            CardColumn.INI: (self.tr("INI"), self.tr("Initiative")),
+            CardColumn.ATT: (self.tr("ATT"), self.tr("Attack")),
+            CardColumn.FOR: (self.tr("STR"), self.tr("Strength")),
+            CardColumn.DEF: (self.tr("DEF"), self.tr("Defence")),
+            CardColumn.RES: (self.tr("RES"), self.tr("Resilience")),
+            CardColumn.TIR: (self.tr("AIM"), self.tr("Aim")),
+            CardColumn.NERVE: (self.tr("COU"), self.tr("Courage, or fear when marked F")),
+            CardColumn.DIS: (self.tr("DIS"), self.tr("Discipline")),
+            CardColumn.POU: (self.tr("POW"), self.tr("Power")),
+            CardColumn.FOI: (self.tr("FAI"), self.tr("Faith")),
         }
         names = value_names(self._system)
         for value, column in _BY_VALUE.items():
             self._headers.setdefault(column, names[value])
         self._fear_mark = self.tr("F", "before a fear value")
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CardColumn) - 1)
 
     # Qt asks
 
@@ -242,39 +242,39 @@ class CardsModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Count the columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(CardColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Answer for one cell."""
         answer = self._answers.get(role)
         if answer is None or not index.isValid():
             return None
-        return answer(self._rows[index.row()], Column(index.column()))
+        return answer(self._rows[index.row()], CardColumn(index.column()))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(CardColumn):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._headers[Column(section)][0]
+            return self._headers[CardColumn(section)][0]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._headers[Column(section)][1]
+            return self._headers[CardColumn(section)][1]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(Column(section))
+            return alignment(CardColumn(section))
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let only PA be typed in place."""
         flags = super().flags(index)
-        if index.isValid() and index.column() == Column.PA:
+        if index.isValid() and index.column() == CardColumn.PA:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask for a typed PA to be kept."""
-        if role != Qt.ItemDataRole.EditRole or not index.isValid() or index.column() != Column.PA:
+        if role != Qt.ItemDataRole.EditRole or not index.isValid() or index.column() != CardColumn.PA:
             return False
         revision = self._rows[index.row()]
         if str(value).strip() != str(revision.card.pa):
@@ -283,20 +283,20 @@ class CardsModel(QAbstractTableModel):
 
     # Answers
 
-    def _words(self, revision: Revision, column: Column) -> str:
+    def _words(self, revision: Revision, column: CardColumn) -> str:
         cell = self._cells.get(column)
         return cell(revision.card) if cell else self._value(revision.card, column)
 
-    def _typed(self, revision: Revision, column: Column) -> str:
-        return str(revision.card.pa) if column is Column.PA else self._words(revision, column)
+    def _typed(self, revision: Revision, column: CardColumn) -> str:
+        return str(revision.card.pa) if column is CardColumn.PA else self._words(revision, column)
 
-    def _tip(self, revision: Revision, column: Column) -> str:
+    def _tip(self, revision: Revision, column: CardColumn) -> str:
         return plain_tip(self._whole(revision, column))
 
-    def _whole(self, revision: Revision, column: Column) -> str:
-        if column is Column.NAME:
+    def _whole(self, revision: Revision, column: CardColumn) -> str:
+        if column is CardColumn.NAME:
             return "\n".join(dict.fromkeys(n for n in (revision.card.name_fr, revision.card.name_en) if n))
-        if column is Column.PEOPLE:
+        if column is CardColumn.PEOPLE:
             return self._peoples.name(revision.card.people, self._language)
         return self._words(revision, column)
 
@@ -310,7 +310,7 @@ class CardsModel(QAbstractTableModel):
         return _rank_words(card.rank, self._language)
 
     def _pa(self, card: Card) -> str:
-        if card.pa.kind is not Kind.UNKNOWN:
+        if card.pa.kind is not ValueKind.UNKNOWN:
             return shown(card.pa, self._decimal)
         return "?" if lacks_pa(card) else ""
 
@@ -318,8 +318,8 @@ class CardsModel(QAbstractTableModel):
         owned = self._owned(card)
         return "" if owned is None else str(owned)
 
-    def _value(self, card: Card, column: Column) -> str:
-        if column is Column.NERVE:
+    def _value(self, card: Card, column: CardColumn) -> str:
+        if column is CardColumn.NERVE:
             kind, value = card.nerve
             text = shown(value, self._decimal)
             return self._nerve_mark(kind) + text if value.number is not None else text
@@ -343,23 +343,23 @@ def _edition(card: Card) -> str:
     return card.edition
 
 
-def _card_id(revision: Revision, column: Column) -> str:
+def _card_id(revision: Revision, column: CardColumn) -> str:
     return revision.card_id
 
 
-def _revision(revision: Revision, column: Column) -> Revision:
+def _revision(revision: Revision, column: CardColumn) -> Revision:
     return revision
 
 
-def _alignment(revision: Revision, column: Column) -> Qt.AlignmentFlag:
+def _alignment(revision: Revision, column: CardColumn) -> Qt.AlignmentFlag:
     return alignment(column)
 
 
-def alignment(column: Column) -> Qt.AlignmentFlag:
+def alignment(column: CardColumn) -> Qt.AlignmentFlag:
     """Tell where the words of a column stand."""
     side = Qt.AlignmentFlag.AlignLeft
     if column.characteristic:
         side = Qt.AlignmentFlag.AlignHCenter
-    elif column in (Column.PA, Column.OWNED):
+    elif column in (CardColumn.PA, CardColumn.OWNED):
         side = Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -84,7 +84,7 @@ class DecisionRow:
         return self.words.taken
 
 
-class Column(IntEnum):
+class DecisionColumn(IntEnum):
     """The columns."""
 
     WHAT = 0
@@ -101,11 +101,11 @@ class DecisionsModel(WordedModel[DecisionRow]):
     """Emitted when somebody ticked or unticked a row."""
 
     CELLS: ClassVar[Mapping[int, Callable[[DecisionRow], str]]] = {
-        Column.WHAT: lambda row: row.what,
-        Column.BEFORE: lambda row: row.before,
-        Column.NOW: lambda row: row.now,
-        Column.MINE: lambda row: row.mine,
-        Column.TAKEN: lambda row: row.taken,
+        DecisionColumn.WHAT: lambda row: row.what,
+        DecisionColumn.BEFORE: lambda row: row.before,
+        DecisionColumn.NOW: lambda row: row.now,
+        DecisionColumn.MINE: lambda row: row.mine,
+        DecisionColumn.TAKEN: lambda row: row.taken,
     }
 
     def tick(self, numbers: Sequence[int], on: bool) -> None:
@@ -115,7 +115,7 @@ class DecisionsModel(WordedModel[DecisionRow]):
             if self._rows[number].ticked != on:
                 self._rows[number] = replace(self._rows[number], ticked=on)
         if moved:
-            first, last = (self.index(number, Column.WHAT) for number in (min(moved), max(moved)))
+            first, last = (self.index(number, DecisionColumn.WHAT) for number in (min(moved), max(moved)))
             self.dataChanged.emit(first, last, [Role.CheckStateRole])
         self.ticked.emit()
 
@@ -126,7 +126,7 @@ class DecisionsModel(WordedModel[DecisionRow]):
         row = self._rows[index.row()]
         if row.heading:
             return self._of_a_heading(row, index.column(), role)
-        if index.column() == Column.WHAT:
+        if index.column() == DecisionColumn.WHAT:
             if role == Role.CheckStateRole:
                 return Qt.CheckState.Checked if row.ticked or row.free else Qt.CheckState.Unchecked
             if role == Role.ToolTipRole and row.words.all:
@@ -142,7 +142,7 @@ class DecisionsModel(WordedModel[DecisionRow]):
             return font
         if role == Role.ForegroundRole:
             return QPalette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
-        return row.what if column == Column.WHAT and role == Role.DisplayRole else None
+        return row.what if column == DecisionColumn.WHAT and role == Role.DisplayRole else None
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Take a tick."""
@@ -156,7 +156,7 @@ class DecisionsModel(WordedModel[DecisionRow]):
         if not index.isValid() or self._rows[index.row()].heading:
             return Flag.NoItemFlags
         plain = Flag.ItemIsEnabled | Flag.ItemIsSelectable
-        decides = index.column() == Column.WHAT and self._rows[index.row()].is_open
+        decides = index.column() == DecisionColumn.WHAT and self._rows[index.row()].is_open
         return plain | Flag.ItemIsUserCheckable if decides else plain
 
     def heads(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ class TroubleRow:
     entry: str = ""
 
 
-class Column(IntEnum):
+class TroubleColumn(IntEnum):
     """The columns."""
 
     FILE = 0
@@ -38,11 +38,11 @@ class TroublesModel(WordedModel[TroubleRow]):
     """Show troubles, one a row."""
 
     CELLS: ClassVar[Mapping[int, Callable[[TroubleRow], str]]] = {
-        Column.FILE: lambda row: row.file,
-        Column.LINE: lambda row: str(row.line) if row.line else "",
-        Column.ENTRY: lambda row: row.entry,
-        Column.FIELD: lambda row: row.column,
-        Column.WORDS: lambda row: row.words,
+        TroubleColumn.FILE: lambda row: row.file,
+        TroubleColumn.LINE: lambda row: str(row.line) if row.line else "",
+        TroubleColumn.ENTRY: lambda row: row.entry,
+        TroubleColumn.FIELD: lambda row: row.column,
+        TroubleColumn.WORDS: lambda row: row.words,
     }
 
     def heads(self) -> tuple[str, ...]:

@@ -27,14 +27,14 @@ from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import excerpts
 from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, army_cost
-from rules.comparison import Pair, Place, names, side_by_side, spelled
+from rules.comparison import Pair, PairState, names, side_by_side, spelled
 from rules.text import Refusal
 
 _MOST_LETTERS = 40
 """Letters of an entry that have room beside those of the other list."""
 _ICONS = {
-    Place.DIFFERS: ("arrows-exchange", "warn"), Place.LEFT: ("arrow-left", "accent"),
-    Place.RIGHT: ("arrow-right", "accent"), Place.BOTH: ("check", "soft"),
+    PairState.DIFFERS: ("arrows-exchange", "warn"), PairState.LEFT: ("arrow-left", "accent"),
+    PairState.RIGHT: ("arrow-right", "accent"), PairState.BOTH: ("check", "soft"),
 }  # fmt: skip
 
 
@@ -123,19 +123,19 @@ class CompareSheet(PassingOverlay):
     def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
         whole = tuple(army_words.line_of(line, written) if line else "–" for line in (pair.left, pair.right))
         # Of two that differ the part that differs is in sight, however long they are.
-        sides = excerpts(whole, _MOST_LETTERS) if pair.place is Place.DIFFERS else whole
+        sides = excerpts(whole, _MOST_LETTERS) if pair.state is PairState.DIFFERS else whole
         item = QTreeWidgetItem([name, *sides])
-        shape, colour = _ICONS[pair.place]
+        shape, colour = _ICONS[pair.state]
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))
         said = {
-            Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("only on the left"),
-            Place.RIGHT: self.tr("only on the right"), Place.BOTH: self.tr("the same"),
-        }[pair.place]  # fmt: skip
+            PairState.DIFFERS: self.tr("other numbers"), PairState.LEFT: self.tr("only on the left"),
+            PairState.RIGHT: self.tr("only on the right"), PairState.BOTH: self.tr("the same"),
+        }[pair.state]  # fmt: skip
         for column, words_ in enumerate((name, *whole)):
             item.setToolTip(column, plain_tip(f"{words_}\n{said}"))
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {said}")
-        if pair.place is Place.DIFFERS:
+        if pair.state is PairState.DIFFERS:
             font = item.font(1)
             font.setBold(True)
             item.setFont(1, font)

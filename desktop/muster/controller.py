@@ -117,7 +117,7 @@ class MusterController(QObject):
         people = settings.values.people if sheet_of(system).priced else ""
         name = self.tr("New army")
         made = armies.create(self.desk, name=name, people=people, system=system, initiator=self._host)
-        if not self._done(made) or not isinstance(made, str):
+        if not self.show_outcome(made) or not isinstance(made, str):
             return
         self.army_id = made
         self._host.redraw()
@@ -130,7 +130,7 @@ class MusterController(QObject):
         language = language_now()
         made = examples.add_example(self.desk, system=system, language=language, initiator=self._host)
         self.cards_came.emit()
-        if self._done(made) and not isinstance(made, Refusal):
+        if self.show_outcome(made) and not isinstance(made, Refusal):
             self.army_id = made[0]
             self._host.redraw()
             self._offer_undo(self.tr("The example of {game} is loaded.").format(game=KINDS[system].name))
@@ -139,7 +139,7 @@ class MusterController(QObject):
         """Copy the army and look at the copy."""
         if self.desk is not None and self.army_id:
             made = armies.duplicate(self.desk, self.army_id, initiator=self._host)
-            if self._done(made) and isinstance(made, str):
+            if self.show_outcome(made) and isinstance(made, str):
                 self.army_id = made
                 self._host.redraw()
 
@@ -148,7 +148,7 @@ class MusterController(QObject):
         if self.desk is None or self.sheet is None:
             return
         name = self.sheet.army.name
-        if self._done(armies.delete(self.desk, self.army_id, initiator=self._host)):
+        if self.show_outcome(armies.delete(self.desk, self.army_id, initiator=self._host)):
             self._offer_undo(self.tr("{army} has been deleted.").format(army=name))
 
     def edit(self, details: dict[str, Any]) -> None:
@@ -180,12 +180,12 @@ class MusterController(QObject):
             self.desk, self.army_id, card_id=card_id, figures=figures, initiator=self._host
         )
         self.placed.emit(made if isinstance(made, str) else "")
-        self._done(made)
+        self.show_outcome(made)
 
     def set_figures(self, entry_id: str, figures: int) -> None:
         """Let an entry have this many figures."""
         if self.desk is not None and figures >= 1:
-            self._done(
+            self.show_outcome(
                 armies.set_figures(
                     self.desk, self.army_id, entry_id=entry_id, figures=figures, initiator=self._host
                 )
@@ -225,7 +225,7 @@ class MusterController(QObject):
         """Move an entry to a place of the list; it stays the selected one."""
         if self.desk is not None:
             self.placed.emit(entry_id)
-            self._done(
+            self.show_outcome(
                 armies.move_entry(self.desk, self.army_id, entry_id=entry_id, to=at, initiator=self._host)
             )
 
@@ -236,7 +236,7 @@ class MusterController(QObject):
             return
         name = self.sheet.name(entry, language_now())
         done = armies.remove_entry(self.desk, self.army_id, entry_id=entry.id, initiator=self._host)
-        if self._done(done):
+        if self.show_outcome(done):
             self._offer_undo(self.tr("{card} has been removed.").format(card=name))
 
     def take_newer(self) -> None:
@@ -247,19 +247,21 @@ class MusterController(QObject):
     def take_newer_of(self, entry_id: str) -> None:
         """Take the newest version of an entry's card."""
         if self.desk is not None:
-            self._done(armies.take_revision(self.desk, self.army_id, entry_id=entry_id, initiator=self._host))
+            self.show_outcome(
+                armies.take_revision(self.desk, self.army_id, entry_id=entry_id, initiator=self._host)
+            )
 
     def set_note(self, entry_id: str, note: str) -> None:
         """Write a note beside an entry."""
         if self.desk is not None:
-            self._done(
+            self.show_outcome(
                 armies.set_note(self.desk, self.army_id, entry_id=entry_id, note=note, initiator=self._host)
             )
 
     def set_options(self, entry_id: str, options: tuple[Option, ...]) -> None:
         """Let an entry buy these options."""
         if self.desk is not None:
-            self._done(
+            self.show_outcome(
                 armies.set_options(
                     self.desk, self.army_id, entry_id=entry_id, options=options, initiator=self._host
                 )
@@ -296,7 +298,7 @@ class MusterController(QObject):
         known = {army.id for army in self.armies()}
         if self.army_id not in moved:
             self.army_id = next((army for army in moved if army in known), self.army_id)
-        self._done(outcome)
+        self.show_outcome(outcome)
         self.stepped.emit(before)
 
     def _worded(self, label: Message | None) -> str:
@@ -310,7 +312,7 @@ class MusterController(QObject):
 
     # After a verb
 
-    def _done(self, outcome: object) -> bool:
+    def show_outcome(self, outcome: object) -> bool:
         """Draw what an operation did, or say why it did not."""
         refused = isinstance(outcome, Refusal)
         if isinstance(outcome, Refusal):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 from desktop.widgets.row import Icon, Line, Row, Text
 from desktop.widgets.row_model import AbstractRowsModel, AnyIndex
 from rules.cards import Revision
@@ -94,7 +94,7 @@ class DrawerModel(AbstractRowsModel):
 
 def _shown(card: DrawerRow) -> Row:
     """Show the name on up to two lines, people and rank, figures owned, how often listed, price."""
-    small = Size.SMALL.value
+    small = TextSize.SMALL.value
     price = f"×{card.listed}  {card.price}" if card.listed else card.price
     owned = (Icon("archive", "soft", 14), Text(str(card.owned), "soft", small)) if card.owned else ()
     below = Line(Text(card.detail, "soft", small), end=(*owned, Text(price, size=small)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 from desktop.muster.entry_row import EntryRow
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_list import RowList
@@ -100,7 +100,7 @@ class EntryList(RowList):
 
     def _shown(self, entry: EntryRow) -> Row:
         """Show figures with their − and +, name and options, marks, price."""
-        small = Size.SMALL.value
+        small = TextSize.SMALL.value
         lines = [Line(Text(entry.name, bold=True), most=2)]
         if entry.below:
             lines.append(Line(Text(entry.below, "soft", small)))

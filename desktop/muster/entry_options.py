@@ -108,8 +108,8 @@ class EntryOptions(QObject):
         if desk is None:
             return
         # The fields are those of the battle, which is not loaded before somebody wants them.
-        from desktop.muster.spells import OptionSpell
+        from desktop.widgets.option_spell import OptionSpellPrompt
 
-        prompt = OptionSpell(self._parent, desk, at, option)
+        prompt = OptionSpellPrompt(self._parent, desk, at, option)
         prompt.kept.connect(self._editor.set_spell)
         prompt.open()

@@ -1,4 +1,4 @@
-"""A line typed in place in the head of an army."""
+"""Lines typed in place, in the head of an army and in its checks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,26 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.widgets.text import set_look
 
 
-class InPlaceField(QLineEdit):
-    """A line that keeps what is being typed; Return leaves it, Esc takes the old words back."""
+class RestorableLine(QLineEdit):
+    """A line in which Esc takes back what stood there before."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown = ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the old words back with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self.setText(self._shown)
+            return
+        super().keyPressEvent(event)
+
+
+class InPlaceField(RestorableLine):
+    """A line that keeps what is being typed; Return leaves it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._refused = ""
         self.setMinimumWidth(40)
         self.textChanged.connect(self._dress)
@@ -44,10 +58,3 @@ class InPlaceField(QLineEdit):
 
     def _dress(self) -> None:
         set_look(self, self.property("role") or "", "bad" if self.refused else "")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the old words back with Esc."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            return
-        super().keyPressEvent(event)

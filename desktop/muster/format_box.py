@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.widgets.boxes import may_shrink
-from desktop.widgets.fit import words_room
 from desktop.wording.plain import plain_tip
 
 _PAGE = "\N{NULL}page"
@@ -56,7 +55,3 @@ class FormatBox(QComboBox):
     def wants_page(self) -> bool:
         """Whether the page of formats was picked."""
         return bool(self.currentData() == _PAGE)
-
-    def width_of_name(self) -> int:
-        """Give the px at which the name chosen is not cut, its arrow beside it."""
-        return self.fontMetrics().horizontalAdvance(self.currentText()) + self.width() - words_room(self)

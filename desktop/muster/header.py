@@ -20,7 +20,7 @@ from desktop.muster.field import InPlaceField
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
 from desktop.widgets.boxes import LettersBox, may_shrink
-from desktop.widgets.fit import words_room
+from desktop.widgets.fit import width_of_words
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, count_figures
@@ -154,7 +154,7 @@ class ArmyHeader(QWidget):
             return
         spacing, width = self._fields.horizontalSpacing(), self.width()
         share = (width - 4 * spacing) / sum(_STRETCHES)
-        people, form = self.people.width_of_name(), self.format.width_of_name()
+        people, form = width_of_words(self.people), width_of_words(self.format)
         roomy = width >= theme.current().px(_ROOM) and share * _STRETCHES[0] >= people
         fifth = (width - 4 * spacing) // 5
         if roomy and share * _STRETCHES[1] >= form:
@@ -218,7 +218,7 @@ class ArmyHeader(QWidget):
 
     def _dress_name(self, name: str) -> None:
         """Write a long name smaller, so that it is read whole."""
-        title = theme.current().font(theme.Size.TITLE)
+        title = theme.current().font(theme.TextSize.TITLE)
         fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
 
@@ -326,10 +326,6 @@ class _Peoples(LettersBox):
                     self.addItem(name, people)
             self.setCurrentIndex(self.findData(chosen))
         self.setToolTip(plain_tip(self.currentText() if chosen else ""))
-
-    def width_of_name(self) -> int:
-        """Give the px at which the name chosen is not cut, its arrow beside it."""
-        return self.fontMetrics().horizontalAdvance(self.currentText()) + self.width() - words_room(self)
 
 
 _NO_LIMIT = -1

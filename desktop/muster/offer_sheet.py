@@ -125,7 +125,7 @@ class OfferSheet(PassingOverlay):
                 parent.addChild(item)
         self.tree.expandAll()
         self._mark()
-        if leaves := self._leaves():
+        if leaves := self.leaves():
             self.tree.setCurrentItem(leaves[0])
 
     def _group(
@@ -148,7 +148,8 @@ class OfferSheet(PassingOverlay):
             parent = groups[key]
         return parent
 
-    def _leaves(self) -> list[QTreeWidgetItem]:
+    def leaves(self) -> list[QTreeWidgetItem]:
+        """Give the items of the options, in their order on screen."""
         found: list[QTreeWidgetItem] = []
         waiting = [self.tree.topLevelItem(n) for n in range(self.tree.topLevelItemCount())]
         while waiting:
@@ -162,7 +163,7 @@ class OfferSheet(PassingOverlay):
 
     def _mark(self) -> None:
         """Tick what the entry has."""
-        for item in self._leaves():
+        for item in self.leaves():
             taken = self._bought(item.data(0, _OFFER)) is not None
             item.setIcon(0, icon("circle-check" if taken else "circle-dashed", "good" if taken else "soft"))
             said = self.tr("taken") if taken else ""
@@ -176,12 +177,12 @@ class OfferSheet(PassingOverlay):
     def _filter(self) -> None:
         """Show what has these letters, and the groups it stands in."""
         wanted = fold(self.field.text().strip())
-        for item in self._leaves():
+        for item in self.leaves():
             item.setHidden(wanted not in fold(item.text(0)))
         for item in self._branches():
             beneath = [item.child(n) for n in range(item.childCount())]
             item.setHidden(all(child is None or child.isHidden() for child in beneath))
-        left = [leaf for leaf in self._leaves() if not leaf.isHidden()]
+        left = [leaf for leaf in self.leaves() if not leaf.isHidden()]
         if left:
             self.tree.setCurrentItem(left[closest(wanted, [leaf.text(0) for leaf in left])])
         self._show_nothing(not left)
@@ -210,7 +211,7 @@ class OfferSheet(PassingOverlay):
     def _branches(self) -> list[QTreeWidgetItem]:
         """Give the groups, the deepest first."""
         found: list[QTreeWidgetItem] = []
-        for leaf in self._leaves():
+        for leaf in self.leaves():
             above, depth = leaf.parent(), 0
             while above is not None:
                 if above not in found:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.muster.option_line import OptionLine
+from desktop.muster.option_editor import OptionEditor
 from desktop.widgets.text import ElidedLabel, label, set_look
 from desktop.wording import fill
 from rules.armies import Entry, Option
@@ -56,7 +56,7 @@ class OptionsEditor(QFrame):
         self._entry = ""
         self._noted = ""
         self._shown: tuple[Option, ...] = ()
-        self._lines: list[OptionLine] = []
+        self._lines: list[OptionEditor] = []
         self._low = False
         self.offered: Callable[[], Sequence[Option]] = tuple
         """Asked for what the card may buy, when its name is typed."""
@@ -108,7 +108,7 @@ class OptionsEditor(QFrame):
         return self._entry
 
     @property
-    def lines(self) -> Sequence[OptionLine]:
+    def lines(self) -> Sequence[OptionEditor]:
         """The lines shown."""
         return tuple(self._lines)
 
@@ -191,8 +191,8 @@ class OptionsEditor(QFrame):
                 line.set_low(low)
             self._fit()
 
-    def _line(self, option: Option) -> OptionLine:
-        line = OptionLine(option, self._inside)
+    def _line(self, option: Option) -> OptionEditor:
+        line = OptionEditor(option, self._inside)
         line.set_low(self._low)
         line.changed.connect(self._tell)
         line.removed.connect(self._on_removed)
@@ -218,12 +218,12 @@ class OptionsEditor(QFrame):
 
     def _on_spell_wanted(self) -> None:
         line = self.sender()
-        if isinstance(line, OptionLine):
+        if isinstance(line, OptionEditor):
             self.spell_wanted.emit(self._lines.index(line), line.option())
 
     def _on_removed(self) -> None:
         line = self.sender()
-        if isinstance(line, OptionLine):
+        if isinstance(line, OptionEditor):
             self._lines.remove(line)
             self._column.removeWidget(line)
             line.deleteLater()

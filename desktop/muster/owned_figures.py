@@ -24,7 +24,7 @@ class OwnedFigures(QObject):
     def star(self, card_id: str) -> None:
         """Give a card a star, or take it off."""
         if (desk := self._controller.desk) is not None:
-            self._done(collection.star(desk, card_id=card_id))
+            self._controller.show_outcome(collection.star(desk, card_id=card_id))
 
     def ask(self) -> None:
         """Ask how many figures are owned of the selected entry's miniature."""
@@ -52,7 +52,7 @@ class OwnedFigures(QObject):
             return
         count = figures if isinstance(figures, int) else None
         done = collection.count_owned(desk, card_id=card_id, figures=count, initiator=self._host)
-        if self._done(done):
+        if self._controller.show_outcome(done):
             self._host.offer_undo(self.tr("The figures owned are counted."), self._uncount, self._last_count)
 
     def _last_count(self) -> int | None:
@@ -61,11 +61,4 @@ class OwnedFigures(QObject):
     def _uncount(self) -> None:
         """Take the last count back."""
         if (desk := self._controller.desk) is not None:
-            self._done(cards.undo(desk, initiator=self._host))
-
-    def _done(self, outcome: object) -> bool:
-        refused = isinstance(outcome, Refusal)
-        if isinstance(outcome, Refusal):
-            self._host.complain(outcome, "warn")
-        self._host.redraw()
-        return not refused
+            self._controller.show_outcome(cards.undo(desk, initiator=self._host))

@@ -13,7 +13,7 @@ from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import ArmyLine, ArmySheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
-from desktop.widgets.armies_list import ArmyRow, army_row
+from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.wording import army_words, count_figures, number, say
 from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
@@ -31,7 +31,7 @@ _PRICE = "legality.entry_pa"
 """The part of a sum that is all that an entry costs, which may not be known whole."""
 
 
-def army_rows(lines: Sequence[ArmyLine], peoples: Peoples, wanted: str) -> list[ArmyRow]:
+def army_rows(lines: Sequence[ArmyLine], peoples: Peoples, wanted: str) -> list[ArmyItem]:
     """Word the armies that have all the letters wanted, by folders; those in none come first."""
     parts = fold(wanted).replace("#", " ").split()
     found = [army_row(line, peoples) for line in lines]

@@ -28,7 +28,7 @@ from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
 from rules.comparison import spelled
 from rules.fingerprint import (
     MOST_TEXT,
-    Difference,
+    EntryDifference,
     UnreadableError,
     content,
     differences,
@@ -249,7 +249,7 @@ class ShareSheet(PassingOverlay):
             "too_long": self.tr("This is too long to be a list."),
         }[code]
 
-    def _difference(self, found: Difference) -> str:
+    def _difference(self, found: EntryDifference) -> str:
         name = self._names.get(found.name, found.name)
         written = spelled(self.shared.sheet.muster)
         mine, theirs = (

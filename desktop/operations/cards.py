@@ -20,7 +20,7 @@ from desktop.operations.trouble import known_trouble
 from rules.armies import Army
 from rules.cards import MOST_ABILITIES, MOST_NOTE, Card, Revision
 from rules.text import Message, Refusal, fold, visible
-from rules.values import Kind, Value
+from rules.values import Value, ValueKind
 
 __all__ = [
     "Undone", "all_cards", "attach_picture", "delete_cards", "duplicate_card", "find_duplicates", "labels",
@@ -101,7 +101,7 @@ def delete_cards(desk: Desk, *, card_ids: Iterable[str], initiator: object | Non
 def type_pa(desk: Desk, *, card_id: str, text: str, initiator: object | None = None) -> str | Refusal:
     """Fill in the PA of a card as typed; nothing typed is unknown again. Return the card's id."""
     pa = Value.parse(text)
-    if pa.kind is Kind.TEXT or (pa.number or 0) < 0:
+    if pa.kind is ValueKind.TEXT or (pa.number or 0) < 0:
         return _refused("card.pa_unreadable", text=text.strip())
     card = desk.library.card(card_id).card
     if card.pa == pa:

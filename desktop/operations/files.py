@@ -34,7 +34,7 @@ class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the l
     code: ClassVar[str] = "paper.not_written"
 
 
-class NoFolder(NotWritten):
+class FolderMissing(NotWritten):
     """The folder does not exist."""
 
     code = "paper.no_folder"
@@ -74,8 +74,8 @@ _KNOWN: dict[int, type[NotWritten]] = {
     errno.ENOSPC: NoRoom,
     getattr(errno, "EDQUOT", errno.ENOSPC): NoRoom,  # not on every system
     errno.EFBIG: NoRoom,
-    errno.ENOENT: NoFolder,
-    errno.ENOTDIR: NoFolder,
+    errno.ENOENT: FolderMissing,
+    errno.ENOTDIR: FolderMissing,
     errno.EACCES: NotAllowed,
     errno.EPERM: NotAllowed,
     errno.EROFS: NotAllowed,

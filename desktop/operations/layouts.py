@@ -21,7 +21,7 @@ from db.library import Library
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
 from rules import card_fields
-from rules.values import Kind
+from rules.values import ValueKind
 
 __all__ = [
     "DELIMITERS",
@@ -136,7 +136,7 @@ def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[
             odd |= {
                 (place, row)
                 for row, cell in cells
-                if isinstance(cell, Odd) or columns.figure(cell).kind is Kind.TEXT
+                if isinstance(cell, Odd) or columns.figure(cell).kind is ValueKind.TEXT
             }
     return frozenset(odd)
 

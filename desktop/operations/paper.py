@@ -25,7 +25,7 @@ from desktop.operations.paper_job import (
     lists_job,
 )
 from desktop.operations.trouble import known_trouble
-from desktop.paper.documents import Cancelled, Overflow, PrintReport, write_parts
+from desktop.paper.documents import DocumentCancelled, Overflow, PrintReport, write_parts
 from rules.text import fold
 
 __all__ = [
@@ -33,7 +33,7 @@ __all__ = [
     "MOST_COPIES",
     "ArmyGroup",
     "ArmyGroupKind",
-    "Cancelled",
+    "DocumentCancelled",
     "Job",
     "NotWritten",
     "Overflow",

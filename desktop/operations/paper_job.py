@@ -12,7 +12,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Layout, Part, PrintedCard
-from desktop.paper.face import Lead
+from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import Style
@@ -227,14 +227,14 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     return list(made.values())
 
 
-def _more(entry: Entry, language: str) -> tuple[Lead, ...]:
+def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
     """Give what the list adds to the card: options by kind, then the player's note."""
     made = []
     for kind, words in LEADS[language].items():
         if names := tuple(option.name for option in entry.options if option.kind is kind and option.name):
-            made.append(Lead("options", words, names))
+            made.append(TextSection("options", words, names))
     if entry.note.strip():
-        made.append(Lead("note", "", (entry.note,)))
+        made.append(TextSection("note", "", (entry.note,)))
     return tuple(made)
 
 

@@ -27,7 +27,7 @@ from rules.battle.own_ruleset import (
 )
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
-from rules.battle.ruleset_table import Cell, CellKind, Line
+from rules.battle.ruleset_table import CellKind, RulesetCell, RulesetLine
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class RulesetSheet:
     ruleset: Ruleset
     base: Ruleset
     own: bool
-    lines: tuple[Line, ...]
+    lines: tuple[RulesetLine, ...]
     values: Mapping[str, object]
     defaults: Mapping[str, object]
 
@@ -122,12 +122,12 @@ def sheet(desk: Desk, *, ruleset_id: str) -> RulesetSheet:
     )
 
 
-def _lines(desk: Desk, base: Ruleset) -> tuple[Line, ...]:
+def _lines(desk: Desk, base: Ruleset) -> tuple[RulesetLine, ...]:
     """Return the lines of a ruleset in the words of its system."""
     return tables.wording(base.system).worded(lines(base, desk.abilities))
 
 
-def _meant(own: OwnRuleset, cells: Mapping[str, Cell], base: Ruleset) -> dict[str, object]:
+def _meant(own: OwnRuleset, cells: Mapping[str, RulesetCell], base: Ruleset) -> dict[str, object]:
     """Return the changes that mean something today."""
     return {
         path: value

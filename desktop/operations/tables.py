@@ -20,18 +20,19 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=1)
-def _systems() -> Mapping[str, Mapping[str, Any]]:
+def systems() -> Mapping[str, Mapping[str, Any]]:
+    """Give the rows of the systems by id: their rulesets and the formats of their lists."""
     return {row["id"]: row for row in resources.rows("data/systems")}
 
 
 def rulesets_of(system: str) -> tuple[str, ...]:
     """Give the ids of a system's rulesets, the default one first. Raises KeyError for an unknown system."""
-    return tuple(_systems()[system]["rulesets"])
+    return tuple(systems()[system]["rulesets"])
 
 
 def formats_of(system: str) -> tuple[str, ...]:
     """Give the ids of the formats that come with the program for a system, the default one first."""
-    return tuple(_systems()[system]["formats"]) if system in _systems() else ()
+    return tuple(systems()[system]["formats"]) if system in systems() else ()
 
 
 @lru_cache(maxsize=1)
@@ -39,7 +40,7 @@ def rulesets() -> dict[str, Ruleset]:
     """Give the rulesets by id, the default one first."""
     from rules.battle.ruleset import Ruleset  # not needed to show the cards
 
-    every = (key for system in _systems() for key in rulesets_of(system))
+    every = (key for system in systems() for key in rulesets_of(system))
     return {key: Ruleset.shipped(resources.table(f"data/rulesets/{key}")) for key in every}
 
 

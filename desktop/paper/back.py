@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.paper.face import HEIGHT, INSET, WIDTH
 from desktop.paper.flow import centred, title
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Box, Face, Item, Rule
+from desktop.paper.items import Box, Face, Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Style, inks, points
 
@@ -39,7 +39,7 @@ def back(look: Look, words: str = "", *, style: Style = Style.FULL) -> Face:
     made += mark(look, left, top, _MARK, colours.paper if filled else "", colours.accent, 0.35)
     middle = top + _MARK / 2
     for start, end in ((x + 5.5, left - 3.5), (left + _MARK + 3.5, WIDTH - x - 5.5)):
-        made.append(Rule(start, middle, end, middle, 0.25, ink))
+        made.append(StraightLine(start, middle, end, middle, 0.25, ink))
     if words:
         size, lines, _ = title(words, Font.TITLE, wide - 14, _TITLES)
         base = top + _MARK + 12.0

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING
 
 from desktop.paper import sheet
 from desktop.paper.back import back
-from desktop.paper.face import Lead, face
+from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Face, Lost
 from desktop.paper.sheet import PaperSize
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop.paper.pdf import Pen
 
 
-class Cancelled(Exception):  # noqa: N818 - named by what happened
+class DocumentCancelled(Exception):  # noqa: N818 - named by what happened
     """The player does not want the document any more; nothing was written."""
 
 
@@ -41,7 +41,7 @@ class PrintedCard:
     key: str = ""
     figures: tuple[str, ...] = ()
     boxes: Boxes | None = None
-    more: tuple[Lead, ...] = ()
+    more: tuple[TextSection, ...] = ()
     picture: bytes | None = None
     spell: Spell | None = None
 
@@ -193,7 +193,7 @@ class _Writing:
             page = first + number * per_sheet + 1
             for at, printed in enumerate(shown):
                 if cancelled is not None and cancelled():
-                    raise Cancelled
+                    raise DocumentCancelled
                 laid = faces.get(id(printed))
                 if laid is None:
                     laid = faces[id(printed)] = _laid(printed, layout.style)

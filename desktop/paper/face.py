@@ -21,7 +21,7 @@ from desktop.paper.flow import (
 )
 from desktop.paper.grid import draw_grid
 from desktop.paper.heraldry import Look, look_of, mark
-from desktop.paper.items import Box, Face, Item, Lost, Picture, Rule, Shape
+from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from desktop.paper.words import rank_text, size_text, source_line
@@ -51,7 +51,7 @@ _PICTURES = ((31.0, 3), (25.0, _COMFORTABLE), (19.0, len(_TEXT)))
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class TextSection:
     """A named list of a card's text: options bought, spells, a note."""
 
     what: str
@@ -67,7 +67,7 @@ def face(
     look: Look | None = None,
     figures: Sequence[str] = (),
     boxes: wounds.Boxes | None = None,
-    more: Sequence[Lead] = (),
+    more: Sequence[TextSection] = (),
     picture: bytes | None = None,
 ) -> Face:
     """Lay out a card in a language.
@@ -96,7 +96,7 @@ def face(
         if len(figures) > wounds.MOST_FIGURES:
             lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
         bottom -= high + 1.4
-        items.append(Rule(_LEFT, bottom, _RIGHT, bottom, HAIR, colours.hair))
+        items.append(StraightLine(_LEFT, bottom, _RIGHT, bottom, HAIR, colours.hair))
         bottom -= 1.2
     top = grid_top + _GRID + 1.5
     items += body(_paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
@@ -108,14 +108,14 @@ def frame(colours: Inks, style: Style) -> list[Item]:
     line = 0.35 if style.fills else HAIR
     frame = Box(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, stroke=colours.accent, line=line, radius=_RADIUS)
     if not style.fills:
-        return [frame, Rule(_LEFT, _TOP + _BAND, _RIGHT, _TOP + _BAND, 0.3, colours.ink)]
+        return [frame, StraightLine(_LEFT, _TOP + _BAND, _RIGHT, _TOP + _BAND, 0.3, colours.ink)]
     return [_band(colours), frame]
 
 
-def _band(colours: Inks) -> Shape:
+def _band(colours: Inks) -> VectorPath:
     """Fill the upper part of the frame, round above and straight below."""
     bottom, reach = _TOP + _BAND, _RADIUS * (1 - 0.5523)
-    return Shape(
+    return VectorPath(
         (
             ("M", (_LEFT, bottom)),
             ("L", (_LEFT, _TOP + _RADIUS)),
@@ -186,7 +186,7 @@ def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
     return tuple(words for phrase in phrases if (words := " ".join(phrase[:2000].split())))
 
 
-def _paragraphs(card: Card, language: str, more: Sequence[Lead], colours: Inks) -> list[Paragraph]:
+def _paragraphs(card: Card, language: str, more: Sequence[TextSection], colours: Inks) -> list[Paragraph]:
     made: list[Paragraph] = []
     if abilities := _clean([ability.label(language) for ability in card.abilities]):
         made.append(Paragraph("abilities", abilities, Font.STRONG, colours.ink))
@@ -247,5 +247,5 @@ def _ornament(look: Look, colours: Inks, bottom: float, free: float) -> list[Ite
     made = mark(look, x, y, size, colours.wash, colours.paper if colours.wash else colours.hair, HAIR)
     middle = y + size / 2
     for start, end in ((_LEFT + 5, x - 2.5), (x + size + 2.5, _RIGHT - 5)):
-        made.append(Rule(start, middle, end, middle, HAIR, colours.wash or colours.hair))
+        made.append(StraightLine(start, middle, end, middle, HAIR, colours.wash or colours.hair))
     return made

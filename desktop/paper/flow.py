@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from desktop.paper.items import Colour, Text
+from desktop.paper.items import Colour, TextRun
 from desktop.paper.metrics import Font, drawable, width_in_em
 
 LEADING = 1.2
@@ -60,21 +60,21 @@ def em(text: str, font: Font) -> float:
 
 def runs(
     x: float, y: float, words: str, font: Font, size: float, ink: Colour, *, spacing: float = 0.0
-) -> list[Text]:
+) -> list[TextRun]:
     """Set one line of text from x on baseline y; several runs when the font lacks a character."""
-    made: list[Text] = []
+    made: list[TextRun] = []
     for part, by in drawable(words, font):
-        made.append(Text(x, y, part, by, size, ink, spacing))
+        made.append(TextRun(x, y, part, by, size, ink, spacing))
         x += width_in_em(part, by) * size + spacing * len(part)
     return made
 
 
-def centred(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[Text]:
+def centred(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[TextRun]:
     """Set one line of text around x."""
     return runs(x - em(words, font) * size / 2, y, words, font, size, ink)
 
 
-def right(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[Text]:
+def right(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[TextRun]:
     """Set one line of text that ends at x."""
     return runs(x - em(words, font) * size, y, words, font, size, ink)
 
@@ -300,9 +300,9 @@ def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph
     return [*paragraphs[:at], replace(last, phrases=(*last.phrases[:count], *tail))]
 
 
-def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list[Text]:
+def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list[TextRun]:
     """Draw set paragraphs, the top of their first line at y."""
-    made: list[Text] = []
+    made: list[TextRun] = []
     size = setting.size
     before: Paragraph | None = None
     baseline = y + size * 0.93

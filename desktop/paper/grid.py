@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from desktop.paper.flow import centred, largest
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Box, Item, Lost, Rule
+from desktop.paper.items import Box, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks, points
 from desktop.paper.words import NBSP, dice, figure, label, value_text
 from rules.cards import Card
 from rules.sheets import sheet_of
-from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind
 
 _WIDE = 14.0
 """Movement and shooting need more room: 12,5 or 15/20."""
@@ -45,14 +45,14 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
     for line in (y, y + row, y + height):
-        made.append(Rule(x, line, x + width, line, HAIR, inks.hair))
+        made.append(StraightLine(x, line, x + width, line, HAIR, inks.hair))
     ends = []
     for line, shown in enumerate(rows):
         left, top = x, y + line * row
         for at, (characteristic, value, taken) in enumerate(shown):
             wide = taken * cell if at else first
             if at:
-                made.append(Rule(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
+                made.append(StraightLine(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
             drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks)
             made += drawn
             if cut:
@@ -117,18 +117,18 @@ def _cell(
         size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, room, _LABEL)
     made: list[Item] = [*centred(middle, y + 2.75, words, Font.STRONG, size, inks.soft)]
     match value.kind:
-        case Kind.UNKNOWN:
-            made.append(Rule(x + 1.6, base, x + width - 1.6, base, 0.25, inks.faint, (0.25, 0.7)))
+        case ValueKind.UNKNOWN:
+            made.append(StraightLine(x + 1.6, base, x + width - 1.6, base, 0.25, inks.faint, (0.25, 0.7)))
             return made, False
-        case Kind.ABSENT:
+        case ValueKind.ABSENT:
             made += centred(
                 middle, base - 0.5, value_text(value, language), Font.TEXT, points(15), inks.faint
             )
             return made, False
-        case Kind.DICE:
+        case ValueKind.DICE:
             made += _dice(value, language, middle, base, room, inks)
             return made, False
-        case Kind.ASPECTS:
+        case ValueKind.ASPECTS:
             return made + _aspects(value, language, (x, y, width, height), inks), False
     written = value_text(value, language)
     size, words, cut = largest(" ".join(written.split()), Font.BOLD, room, _SIZES)
@@ -165,7 +165,9 @@ def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
     sheet = sheet_of(card.system)
     priced = sheet.priced
     name, value = ("PA", card.pa) if priced else (sheet.life.upper(), card.value(Characteristic.PV))
-    filled = bool(inks.tint) and value.kind is not Kind.UNKNOWN  # white where there is something to write
+    filled = (
+        bool(inks.tint) and value.kind is not ValueKind.UNKNOWN
+    )  # white where there is something to write
     badge = (x + 0.7, y + 0.8, width - 1.6, height - 1.6)
     if filled:
         made: list[Item] = [Box(*badge, fill=inks.accent, radius=1.0)]
@@ -175,8 +177,8 @@ def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
     middle, base = x + width / 2 - 0.1, y + height - 2.6
     made += centred(middle, y + 3.0, name, Font.STRONG, points(6 if priced else 5), ink)
     written = " ".join(value_text(value, language).split())
-    if value.kind is Kind.UNKNOWN:
-        made.append(Rule(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))
+    if value.kind is ValueKind.UNKNOWN:
+        made.append(StraightLine(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))
         return made
     size, words, _ = largest(written, Font.BOLD, width - 2.6, _SIZES[2:])
     made += centred(middle, base - _lift(size), words, Font.BOLD, size, ink)

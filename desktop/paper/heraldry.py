@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import resources
 from desktop.paper.charges import CHARGES, Path
-from desktop.paper.items import Colour, Item, Shape, disc, placed, polygon
+from desktop.paper.items import Colour, Item, VectorPath, disc, placed, polygon
 from rules.peoples import Peoples
 
 
@@ -98,8 +98,8 @@ def mark(
     lift = size * 0.03 if not look.path else 0.0
     charged = placed(CHARGES[look.charge], x + rest, y + rest - lift, inner)
     if ground:
-        return [Shape(placed(outline, x, y, size), ground), Shape(charged, charge)]
+        return [VectorPath(placed(outline, x, y, size), ground), VectorPath(charged, charge)]
     return [
-        Shape(placed(outline, x, y, size), stroke=charge, line=line),
-        Shape(charged, stroke=charge, line=line),
+        VectorPath(placed(outline, x, y, size), stroke=charge, line=line),
+        VectorPath(charged, stroke=charge, line=line),
     ]

@@ -23,7 +23,7 @@ def _n(number: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextRun:
     """A run of one font: x its left end, y its baseline, size its em, in mm; spacing follows each letter."""
 
     x: float
@@ -42,7 +42,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class StraightLine:
     """A straight line with its width and perhaps a dash pattern (on, off), in mm."""
 
     x1: float
@@ -98,7 +98,7 @@ Segment: TypeAlias = tuple[str, tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class VectorPath:
     """A free path, filled by the even-odd rule."""
 
     path: tuple[Segment, ...]
@@ -127,7 +127,7 @@ class Picture:
         return f"picture {place} r{_n(self.radius)}"
 
 
-Item: TypeAlias = Text | Rule | Box | Circle | Shape | Picture
+Item: TypeAlias = TextRun | StraightLine | Box | Circle | VectorPath | Picture
 
 
 def _look(fill: Colour, stroke: Colour, line: float) -> str:

@@ -18,7 +18,18 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
 import resources
-from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Segment, Shape, Text, cover
+from desktop.paper.items import (
+    Box,
+    Circle,
+    Face,
+    Item,
+    Picture,
+    Segment,
+    StraightLine,
+    TextRun,
+    VectorPath,
+    cover,
+)
 from desktop.paper.metrics import MM_PER_POINT, Font
 
 MM = 1 / MM_PER_POINT
@@ -81,9 +92,9 @@ class Pen:
         self._x, self._y = x * MM, (self._top - y) * MM
         for item in items:
             match item:
-                case Text():
+                case TextRun():
                     self._text(item)
-                case Rule():
+                case StraightLine():
                     self._pen(item.ink, item.width, item.dash)
                     x1, y1 = self._at(item.x1, item.y1)
                     self._canvas.line(x1, y1, *self._at(item.x2, item.y2))
@@ -93,7 +104,7 @@ class Pen:
                     stroke, fill = self._dress(item.fill, item.stroke, item.line)
                     cx, cy = self._at(item.x, item.y)
                     self._canvas.circle(cx, cy, item.radius * MM, stroke=stroke, fill=fill)
-                case Shape():
+                case VectorPath():
                     stroke, fill = self._dress(item.fill, item.stroke, item.line)
                     self._canvas.drawPath(self._path(item.path), stroke=stroke, fill=fill, fillMode=0)
                 case Picture():
@@ -102,7 +113,7 @@ class Pen:
     def _at(self, x: float, y: float) -> tuple[float, float]:
         return self._x + x * MM, self._y - y * MM
 
-    def _text(self, item: Text) -> None:
+    def _text(self, item: TextRun) -> None:
         self._fill_with(item.ink)
         canvas = self._canvas
         canvas.setFont(item.font.value, item.size * MM)

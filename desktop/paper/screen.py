@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import resources
 from desktop.paper import wounds
-from desktop.paper.face import HEIGHT, WIDTH, Lead, face
+from desktop.paper.face import HEIGHT, WIDTH, TextSection, face
 from desktop.paper.heraldry import look_of
-from desktop.paper.items import Box, Circle, Face, Picture, Rule, Segment, Shape, Text, cover
+from desktop.paper.items import Box, Circle, Face, Picture, Segment, StraightLine, TextRun, VectorPath, cover
 from desktop.paper.metrics import Font, metrics
 from desktop.paper.style import Style
 from rules.cards import Card
@@ -67,9 +67,9 @@ def paint(shown: Face, painter: QPainter, scale: float) -> None:
     )
     for item in shown.items:
         match item:
-            case Text():
+            case TextRun():
                 _text(item, painter, scale)
-            case Rule():
+            case StraightLine():
                 painter.setPen(_pen(item.ink, item.width, scale, item.dash))
                 start = QPointF(item.x1 * scale, item.y1 * scale)
                 painter.drawLine(start, QPointF(item.x2 * scale, item.y2 * scale))
@@ -84,7 +84,7 @@ def paint(shown: Face, painter: QPainter, scale: float) -> None:
                 _dress(painter, item.fill, item.stroke, item.line, scale)
                 reach = item.radius * scale
                 painter.drawEllipse(QPointF(item.x * scale, item.y * scale), reach, reach)
-            case Shape():
+            case VectorPath():
                 _dress(painter, item.fill, item.stroke, item.line, scale)
                 painter.drawPath(_path(item.path, scale))
             case Picture():
@@ -92,7 +92,7 @@ def paint(shown: Face, painter: QPainter, scale: float) -> None:
     painter.restore()
 
 
-def _text(item: Text, painter: QPainter, scale: float) -> None:
+def _text(item: TextRun, painter: QPainter, scale: float) -> None:
     advances = metrics(item.font).advances
     brush = QColor(item.ink)
     size = item.size * scale / _EM
@@ -204,7 +204,7 @@ class CardFaceView(QWidget):
         style: Style = Style.FULL,
         figures: Sequence[str] = (),
         boxes: wounds.Boxes | None = None,
-        more: Sequence[Lead] = (),
+        more: Sequence[TextSection] = (),
     ) -> None:
         """Show a card in a language ("fr", "en"), with its picture when there is one."""
         asked = (card, language, picture, style, figures, boxes, more, self._peoples)

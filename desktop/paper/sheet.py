@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from desktop.paper.face import HEIGHT, WIDTH
 from desktop.paper.flow import elided, right, runs
-from desktop.paper.items import Item, Rule
+from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.style import points
 
@@ -77,8 +77,8 @@ def cut_marks(count: int, paper: PaperSize, *, mirrored: bool = False) -> list[I
     return made
 
 
-def _mark(x1: float, y1: float, x2: float, y2: float) -> Rule:
-    return Rule(x1, y1, x2, y2, 0.15, _INK)
+def _mark(x1: float, y1: float, x2: float, y2: float) -> StraightLine:
+    return StraightLine(x1, y1, x2, y2, 0.15, _INK)
 
 
 _BAR_WORDS = {
@@ -93,17 +93,17 @@ def control_bar(paper: PaperSize, language: str) -> list[Item]:
     size = points(6.5)
     if paper is PaperSize.A4:
         line = paper.height - y + 9.5
-        made: list[Item] = [Rule(x, line, x + BAR, line, 0.3, _INK)]
+        made: list[Item] = [StraightLine(x, line, x + BAR, line, 0.3, _INK)]
         for step in range(6):
             at, high = x + step * BAR / 5, 1.6 if step in (0, 5) else 0.9
-            made.append(Rule(at, line - high, at, line + high, 0.2, _INK))
+            made.append(StraightLine(at, line - high, at, line + high, 0.2, _INK))
         words = _BAR_WORDS["en" if language == "en" else "fr"]
         return [*made, *runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, size, _INK)]
     line, top = x - 8.0, y + 19.0
-    made = [Rule(line, top, line, top + BAR, 0.3, _INK)]
+    made = [StraightLine(line, top, line, top + BAR, 0.3, _INK)]
     for step in range(6):
         at, wide = top + step * BAR / 5, 1.6 if step in (0, 5) else 0.9
-        made.append(Rule(line - wide, at, line + wide, at, 0.2, _INK))
+        made.append(StraightLine(line - wide, at, line + wide, at, 0.2, _INK))
     made += runs(line - 2.2, top + BAR + 4.5, "50 mm", Font.TEXT, size, _INK)
     return [*made, *runs(line - 2.2, top + BAR + 7.5, "100\u00a0%", Font.TEXT, size, _INK)]
 

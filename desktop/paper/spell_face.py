@@ -9,7 +9,7 @@ from desktop.paper import spell_words
 from desktop.paper.face import HEIGHT, INSET, WIDTH, body, frame, name_band
 from desktop.paper.flow import Paragraph, centred, largest, right, runs
 from desktop.paper.heraldry import Look
-from desktop.paper.items import Box, Face, Item, Lost, Rule
+from desktop.paper.items import Box, Face, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from rules.spells import Spell
@@ -80,17 +80,17 @@ def _row(spell: Spell, language: str, top: float, colours: Inks, lost: list[Lost
     if colours.tint:
         made.append(Box(_LEFT + 0.17, top, _RIGHT - _LEFT - 0.34, _ROW, fill=colours.tint))
     for line in (top, top + _ROW):
-        made.append(Rule(_LEFT, line, _RIGHT, line, HAIR, colours.hair))
+        made.append(StraightLine(_LEFT, line, _RIGHT, line, HAIR, colours.hair))
     for at, (label, value) in enumerate(cells):
         left = _LEFT + at * wide
         if at:
-            made.append(Rule(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
+            made.append(StraightLine(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
         middle, base = left + wide / 2, top + _ROW - 2.6
         fits, words, _ = largest(label, Font.STRONG, wide - 1.6, _LABELS)
         made += centred(middle, top + 2.9, words, Font.STRONG, fits, colours.soft)
         if not value:
             start, end = left + 3, left + wide - 3
-            made.append(Rule(start, base, end, base, 0.25, colours.faint, (0.25, 0.7)))
+            made.append(StraightLine(start, base, end, base, 0.25, colours.faint, (0.25, 0.7)))
             continue
         fits, words, cut = largest(value, Font.BOLD, wide - 1.8, _VALUES)
         made += centred(

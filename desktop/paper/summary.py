@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from desktop.paper.code import code_items, modules, side_of
 from desktop.paper.flow import elided, em, largest, right, runs, title, wrapped
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Item, Rule
+from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
@@ -158,7 +158,7 @@ class _Page:
         base = max(base - em_size * 1.1 + 6.0, self._y + 13.2)
         self._made.extend(runs(x, base, words, Font.STRONG, fits, colours.soft))
         self._y = base + 5.0
-        self._made.append(Rule(self._left, self._y, self._right, self._y, 0.5, colours.accent))
+        self._made.append(StraightLine(self._left, self._y, self._right, self._y, 0.5, colours.accent))
         self._y += 3.5
         self._numbers(summary)
 
@@ -193,7 +193,7 @@ class _Page:
             self._made.extend(right(self._right - 24, base, words["each"], Font.STRONG, size, ink))
             self._made.extend(right(self._right, base, words["sum"], Font.STRONG, size, ink))
         self._y += 5.0
-        self._made.append(Rule(self._left, self._y, self._right, self._y, HAIR, self._inks.faint))
+        self._made.append(StraightLine(self._left, self._y, self._right, self._y, HAIR, self._inks.faint))
 
     def row(self, row: SummaryRow) -> None:
         """Write one entry: figures, name, prices, below them its options."""
@@ -223,7 +223,7 @@ class _Page:
             at = base + 4.4 + number * _NOTE_ROW
             self._made.extend(runs(x, at, line, Font.TEXT, _SMALL, colours.soft))
         self._y += _ROW + _NOTE_ROW * len(notes)
-        self._made.append(Rule(self._left, self._y, self._right, self._y, HAIR, colours.hair))
+        self._made.append(StraightLine(self._left, self._y, self._right, self._y, HAIR, colours.hair))
 
     def total(self, summary: Summary) -> None:
         """Write the sum below the last column."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.armies import Option, OptionKind, Per
 from rules.cards import Card, Rank, Size
 from rules.text import fold
-from rules.values import Characteristic, Kind, Value, plain
+from rules.values import Characteristic, Value, ValueKind, plain
 
 NBSP = "\u00a0"
 
@@ -108,19 +108,19 @@ def dice(count: int, language: str) -> str:
 def value_text(value: Value, language: str) -> str:
     """Write a value on one line: 7,5 · 15/20 · 12 + 1 dé · 2-3-3; nothing for one that is not known."""
     match value.kind:
-        case Kind.UNKNOWN:
+        case ValueKind.UNKNOWN:
             return ""
-        case Kind.ABSENT:
+        case ValueKind.ABSENT:
             return "–"
-        case Kind.TEXT:
+        case ValueKind.TEXT:
             return value.raw
-        case Kind.DICE:
+        case ValueKind.DICE:
             return f"{figure(value.numbers[0], language)} + {dice(value.dice, language)}"
-        case Kind.MOVES:
+        case ValueKind.MOVES:
             return "/".join(figure(n, language) for n in value.numbers)
-        case Kind.ASPECTS:
+        case ValueKind.ASPECTS:
             return "-".join(figure(n, language) for n in value.numbers)
-        case Kind.NUMBER:
+        case ValueKind.NUMBER:
             return figure(value.numbers[0], language)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from desktop.paper.flow import centred, em, runs
-from desktop.paper.items import Box, Circle, Item, Rule
+from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks
 from rules.values import Characteristic
@@ -119,7 +119,7 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
     if boxes.stunned:
         radius = min(wide, side) / 2
         x += 0.3
-        made.append(Rule(x, y + 0.7, x, y + side - 0.7, HAIR, inks.hair))
+        made.append(StraightLine(x, y + 0.7, x, y + side - 0.7, HAIR, inks.hair))
         x += 0.3 + _GAP
         made.append(Circle(x + radius, middle, radius - HAIR / 2, stroke=inks.soft, line=HAIR))
         sign = side * 0.66
@@ -133,8 +133,8 @@ def _countdown(life: int, x: float, y: float, side: float, room: float, inks: In
     taken = em(whole, Font.STRONG) * size
     base = y + side * 0.82
     own = 0.0 if life else room * _WHOLE
-    made: list[Item] = [Rule(x, base, x + room - own - taken - 1.2, base, 0.25, inks.faint, _DOTTED)]
+    made: list[Item] = [StraightLine(x, base, x + room - own - taken - 1.2, base, 0.25, inks.faint, _DOTTED)]
     made += runs(x + room - own - taken, base, whole, Font.STRONG, size, inks.soft)
     if own:
-        made.append(Rule(x + room - own + 0.6, base, x + room, base, 0.25, inks.faint, _DOTTED))
+        made.append(StraightLine(x + room - own + 0.6, base, x + room, base, 0.25, inks.faint, _DOTTED))
     return made

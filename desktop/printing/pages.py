@@ -299,7 +299,7 @@ class PagesView(QListView):
         painter = QPainter(self.viewport())
         if self._words and not self.count:
             room = self.viewport().rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
-            painter.setFont(current.font(theme.Size.BODY))
+            painter.setFont(current.font(theme.TextSize.BODY))
             painter.setPen(current.colour("soft"))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
         if self.hasFocus():

@@ -54,7 +54,8 @@ class PrintingPlace(Place):
         self._chosen = kept.get("options") if isinstance(kept.get("options"), dict) else None
         self._job: Job | None = None
         self._number = 0
-        self._printed: Printed | None = None
+        self.printed: Printed | None = None
+        """The document in view, None while it is being laid out."""
         self.press = Press()
         self.choices = Choices(self)
         self.header = Header(self)
@@ -241,7 +242,7 @@ class PrintingPlace(Place):
     def _make(self) -> None:
         """Make the document beside the window; the old pages stay until the new ones are there."""
         self._job = self._gathered()
-        self._printed = None
+        self.printed = None
         self.right.setCurrentIndex(0 if self._job is not None else 1)
         if self._job is None:
             self.press.drop()
@@ -258,13 +259,13 @@ class PrintingPlace(Place):
         self.actions_changed()
 
     def _on_progress(self, number: int, done: int, whole: int) -> None:
-        if number == self._number and self._printed is None and done < whole:
+        if number == self._number and self.printed is None and done < whole:
             self.header.set_progress(done, whole)
 
     def _on_laid(self, number: int, printed: Printed) -> None:
         if number != self._number or self._job is None:
             return
-        self._printed = printed
+        self.printed = printed
         self.header.set_progress(0, 0)
         self.header.show_report(printed.report)
         self.pages.say("")
@@ -341,7 +342,7 @@ class PrintingPlace(Place):
         self.pages.setAccessibleDescription(self.header.page.accessibleName())
 
     def _is_ready(self) -> bool:
-        return self._printed is not None
+        return self.printed is not None
 
     def _has_pages(self) -> bool:
         return self.pages.count > 1
@@ -355,7 +356,7 @@ class PrintingPlace(Place):
 
     def save(self) -> None:
         """Ask where to save the PDF and save it."""
-        if self._job is None or self._printed is None:
+        if self._job is None or self.printed is None:
             return
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = str(self.settings.of_place(self.key).get("folder", "")) or documents
@@ -365,9 +366,9 @@ class PrintingPlace(Place):
 
     def save_to(self, path: Path) -> bool:
         """Save the pages in view; what cannot be written is said with a way out."""
-        if self._printed is None:
+        if self.printed is None:
             return False
-        done = paper.save_pdf(self._printed.data, path)
+        done = paper.save_pdf(self.printed.data, path)
         if isinstance(done, Refusal):
             self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
             return False
@@ -379,10 +380,10 @@ class PrintingPlace(Place):
 
     def open_outside(self) -> None:
         """Open the pages in the system's PDF program, which prints them."""
-        if self._job is None or self._printed is None:
+        if self._job is None or self.printed is None:
             return
         folder = lasting_folder()
-        done = paper.save_pdf(self._printed.data, folder / f"{self._job.name}.pdf")
+        done = paper.save_pdf(self.printed.data, folder / f"{self._job.name}.pdf")
         if isinstance(done, Refusal):
             self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
         elif not OpenOutside(done)():

@@ -14,7 +14,7 @@ import pypdfium2 as pdfium  # type: ignore[import-untyped]
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from desktop.operations.paper import Cancelled, Job, PrintReport, lay_out
+from desktop.operations.paper import DocumentCancelled, Job, PrintReport, lay_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Press(QObject):
 
         try:
             data, report = lay_out(job, progress=progress, cancelled=cancelled)
-        except Cancelled:
+        except DocumentCancelled:
             return
         self._close()
         self._pdf, self._pdf_number = pdfium.PdfDocument(data), number

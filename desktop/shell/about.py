@@ -18,7 +18,7 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import ElidedLabel, SectionHeader, label
 
 if TYPE_CHECKING:
-    from desktop.shell.host import Tells
+    from desktop.shell.host import ForAbout
 
 
 class AboutSheet(Overlay):
@@ -26,7 +26,7 @@ class AboutSheet(Overlay):
 
     SIZE = (760, 560)  # wide enough for a path and a button
 
-    def __init__(self, window: Tells) -> None:
+    def __init__(self, window: ForAbout) -> None:
         super().__init__(window.window())
         self._window = window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -114,7 +114,7 @@ class AboutSheet(Overlay):
         )
 
 
-def _open_folder(window: Tells, folder: Path, _checked: bool = False) -> None:
+def _open_folder(window: ForAbout, folder: Path, _checked: bool = False) -> None:
     """Show a folder, or the nearest one above: backups have none before the first."""
     there = next((known for known in (folder, *folder.parents) if known.is_dir()), folder)
     if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(there))):

@@ -24,7 +24,7 @@ class HasSettings(Protocol):
         """Give the window."""
 
 
-class Tells(HasSettings, Protocol):
+class ForAbout(HasSettings, Protocol):
     """Say in the strip what happened."""
 
     def say(
@@ -58,7 +58,7 @@ class ForSettings(HasSettings, Protocol):
         """Take other settings, at once and for good."""
 
 
-class ForVerbs(Tells, ForLibraryMenu, ForSettings, Protocol):
+class ForVerbs(ForAbout, ForLibraryMenu, ForSettings, Protocol):
     """What the verbs of every place need."""
 
     strip: MessageStrip

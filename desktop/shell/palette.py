@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import icons, theme
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 from desktop.widgets.actions import PaletteEntry
 from desktop.widgets.finding import Haystack, asked
 from desktop.widgets.overlay import Overlay
@@ -101,7 +101,7 @@ class _Row(QStyledItemDelegate):
             top = rect.top() + (rect.height() - size) // 2
             painter.drawPixmap(rect.left() + px(12), top, icons.pixmap(entry.icon, size, "soft", ratio))
         inner = rect.adjusted(px(44), 0, -px(12), 0)
-        painter.setFont(current.font(Size.SMALL))
+        painter.setFont(current.font(TextSize.SMALL))
         painter.setPen(current.colour("soft"))
         if entry.shortcut:
             painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, entry.shortcut)
@@ -113,7 +113,7 @@ class _Row(QStyledItemDelegate):
         painter.drawText(inner, middle, words)
         inner.setLeft(inner.left() + metrics.horizontalAdvance(words) + px(12))
         if entry.detail and inner.width() > px(40):
-            painter.setFont(current.font(Size.SMALL))
+            painter.setFont(current.font(TextSize.SMALL))
             painter.setPen(current.colour("soft"))
             detail = painter.fontMetrics().elidedText(
                 entry.detail, Qt.TextElideMode.ElideRight, inner.width()

@@ -46,7 +46,7 @@ class PlaceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class StripNote:
     """One sentence for the message strip, with at most one verb ("Undo", "Retry", "Save elsewhere").
 
     `tone` is one of "info", "good", "warn", "bad"; a "bad" note stays until it is dismissed or replaced. A
@@ -194,11 +194,11 @@ class Place(QWidget):
         What is said of the step that `last_step` names now goes once that is another one.
         """
         holds = _StandsAt(last_step(), last_step) if last_step is not None else None
-        self.said.emit(Note(words, tone, verb, act, holds))
+        self.said.emit(StripNote(words, tone, verb, act, holds))
 
     def hush(self) -> None:
         """Take away whatever is said: another matter begins, and a page of its own comes."""
-        self.said.emit(Note("", clears=True))
+        self.said.emit(StripNote("", clears=True))
 
     def complain(self, refusal: Refusal, tone: str = "bad") -> None:
         """Say why something was not done; where the library file is the reason, offer to save a copy."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import icons, theme
 from desktop.look.icons import icon
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import caption
 
@@ -40,8 +40,8 @@ class MessageStrip(QWidget):
         self._under = parent
         self._picture = QLabel(self)
         self._words = label("", self, wrap=True)
-        self._verb = QPushButton(self)
-        self._verb.clicked.connect(self._on_verb)
+        self.verb = QPushButton(self)
+        self.verb.clicked.connect(self._on_verb)
         self._close = QToolButton(self)
         set_look(self._close, "flat")
         self._close.clicked.connect(self.dismiss)
@@ -50,7 +50,7 @@ class MessageStrip(QWidget):
         row.setSpacing(12)
         row.addWidget(self._picture)
         row.addWidget(self._words, 1)
-        row.addWidget(self._verb)
+        row.addWidget(self.verb)
         row.addWidget(self._close)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -64,14 +64,14 @@ class MessageStrip(QWidget):
         """The sentence shown now, "" when none is."""
         return self._words.text() if not self.isHidden() else ""
 
-    def say(self, note: Note, lift: int = 0) -> None:
+    def say(self, note: StripNote, lift: int = 0) -> None:
         """Show a note in place of the one before, `lift` px above the bottom; its verb is offered once."""
         self._bar = lift
         self._act, self._holds = note.act, note.holds
         self._tone = note.tone
         self._words.setText(note.words)
-        self._verb.setText(caption(note.verb))
-        self._verb.setVisible(bool(note.verb))
+        self.verb.setText(caption(note.verb))
+        self.verb.setVisible(bool(note.verb))
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._restyle()

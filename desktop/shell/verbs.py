@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.shell.place import Place
 
 
-class Verbs(QObject):
+class WindowVerbs(QObject):
     """The window's table of verbs; undo and redo act on the place in view and name its step."""
 
     def __init__(self, window: ForVerbs) -> None:

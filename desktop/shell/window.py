@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
-from desktop.shell.place import Note, Place, PlaceRow
+from desktop.shell.place import Place, PlaceRow, StripNote
 from desktop.shell.rail import Rail
 from desktop.shell.strip import MessageStrip
-from desktop.shell.verbs import Verbs
+from desktop.shell.verbs import WindowVerbs
 from desktop.widgets.keys import presses_button
 from desktop.wording import loader
 from desktop.wording.plain import window_title
@@ -73,7 +73,7 @@ class Window(QWidget):
         row.addWidget(self.rail)
         row.addWidget(self.stack, 1)
         self.strip = MessageStrip(self.stack)
-        self.verbs = Verbs(self)
+        self.verbs = WindowVerbs(self)
         self.rail.fill(*self.verbs.on_rail())
         self.setWindowTitle("Tacticien")
 
@@ -170,7 +170,7 @@ class Window(QWidget):
         self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
     ) -> None:
         """Show one sentence in the message strip."""
-        self._on_said(Note(words, tone, verb, act))
+        self._on_said(StripNote(words, tone, verb, act))
 
     # What was chosen
 
@@ -240,7 +240,7 @@ class Window(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
-    def _on_said(self, note: Note) -> None:
+    def _on_said(self, note: StripNote) -> None:
         if not note.words:
             (self.strip.dismiss if note.clears else self.strip.forgive)()
             return

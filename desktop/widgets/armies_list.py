@@ -1,4 +1,4 @@
-"""The list of armies at the left of the Muster."""
+"""A list of armies, each with its people, its price, and where it is filed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HEIGHT, _AIR = 64, 25.5
 
 
 @dataclass(frozen=True, slots=True)
-class ArmyRow:
+class ArmyItem:
     """One army as it is shown: everything is words already; ``people`` is an id and draws the mark."""
 
     id: str
@@ -55,10 +55,10 @@ class ArmyRow:
         )
 
 
-def army_row(line: army_sheet.ArmyLine, peoples: Peoples) -> ArmyRow:
+def army_row(line: army_sheet.ArmyLine, peoples: Peoples) -> ArmyItem:
     """Word one army of the list."""
     army, cost = line.army, line.cost
-    return ArmyRow(
+    return ArmyItem(
         id=army.id,
         name=army.name,
         people=army.people,
@@ -73,9 +73,9 @@ def army_row(line: army_sheet.ArmyLine, peoples: Peoples) -> ArmyRow:
     )
 
 
-def _shown(army: ArmyRow) -> Row:
+def _shown(army: ArmyItem) -> Row:
     """Show the people's mark, the name, and below it what the army counts and where it is filed."""
-    small, tip = theme.Size.SMALL.value, army.tip
+    small, tip = theme.TextSize.SMALL.value, army.tip
     price = Text(army.price, "bad" if army.over else "text", small)
     lines = [Line(Text(army.name, bold=True), most=2), Line(price, spare=Text(army.count, "soft", small))]
     if army.filed:
@@ -104,7 +104,7 @@ class ArmyList(RowList):
         self._told = ""
         self._quiet = False
 
-    def set_rows(self, rows: Sequence[ArmyRow], chosen: str) -> None:
+    def set_rows(self, rows: Sequence[ArmyItem], chosen: str) -> None:
         """Show these armies with one chosen, without telling anybody."""
         self._quiet = True
         self.armies.set_rows(rows)
@@ -119,7 +119,7 @@ class ArmyList(RowList):
     def selected(self) -> str:
         """Return the id of the army in view, "" when none is."""
         row = self.chosen_item()
-        return row.id if isinstance(row, ArmyRow) else ""
+        return row.id if isinstance(row, ArmyItem) else ""
 
     def _on_current(self, now: QModelIndex, before: QModelIndex) -> None:
         if not self._quiet and (army := self.selected()) != self._told:

@@ -32,21 +32,21 @@ class CoverScreen(OverPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._title = label("", self, role="banner", wrap=True)
-        self._sentence = label("", self, wrap=True)
-        for words in (self._title, self._sentence):
+        self.title = label("", self, role="banner", wrap=True)
+        self.sentence = label("", self, wrap=True)
+        for words in (self.title, self.sentence):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._button = QPushButton(self)
-        set_look(self._button, "primary")
-        self._button.clicked.connect(self.uncovered)
+        self.button = QPushButton(self)
+        set_look(self.button, "primary")
+        self.button.clicked.connect(self.uncovered)
         self._key = KeyHint(parent=self)
-        self._back = QPushButton(self)
-        self._back.clicked.connect(self.turned_back)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self.turned_back)
         self._back_key = KeyHint(parent=self)
-        self._back.hide()
+        self.back.hide()
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self._button)
+        row.addWidget(self.button)
         row.addWidget(self._key)
         row.addStretch(1)
         row.setSpacing(8)
@@ -55,13 +55,13 @@ class CoverScreen(OverPage):
         column.setSpacing(24)
         column.addStretch(2)
         column.addWidget(self._picture)
-        column.addWidget(self._title)
-        column.addWidget(self._sentence)
+        column.addWidget(self.title)
+        column.addWidget(self.sentence)
         column.addLayout(row)
         way_back = QHBoxLayout()
         way_back.setSpacing(8)
         way_back.addStretch(1)
-        way_back.addWidget(self._back)
+        way_back.addWidget(self.back)
         way_back.addWidget(self._back_key)
         way_back.addStretch(1)
         column.addLayout(way_back)
@@ -73,34 +73,34 @@ class CoverScreen(OverPage):
         Without a `side` it is for both and has neither's colour. `back` is the verb of a way back for whoever
         came here by mistake; "" where there is none.
         """
-        self._title.setText(title)
-        self._sentence.setText(sentence)
-        self._button.setText(caption(verb))
+        self.title.setText(title)
+        self.sentence.setText(sentence)
+        self.button.setText(caption(verb))
         self._key.set_key(shown_key("Enter"))
-        self._back.setText(caption(back))
-        self._back.setVisible(bool(back))
+        self.back.setText(caption(back))
+        self.back.setVisible(bool(back))
         self._back_key.set_key(shown_key("Esc") if back else "")
         self._side = side
         colour = "accent" if side is None else ("side-a", "side-b")[side]
-        set_look(self._title, "banner", colour if side is not None else "")
+        set_look(self.title, "banner", colour if side is not None else "")
         size = theme.current().px(96)
         self._picture.setPixmap(icons.pixmap("eye-off", size, colour, self.devicePixelRatioF()))
         self.fit()
         self.show()
         self.raise_()
-        self._button.setFocus()
+        self.button.setFocus()
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the verb: both buttons are reached by keys of their own."""
-        self._button.setFocus()
+        self.button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Uncover with Return or Space, wherever the focus is; a key held down from before does nothing."""
         if event.isAutoRepeat():
             pass  # whoever held Enter to go on would show what is covered
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            (self.turned_back if self._back.hasFocus() else self.uncovered).emit()
-        elif event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
+            (self.turned_back if self.back.hasFocus() else self.uncovered).emit()
+        elif event.key() == Qt.Key.Key_Escape and not self.back.isHidden():
             self.turned_back.emit()
         event.accept()
 

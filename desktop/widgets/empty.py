@@ -26,16 +26,16 @@ class EmptyState(QWidget):
         self._icon_name = icon_name
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title = label("", self, role="title", wrap=True)
-        self._sentence = label("", self, role=role, wrap=True)
-        for words in (self._title, self._sentence):
+        self.title = label("", self, role="title", wrap=True)
+        self.sentence = label("", self, role=role, wrap=True)
+        for words in (self.title, self.sentence):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._buttons: dict[str, QPushButton] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 24, 24, 24)
         self._column.setSpacing(16)
         self._column.addStretch(2)
-        for part in (self._picture, self._title, self._sentence):
+        for part in (self._picture, self.title, self.sentence):
             self._column.addWidget(part)
         self._verbs = QVBoxLayout()
         self._verbs.setSpacing(8)
@@ -45,10 +45,10 @@ class EmptyState(QWidget):
 
     def set_words(self, sentence: str, title: str = "") -> None:
         """Say why it is empty and what to do."""
-        self._sentence.setText(sentence)
-        self._sentence.setVisible(bool(sentence))
-        self._title.setText(title)
-        self._title.setVisible(bool(title))
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
 
     def set_verbs(self, *verbs: tuple[str, str]) -> None:
         """Offer verbs as (key, words); the first is the one we propose. Called again to change words."""

@@ -92,6 +92,11 @@ def _combo(combo: QComboBox) -> Iterable[str]:
         yield _say(combo, combo.currentText(), QSize(needed, 0), QRect(0, 0, words_room(combo), 0))
 
 
+def width_of_words(combo: QComboBox) -> int:
+    """Give the px at which what is chosen is not cut, its arrow beside it."""
+    return combo.fontMetrics().horizontalAdvance(combo.currentText()) + combo.width() - words_room(combo)
+
+
 def words_room(combo: QComboBox) -> int:
     """Give the px that a combo has for the words chosen, beside its arrow and its icon."""
     option = QStyleOptionComboBox()

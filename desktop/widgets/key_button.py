@@ -1,4 +1,4 @@
-"""A verb of the battle as a button: its words, its key as a keycap, and why it is refused."""
+"""A verb as a button: its words, its key as a keycap, and why it is refused."""
 
 from __future__ import annotations
 
@@ -234,9 +234,9 @@ class KeyButton(QAbstractButton):
 
 
 class VerbButton(KeyButton):
-    """A verb of the table: the mouse presses it and leaves the keyboard where it was.
+    """A verb of a page: the mouse presses it and leaves the keyboard where it was.
 
-    So Enter means what the table makes of it, not the verb that was clicked before; Tab still leads here.
+    So Enter means what the page makes of it, not the verb that was clicked before; Tab still leads here.
     """
 
     def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""A question in passing: a panel over the table, answered by keys, left by Esc."""
+"""A question in passing: a panel over the page, answered by keys, left by Esc."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Prompt(Overlay):
     closed = Signal()
     width_at_100 = 560
     tells_why = False
-    """Whether the question itself says why something is refused: the table need not say it too."""
+    """Whether the question itself says why something is refused: who carries it out need not say it too."""
 
     tight = False
     """Whether the panel is as high as its rows are at its width: narrower ones would be higher."""

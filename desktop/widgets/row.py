@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Text:
 
     words: str
     colour: str = "text"
-    size: int = Size.BODY.value
+    size: int = TextSize.BODY.value
     bold: bool = False
 
 

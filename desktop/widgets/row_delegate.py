@@ -17,8 +17,8 @@ from desktop.look import icons, theme
 from desktop.look.emblems import paint_mark
 from desktop.look.theme import Theme
 from desktop.widgets.row import Emblem, Row
-from desktop.widgets.row_layout import Drawn, Laid, frame_of, height_of, lay
-from desktop.widgets.row_model import AnyIndex, Role
+from desktop.widgets.row_layout import Drawn, RowLayout, frame_of, height_of, lay
+from desktop.widgets.row_model import AnyIndex, RowRole
 from desktop.wording.plain import plain_tip
 
 _MOST_LAID = 400
@@ -46,9 +46,9 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._stripe = stripe
         self._theme: Theme | None = None
-        self._laid: dict[tuple[int, int, int, bool], tuple[Row, Laid]] = {}
+        self._laid: dict[tuple[int, int, int, bool], tuple[Row, RowLayout]] = {}
 
-    def laid(self, row: Row, width: int, height: int, *, active: bool = False) -> Laid:
+    def laid(self, row: Row, width: int, height: int, *, active: bool = False) -> RowLayout:
         """Lay a row out: most come back at every key."""
         current = theme.current()
         if current is not self._theme or len(self._laid) > _MOST_LAID:
@@ -63,11 +63,11 @@ class RowDelegate(QStyledItemDelegate):
         """Be as high as the words need, once they are broken."""
         current, view = theme.current(), self.parent()
         wide = view.viewport().width() if isinstance(view, QListView) else current.px(260)
-        return QSize(current.px(160), height_of(index.data(Role.ROW), wide, current))
+        return QSize(current.px(160), height_of(index.data(RowRole.ROW), wide, current))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""
-        row: Row = index.data(Role.ROW)
+        row: Row = index.data(RowRole.ROW)
         current, rect = theme.current(), option.rect
         at = rect.topLeft()
         active = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver
@@ -113,7 +113,7 @@ class RowDelegate(QStyledItemDelegate):
         if not index.isValid():
             return super().helpEvent(event, view, option, index)
         rect: QRect = option.rect
-        tip = self.tip_at(index.data(Role.ROW), rect, event.pos())
+        tip = self.tip_at(index.data(RowRole.ROW), rect, event.pos())
         QToolTip.showText(event.globalPos(), plain_tip(tip), view, rect)
         return True
 

@@ -41,7 +41,7 @@ class Drawn:
 
 
 @dataclass(slots=True)
-class Laid:
+class RowLayout:
     """A row that is laid out, from its own corner on."""
 
     height: int
@@ -84,7 +84,7 @@ def _face(text: Text, current: Theme) -> tuple[QFont, QFontMetrics]:
     return _font(current.name, current.scale, text.size, text.bold)
 
 
-def lay(row: Row, width: int, height: int | None, current: Theme, *, active: bool = False) -> Laid:
+def lay(row: Row, width: int, height: int | None, current: Theme, *, active: bool = False) -> RowLayout:
     """Lay a row into a width, and into a height where that is settled; ``active``: chosen or pointed at."""
     return _Laying(row, width, current).lay(height, active)
 
@@ -131,10 +131,10 @@ class _Laying:
         self._high = high + (len(row.lines) - 1) * self._leading
         self.height = _height(row, self._high, current)
 
-    def lay(self, height: int | None, active: bool) -> Laid:
+    def lay(self, height: int | None, active: bool) -> RowLayout:
         """Say where everything stands in a row so high, or as high as it needs."""
         row, left = self._row, self._left
-        self.laid = Laid(self.height if height is None else height, left)
+        self.laid = RowLayout(self.height if height is None else height, left)
         self._active = active
         top = (self.laid.height - self._high) // 2
         for line, parts, each in zip(row.lines, self._parts, self._heights, strict=True):

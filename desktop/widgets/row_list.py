@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from desktop.look import theme
 from desktop.widgets.row import Cell
 from desktop.widgets.row_delegate import RowDelegate
-from desktop.widgets.row_layout import Laid
-from desktop.widgets.row_model import MIME, AbstractRowsModel, Role
+from desktop.widgets.row_layout import RowLayout
+from desktop.widgets.row_model import MIME, AbstractRowsModel, RowRole
 
 
 class RowList(QListView):
@@ -54,7 +54,7 @@ class RowList(QListView):
 
     def chosen_item(self) -> Any:
         """Return the chosen item, None for none."""
-        return self.currentIndex().data(Role.ITEM)
+        return self.currentIndex().data(RowRole.ITEM)
 
     def nothing(self) -> str:
         """Say that there is no row, "" to say nothing."""
@@ -82,20 +82,20 @@ class RowList(QListView):
         laid = self._laid_at(point)
         return laid is not None and laid[0].is_beside(laid[1])
 
-    def _laid_at(self, point: QPoint) -> tuple[Laid, QPoint] | None:
+    def _laid_at(self, point: QPoint) -> tuple[RowLayout, QPoint] | None:
         """Give the row at a point, laid out, and the point from its corner on."""
         index, delegate = self.indexAt(point), self.itemDelegate()
         if not index.isValid() or not isinstance(delegate, RowDelegate):
             return None
         rect = self.visualRect(index)
-        return delegate.laid(index.data(Role.ROW), rect.width(), rect.height()), point - rect.topLeft()
+        return delegate.laid(index.data(RowRole.ROW), rect.width(), rect.height()), point - rect.topLeft()
 
     # What happens
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which cell was pressed; elsewhere choose."""
         point = event.position().toPoint()
-        item, cell = self.indexAt(point).data(Role.ITEM), self.cell_at(point)
+        item, cell = self.indexAt(point).data(RowRole.ITEM), self.cell_at(point)
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and cell is not None and cell.key:
             self.pressed_in.emit(item.id, cell.key)

@@ -35,7 +35,7 @@ class Listed(Protocol):
 T = TypeVar("T", bound=Listed)
 
 
-class Role(IntEnum):
+class RowRole(IntEnum):
     """What the model tells beyond Qt's own roles."""
 
     ITEM = Qt.ItemDataRole.UserRole
@@ -75,9 +75,9 @@ class AbstractRowsModel(QAbstractListModel):
                 return plain_tip(self.row(index.row()).tip)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.row(index.row()).spoken
-            case Role.ITEM:
+            case RowRole.ITEM:
                 return self.item(index.row())
-            case Role.ROW:
+            case RowRole.ROW:
                 return self.row(index.row())
         return None
 

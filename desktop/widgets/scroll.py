@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 _RIM = 4
@@ -15,6 +17,14 @@ def area_of(page: QWidget) -> QScrollArea | None:
     viewport = page.parentWidget()
     area = viewport.parentWidget() if viewport is not None else None
     return area if isinstance(area, QScrollArea) else None
+
+
+def turn_with_keyboard(field: QWidget, event: QWheelEvent, turn: Callable[[QWheelEvent], None]) -> None:
+    """Let the wheel turn a field that has the keyboard; else it is the page's, which it scrolls."""
+    if field.hasFocus():
+        turn(event)
+    else:
+        event.ignore()
 
 
 class ScrollDown(QScrollArea):

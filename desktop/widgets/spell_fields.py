@@ -28,7 +28,7 @@ from rules.battle.designation import Designation
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Bond, Lasting
 from rules.peoples import Peoples
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import PRINTED, Aspect, Characteristic, Value
 
 
@@ -222,7 +222,7 @@ class SpellFields(QWidget):
             faith=self.faith.value() if miracle else 0,
             aspect=str(self.aspect.currentData()) if miracle else "",
             difficulty=Value.parse(self.difficulty.text()),
-            reach=Reach(cm=None if contact else _cm(reach), contact=contact),
+            reach=SpellRange(cm=None if contact else _cm(reach), contact=contact),
             area=Area(
                 cm=self.area.cm, dice=self.area_dice.value(), group=named, marker=self.marker.isChecked()
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,8 +13,9 @@ from desktop.wording.card_words import language_now, size_words
 from desktop.wording.excerpts import excerpts
 from rules.abilities import Ability
 from rules.card_comparison import LISTS, FieldRow
-from rules.card_fields import FIELDS, CardField, keys
+from rules.card_fields import BENEATH, FIELDS, WORDS, CardField, keys
 from rules.cards import Card, Rank, Size
+from rules.enumerations import joined
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.text import Message
@@ -36,10 +37,29 @@ def field_name(field: str, system: str = "") -> str:
     return say(Message(code)) if known(code) else field
 
 
-def said_words(field: CardField, card: Card, language: str) -> str:
-    """Word what a card says of a text or a value, "" for nothing."""
+def facts_beneath(card: Card, language: str) -> list[tuple[str, str]]:
+    """Word what stands beneath a card that is looked at: each heading with what is said, "" for nothing."""
+    lines: dict[str, list[CardField]] = {}
+    for field in BENEATH:
+        lines.setdefault(say(Message(f"beneath.{field.key}")), []).append(field)
+    return [(heading, _line(fields, card, language)) for heading, fields in lines.items()]
+
+
+def _line(fields: Sequence[CardField], card: Card, language: str) -> str:
+    """Word what a card says of fields in one line; several things stand in it as in a cell of a table."""
+    if len(fields) == 1 and fields[0].holds is not WORDS:
+        return _said(fields[0], card, language)
+    parts: list[str] = []
+    for field in fields:
+        parts += field.get(card) if field.holds is WORDS else filter(None, [_said(field, card, language)])
+    return joined(parts)
+
+
+def _said(field: CardField, card: Card, language: str) -> str:
     said = field.get(card)
-    return value_text(said, language) if isinstance(said, Value) else field.holds.line(said)
+    if isinstance(said, Value):
+        return value_text(said, language)
+    return rank_text(said, language) if isinstance(said, Rank) else field.holds.line(said)
 
 
 def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:

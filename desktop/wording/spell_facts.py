@@ -17,7 +17,7 @@ from rules.armies import OptionKind
 from rules.modifiers import Lasting
 from rules.spells import Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
-from rules.values import Aspect, Kind
+from rules.values import Aspect, ValueKind
 
 _FAITH = QT_TRANSLATE_NOOP("OptionFacts", "%n temporary faith", None, 1)
 _OFTEN = QT_TRANSLATE_NOOP("OptionFacts", "%n times a turn", None, 1)
@@ -35,7 +35,7 @@ def spell_facts(spell: Spell) -> Iterator[tuple[str, str]]:
         gems = (f"{count} {element_name(element)}" for element, count in spell.cost.items() if count)
         yield translate("OptionFacts", "Cost"), " + ".join(gems)
     hard = spell.difficulty
-    untested = translate("OptionFacts", "no test") if hard.kind is Kind.ABSENT else ""
+    untested = translate("OptionFacts", "no test") if hard.kind is ValueKind.ABSENT else ""
     yield translate("OptionFacts", "Difficulty"), untested or str(hard)
     reach = translate("OptionFacts", "contact") if spell.reach.contact else ""
     if spell.reach.cm is not None:

@@ -375,13 +375,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reading %n files</source>
-        <translation>
-            <numerusform>Reading %n file</numerusform>
-            <numerusform>Reading %n files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{file}: {arrived} of %n profiles</source>
         <translation>
             <numerusform>{file}: {arrived} of %n profile</numerusform>

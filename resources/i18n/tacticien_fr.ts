@@ -3198,20 +3198,8 @@
         <translation>Armées</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
         <source>Figures owned</source>
         <translation>Figurines possédées</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -4355,13 +4343,6 @@
     <message>
         <source>One card: {name}</source>
         <translation>Une seule carte&#x202f;: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reading %n files</source>
-        <translation>
-            <numerusform>Lecture de %n fichier</numerusform>
-            <numerusform>Lecture de %n fichiers</numerusform>
-        </translation>
     </message>
     <message>
         <source>The same card?</source>
@@ -7213,21 +7194,6 @@
     </message>
 </context>
 <context>
-    <name>OfferSpell</name>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Saisissez un nom.</translation>
-    </message>
-    <message>
-        <source>The card of a miracle</source>
-        <translation>La carte d’un miracle</translation>
-    </message>
-    <message>
-        <source>The card of a spell</source>
-        <translation>La carte d’un sortilège</translation>
-    </message>
-</context>
-<context>
     <name>OpenRowsPrompt</name>
     <message numerus="yes">
         <source>%n rows are still open</source>
@@ -7243,6 +7209,41 @@
     <message>
         <source>{down} and {up}: the digits go to the next nine rows, and back.</source>
         <translation>{down} et {up}&#x202f;: les chiffres passent aux neuf lignes suivantes, puis reviennent.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>? PA</source>
+        <translation>? PA</translation>
+    </message>
+    <message>
+        <source>Change its card: {card}</source>
+        <translation>Modifier sa carte&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Fill in its card, so that battles offer it</source>
+        <translation>Remplir sa carte, pour que les batailles la proposent</translation>
+    </message>
+    <message>
+        <source>Kind of option</source>
+        <translation>Type d’option</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the option</source>
+        <translation>Nom de l’option</translation>
+    </message>
+    <message>
+        <source>Price in PA; empty is unknown</source>
+        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
+    </message>
+    <message>
+        <source>Remove this option</source>
+        <translation>Retirer cette option</translation>
     </message>
 </context>
 <context>
@@ -7366,41 +7367,6 @@
     </message>
 </context>
 <context>
-    <name>OptionLine</name>
-    <message>
-        <source>? PA</source>
-        <translation>? PA</translation>
-    </message>
-    <message>
-        <source>Change its card: {card}</source>
-        <translation>Modifier sa carte&#x202f;: {card}</translation>
-    </message>
-    <message>
-        <source>Fill in its card, so that battles offer it</source>
-        <translation>Remplir sa carte, pour que les batailles la proposent</translation>
-    </message>
-    <message>
-        <source>Kind of option</source>
-        <translation>Type d’option</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of the option</source>
-        <translation>Nom de l’option</translation>
-    </message>
-    <message>
-        <source>Price in PA; empty is unknown</source>
-        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
-    </message>
-    <message>
-        <source>Remove this option</source>
-        <translation>Retirer cette option</translation>
-    </message>
-</context>
-<context>
     <name>OptionPrompt</name>
     <message>
         <source>A price is a number of PA; leave it empty if you do not know it.</source>
@@ -7444,7 +7410,7 @@
     </message>
 </context>
 <context>
-    <name>OptionSpell</name>
+    <name>OptionSpellPrompt</name>
     <message>
         <source>Enter a name.</source>
         <translation>Saisissez un nom.</translation>
@@ -8488,6 +8454,10 @@
     <message>
         <source>Choose whom it affects (II-C-4).</source>
         <translation>Dites sur qui il agit (II-C-4).</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -13748,6 +13718,10 @@
         <translation>Compteur de {name}</translation>
     </message>
     <message>
+        <source>Enter a line.</source>
+        <translation>Saisissez une ligne.</translation>
+    </message>
+    <message>
         <source>Gems of {name}</source>
         <translation>Gemmes de {name}</translation>
     </message>
@@ -14488,6 +14462,17 @@ Tête</translation>
     <message>
         <source>{ruleset} has been deleted.</source>
         <translation>{ruleset}&#x202f;: supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetValues</name>
+    <message>
+        <source>No such value.</source>
+        <translation>Aucune valeur de ce nom.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Rien n’a encore changé.</translation>
     </message>
 </context>
 <context>
@@ -15883,13 +15868,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>TextPrompt</name>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Saisissez un nom.</translation>
-    </message>
-</context>
-<context>
     <name>ThrowPrompt</name>
     <message>
         <source>Dice</source>
@@ -16231,17 +16209,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>Values</name>
-    <message>
-        <source>No such value.</source>
-        <translation>Aucune valeur de ce nom.</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Rien n’a encore changé.</translation>
-    </message>
-</context>
-<context>
     <name>ValuesRow</name>
     <message>
         <source>AGI</source>
@@ -16465,77 +16432,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>Verbs</name>
-    <message>
-        <source>About Tacticien</source>
-        <translation>À propos de Tacticien</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Sauvegardes</translation>
-    </message>
-    <message>
-        <source>Dark colours</source>
-        <translation>Couleurs sombres</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>Find a command, a card, an army</source>
-        <translation>Trouver une action, une carte, une armée</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Library file</source>
-        <translation>Fichier de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Library file: {name}</source>
-        <translation>Fichier de la bibliothèque&#x202f;: {name}</translation>
-    </message>
-    <message>
-        <source>Light colours</source>
-        <translation>Couleurs claires</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Rétablir&#x202f;: {step}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>This is not possible now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Annuler&#x202f;: {step}</translation>
-    </message>
-</context>
-<context>
     <name>VersionsSheet</name>
     <message>
         <source>Close</source>
@@ -16657,6 +16553,77 @@ Squire 8 (ally)</source>
     <message>
         <source>Printing</source>
         <translation>Imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowVerbs</name>
+    <message>
+        <source>About Tacticien</source>
+        <translation>À propos de Tacticien</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Find a command, a card, an army</source>
+        <translation>Trouver une action, une carte, une armée</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Library file</source>
+        <translation>Fichier de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Library file: {name}</source>
+        <translation>Fichier de la bibliothèque&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annuler&#x202f;: {step}</translation>
     </message>
 </context>
 <context>

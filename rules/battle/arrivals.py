@@ -9,7 +9,7 @@ from rules.battle.deeds import lapsed
 from rules.battle.flow import locked
 from rules.battle.setup import new_fighters
 from rules.battle.state import BattleCard, Game, Knowledge, other
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.twins import numbered
 from rules.text import Message, Refusal
 
@@ -248,11 +248,11 @@ def with_hand(game: Game) -> Game:
     return replace(game, hand=next_hand(game, other(game.winner or "a")))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.NameCard: Rule(_check_name, _name),
-    c.AddCard: Rule(_check_add, _add),
-    c.AddFigures: Rule(_known, _add_figures),
-    c.ChangeSide: Rule(_check_change, _change_side),
-    c.Transform: Rule(_check_transform, _transform),
-    c.SetCount: Rule(_check_count, _set_count),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.NameCard: CommandRule(_check_name, _name),
+    c.AddCard: CommandRule(_check_add, _add),
+    c.AddFigures: CommandRule(_known, _add_figures),
+    c.ChangeSide: CommandRule(_check_change, _change_side),
+    c.Transform: CommandRule(_check_transform, _transform),
+    c.SetCount: CommandRule(_check_count, _set_count),
 }

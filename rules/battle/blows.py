@@ -12,7 +12,7 @@ from rules.text import Message, Refusal
 from rules.values import Characteristic
 
 
-class Blow(Protocol):
+class BlowCommand(Protocol):
     """Who strikes whom, with the values that were entered; None for those of the fighters."""
 
     @property
@@ -36,12 +36,12 @@ class Blow(Protocol):
         """The dice thrown for FOR."""
 
 
-def strength_of(table: Table, game: Game, command: Blow) -> float | None:
+def strength_of(table: Table, game: Game, command: BlowCommand) -> float | None:
     """Return the FOR of a blow: entered, else the attacker's current value, None when unknown."""
     return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
 
 
-def resistance_of(table: Table, game: Game, command: Blow) -> float | None:
+def resistance_of(table: Table, game: Game, command: BlowCommand) -> float | None:
     """Return the RES that a blow meets: entered, else the target's current value, None when unknown."""
     return _value(table, game, command.resistance, command.target, Characteristic.RES)
 
@@ -53,7 +53,7 @@ def _value(table: Table, game: Game, entered: float | None, key: str, what: Char
     return current(game, fighter, what, table.ruleset).total
 
 
-def check_fighters(game: Game, command: Blow, *dice: int) -> Refusal | None:
+def check_fighters(game: Game, command: BlowCommand, *dice: int) -> Refusal | None:
     """Check that who strikes and who is struck are there, and that each die has such a face."""
     if not {command.target, command.attacker} <= {"", *game.fighters}:
         return unknown()
@@ -62,7 +62,7 @@ def check_fighters(game: Game, command: Blow, *dice: int) -> Refusal | None:
     return None
 
 
-def check_values(table: Table, game: Game, command: Blow, most: int) -> Refusal | None:
+def check_values(table: Table, game: Game, command: BlowCommand, most: int) -> Refusal | None:
     """Check that FOR and RES are known, and that FOR carries the dice thrown for it: ``most`` of them."""
     if len(command.strength_thrown) > most:
         return Refusal(Message("refusal.strength_dice", {"n": most}), overridable=False)
@@ -73,6 +73,6 @@ def check_values(table: Table, game: Game, command: Blow, most: int) -> Refusal 
     return None
 
 
-def check_target(game: Game, command: Blow) -> Refusal | None:
+def check_target(game: Game, command: BlowCommand) -> Refusal | None:
     """Check that who is struck is on the table."""
     return away(game.fighters[command.target]) if command.target else None

@@ -11,7 +11,7 @@ from rules.battle.effects import abilities_of, modifiers_on
 from rules.battle.state import Fighter, Game, ModifierKind
 from rules.battle.system import Table
 from rules.cards import Card
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 
 def sheet_now(table: Table, game: Game, fighter: Fighter) -> Card | None:
@@ -63,7 +63,7 @@ def is_mystic(table: Table, game: Game, fighter: Fighter) -> bool | None:
 def is_unarmed(table: Table, game: Game, fighter: Fighter) -> bool:
     """Tell whether the dash of its TIR keeps a fighter from shooting (V-D-3)."""
     told, _ = _told(table, game, fighter)
-    return told.value(Characteristic.TIR).kind is Kind.ABSENT
+    return told.value(Characteristic.TIR).kind is ValueKind.ABSENT
 
 
 def elements_of(table: Table, game: Game, fighter: Fighter) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from rules.battle import (
 )
 from rules.battle import commands as c
 from rules.battle.state import Game
-from rules.battle.system import Choice, Rule, Settle, Table
+from rules.battle.system import Choice, CommandRule, Settle, Table
 
 Offer = Callable[[Table, Game], tuple[Choice, ...]]
 
@@ -37,7 +37,7 @@ AFTER_END: frozenset[type[c.Command]] = frozenset({c.Reopen, c.Annotate, c.Write
 """What may still be done in a battle that has ended."""
 
 
-def rules(turning: turn.Turning, casting: magic.Casting) -> dict[type[c.Command], Rule]:
+def rules(turning: turn.Turning, casting: magic.CastingHooks) -> dict[type[c.Command], CommandRule]:
     """Return the rules that all of them have, with what a system does of its own at each turn and spell."""
     return {
         **fighters.RULES,

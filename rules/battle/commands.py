@@ -215,7 +215,7 @@ class Faith(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Command):
+class ChangeCounter(Command):
     """Move a counter of the players' own on a fighter; one that reaches 0 goes."""
 
     fighter: str
@@ -232,7 +232,7 @@ class Annotate(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark(Command):
+class MarkFigure(Command):
     """Change how a figure is told from its twins: letter, base colour, nickname. None keeps."""
 
     fighter: str
@@ -337,7 +337,7 @@ class Touch(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Command):
+class BreakContact(Command):
     """Part a fighter from one enemy, or from everybody where none is named."""
 
     a: str

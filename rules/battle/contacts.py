@@ -12,7 +12,7 @@ from rules.battle import commands as c
 from rules.battle.effects import has
 from rules.battle.sight import met
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.cards import HUGE, Size
 from rules.text import Message, Refusal, gathered
 
@@ -164,7 +164,7 @@ def _check_touch(table: Table, game: Game, command: c.Touch) -> Refusal | None:
     return touch_refusal(table, game, command.a, command.b)
 
 
-def never_after(*actions: str) -> Rule:
+def never_after(*actions: str) -> CommandRule:
     """Return the rule of a contact where some actions may not end in one (V-C-2, V-C-4, V-D-1).
 
     It is said while the fighter who moves so speaks: later on an enemy may well have come to it.
@@ -174,7 +174,7 @@ def never_after(*actions: str) -> Rule:
         moved = (_moved(game, key, actions) for key in (command.a, command.b) if key in game.fighters)
         return gathered(_check_touch(table, game, command), *moved)
 
-    return Rule(check, _touch)
+    return CommandRule(check, _touch)
 
 
 def _moved(game: Game, key: str, actions: tuple[str, ...]) -> Refusal | None:
@@ -200,7 +200,7 @@ def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:
     return Outcome(touched(game, command.a, command.b), label)
 
 
-def _check_part(_table: Table, game: Game, command: c.Part) -> Refusal | None:
+def _check_part(_table: Table, game: Game, command: c.BreakContact) -> Refusal | None:
     if command.a not in game.fighters or command.b not in ("", *game.fighters):
         return unknown()
     there = touching(game, command.a)
@@ -209,7 +209,7 @@ def _check_part(_table: Table, game: Game, command: c.Part) -> Refusal | None:
     return None
 
 
-def _part(_table: Table, game: Game, command: c.Part, _roll: Roll) -> Outcome:
+def _part(_table: Table, game: Game, command: c.BreakContact, _roll: Roll) -> Outcome:
     code = "step.parted" if command.b else "step.freed"
     label = Message(code, {"fighter": command.a, "target": command.b})
     return Outcome(parted(game, command.a, command.b), label)
@@ -232,8 +232,8 @@ def _set_size(_table: Table, game: Game, command: SetSize, _roll: Roll) -> Outco
     return Outcome(after, Message("step.sized", {"card": command.card}))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    SetSize: Rule(_check_size, _set_size),
-    c.Touch: Rule(_check_touch, _touch),
-    c.Part: Rule(_check_part, _part),
+RULES: dict[type[c.Command], CommandRule] = {
+    SetSize: CommandRule(_check_size, _set_size),
+    c.Touch: CommandRule(_check_touch, _touch),
+    c.BreakContact: CommandRule(_check_part, _part),
 }

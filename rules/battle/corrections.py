@@ -16,7 +16,7 @@ from rules.battle.flow import FIRST, ROLL, flow
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import laid, open_activation
 from rules.battle.state import SIDES, Game, Place, Side
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.turn import Turning
 from rules.dice import Throw
 from rules.text import Message, Refusal
@@ -286,10 +286,10 @@ def _order(side: Side, command: Arrange) -> tuple[str, ...]:
     return tuple(next(pile) if k in command.pile else k for k in cards)
 
 
-def rules(turning: Turning) -> dict[type[c.Command], Rule]:
+def rules(turning: Turning) -> dict[type[c.Command], CommandRule]:
     """Return the rules of corrections for a system, with what it does of its own as the combat is over."""
 
     def correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
         return _correct(table, game, command, turning)
 
-    return {c.Correct: Rule(_check_correct, correct), Arrange: Rule(_check_arrange, _arrange)}
+    return {c.Correct: CommandRule(_check_correct, correct), Arrange: CommandRule(_check_arrange, _arrange)}

@@ -13,7 +13,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind
 from rules.sheets import sheet_of
 from rules.text import Explained, Message, Reason
-from rules.values import ABSENT, Aspect, Characteristic, Kind
+from rules.values import ABSENT, Aspect, Characteristic, ValueKind
 
 # II-A-4: no value has a floor but these two.
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
@@ -148,7 +148,7 @@ def replaces(reason: Reason) -> bool:
 def two_moves(game: Game, fighter: Fighter) -> bool:
     """Tell whether a fighter's card gives two movements, one on the ground and one in flight (II-F-2)."""
     sheet = game.cards[fighter.card].sheet
-    return sheet is not None and sheet.value(Characteristic.MOU).kind is Kind.MOVES
+    return sheet is not None and sheet.value(Characteristic.MOU).kind is ValueKind.MOVES
 
 
 def printed(
@@ -162,9 +162,9 @@ def printed(
     value = sheet.value(characteristic) if sheet is not None else None
     if value is None:
         return None
-    if value.kind is Kind.ASPECTS:
+    if value.kind is ValueKind.ASPECTS:
         return value.numbers[aspect.place] if aspect is not None else None
-    return value.numbers[min(level, 1)] if value.kind is Kind.MOVES else value.number
+    return value.numbers[min(level, 1)] if value.kind is ValueKind.MOVES else value.number
 
 
 def idle_for(game: Game, modifier: Modifier, fighters: Iterable[str]) -> tuple[str, ...]:

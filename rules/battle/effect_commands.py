@@ -23,7 +23,7 @@ from rules.battle.events import Rolled
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
-from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, away, unknown
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL, Payment, payment
 from rules.text import Message, Reason, Refusal
@@ -372,9 +372,9 @@ def paid_words(effect: Effect) -> Message:
     return Message("step.upkeep_paid", data | {"spent": dict(effect.spent)})
 
 
-RULES: dict[type[Command], Rule] = {
-    PutEffect: Rule(_check_put, _put),
-    SwitchBenefit: Rule(_check_switch, _switch),
-    EndEffect: Rule(_check_end, _end),
-    PayUpkeep: Rule(_check_pay, _pay),
+RULES: dict[type[Command], CommandRule] = {
+    PutEffect: CommandRule(_check_put, _put),
+    SwitchBenefit: CommandRule(_check_switch, _switch),
+    EndEffect: CommandRule(_check_end, _end),
+    PayUpkeep: CommandRule(_check_pay, _pay),
 }

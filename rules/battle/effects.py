@@ -12,7 +12,7 @@ from itertools import chain
 from rules.abilities import Ability
 from rules.battle.decisions.effects import TURNS
 from rules.battle.designation import Designation
-from rules.battle.state import Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
+from rules.battle.state import Effect, Fighter, Game, Lasting, Modifier, ModifierKind, TrialVerdict, Until
 from rules.battle.system import Table
 from rules.peoples import Peoples
 
@@ -204,7 +204,7 @@ def at_end_of_turn(game: Game) -> Game:
 
     A test that came out is put away; one that is open is still to be decided.
     """
-    if game.trial is not None and game.trial.verdict is not Verdict.OPEN:
+    if game.trial is not None and game.trial.verdict is not TrialVerdict.OPEN:
         game = replace(game, trial=None)
     game = _without_modifiers(game, Until.TURN_END, Until.COMBAT_END)
     return _kept(game, (_next(e) for e in game.effects if not ends_with(e, "upkeep")))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.obligations import left_open, open_test
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.text import Message, Refusal
 
 
@@ -28,7 +28,7 @@ def _reopen(_table: Table, game: Game, _command: c.Reopen, _roll: Roll) -> Outco
     return Outcome(replace(game, result=None), Message("step.reopened"))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.EndGame: Rule(_check_end, _end),
-    c.Reopen: Rule(_check_reopen, _reopen),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.EndGame: CommandRule(_check_end, _end),
+    c.Reopen: CommandRule(_check_reopen, _reopen),
 }

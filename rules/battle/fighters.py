@@ -9,7 +9,7 @@ from rules.battle.decisions.wounds import RETURNED, SMALLER_TRACK
 from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, allowed, away, on_table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, allowed, away, on_table, unknown
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -157,7 +157,7 @@ def _faith(_table: Table, game: Game, command: c.Faith, _roll: Roll) -> Outcome:
     return Outcome(after, Message(code, {"fighter": command.fighter, "n": abs(command.by)}))
 
 
-def _count(_table: Table, game: Game, command: c.Count, _roll: Roll) -> Outcome:
+def _count(_table: Table, game: Game, command: c.ChangeCounter, _roll: Roll) -> Outcome:
     counters = _moved(game.fighters[command.fighter].counters, command.name, command.by)
     data = {"fighter": command.fighter, "name": command.name, "n": counters.get(command.name, 0)}
     return Outcome(game.with_fighter(command.fighter, counters=counters), Message("step.counted", data))
@@ -168,7 +168,7 @@ def _annotate(_table: Table, game: Game, command: c.Annotate, _roll: Roll) -> Ou
     return Outcome(after, Message("step.annotated", {"fighter": command.fighter, "note": command.note}))
 
 
-def _mark(_table: Table, game: Game, command: c.Mark, _roll: Roll) -> Outcome:
+def _mark(_table: Table, game: Game, command: c.MarkFigure, _roll: Roll) -> Outcome:
     wanted = {"letter": command.letter, "colour": command.colour, "nickname": command.nickname}
     changes = {name: value for name, value in wanted.items() if value is not None}
     after = game.with_fighter(command.fighter, **changes)
@@ -249,17 +249,17 @@ def _note(_table: Table, game: Game, command: c.WriteNote, _roll: Roll) -> Outco
     return Outcome(game, Message("step.note", {"text": command.text}))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Notch: Rule(_check_notch, _notch),
-    c.Stun: Rule(on_table(_known, lambda command: command.stunned), _stun),
-    c.Gem: Rule(on_table(_check_gem, _gains), _gem),
-    c.Faith: Rule(on_table(_check_faith, _gains), _faith),
-    c.Count: Rule(_known, _count),
-    c.Annotate: Rule(_known, _annotate),
-    c.Mark: Rule(_known, _mark),
-    c.Put: Rule(_check_put, _put),
-    c.Rally: Rule(_check_rally, _rally),
-    c.Modify: Rule(on_table(_known), _modify),
-    c.Unmodify: Rule(_check_unmodify, _unmodify),
-    c.WriteNote: Rule(allowed, _note),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.Notch: CommandRule(_check_notch, _notch),
+    c.Stun: CommandRule(on_table(_known, lambda command: command.stunned), _stun),
+    c.Gem: CommandRule(on_table(_check_gem, _gains), _gem),
+    c.Faith: CommandRule(on_table(_check_faith, _gains), _faith),
+    c.ChangeCounter: CommandRule(_known, _count),
+    c.Annotate: CommandRule(_known, _annotate),
+    c.MarkFigure: CommandRule(_known, _mark),
+    c.Put: CommandRule(_check_put, _put),
+    c.Rally: CommandRule(_check_rally, _rally),
+    c.Modify: CommandRule(on_table(_known), _modify),
+    c.Unmodify: CommandRule(_check_unmodify, _unmodify),
+    c.WriteNote: CommandRule(allowed, _note),
 }

@@ -12,7 +12,7 @@ from rules.battle.decisions.effects import WINGS_END
 from rules.battle.reach import flies as flies
 from rules.battle.sight import moved
 from rules.battle.state import DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, away, unknown
 from rules.text import Message, Refusal, gathered
 from rules.values import Characteristic
 
@@ -49,7 +49,7 @@ def _level(_table: Table, game: Game, command: c.ChangeLevel, _roll: Roll) -> Ou
     return Outcome(after, Message(code, {"fighter": command.fighter}))
 
 
-def while_moving(*moves: str) -> Rule:
+def while_moving(*moves: str) -> CommandRule:
     """Return the rule of a level that changes during a move (II-F-2), by the actions that move a fighter."""
 
     def check(table: Table, game: Game, command: c.ChangeLevel) -> Refusal | None:
@@ -57,7 +57,7 @@ def while_moving(*moves: str) -> Rule:
         still = None if fighter is None else _still(table, game, fighter, moves)
         return gathered(_check_level(table, game, command), still)
 
-    return Rule(check, _level)
+    return CommandRule(check, _level)
 
 
 def _still(table: Table, game: Game, fighter: Fighter, moves: tuple[str, ...]) -> Refusal | None:
@@ -91,4 +91,4 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     return after
 
 
-RULES: dict[type[c.Command], Rule] = {c.ChangeLevel: Rule(_check_level, _level)}
+RULES: dict[type[c.Command], CommandRule] = {c.ChangeLevel: CommandRule(_check_level, _level)}

@@ -12,9 +12,9 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.mana import number_of
-from rules.battle.rows import HEALING, Row
+from rules.battle.rows import HEALING, PhaseRow
 from rules.battle.state import Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, away, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, away, unknown
 from rules.dice import FACES
 from rules.text import Message, Reason, Refusal
 
@@ -33,7 +33,7 @@ class HealRoll(c.Command):
     row: str = ""
 
 
-def heals(table: Table, game: Game, row: Row) -> int:
+def heals(table: Table, game: Game, row: PhaseRow) -> int:
     """Return what a die must reach for the bearer of a row to heal; 0 where there is nothing to heal."""
     fighter = game.fighters.get(row.fighter)
     if row.ability != HEALING or fighter is None or not fighter.notches:
@@ -67,4 +67,4 @@ def _heal(table: Table, game: Game, command: HealRoll, roll: Roll) -> Outcome:
     return Outcome(after, Message("step.heal_rolled", data), (rolled,))
 
 
-RULES: dict[type[c.Command], Rule] = {HealRoll: Rule(_check, _heal)}
+RULES: dict[type[c.Command], CommandRule] = {HealRoll: CommandRule(_check, _heal)}

@@ -25,11 +25,11 @@ from rules.battle.one_die import failing, rerolls, succeeded, tested_value, valu
 from rules.battle.sight import unseen
 from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one
 from rules.text import Explained, Message, Reason, Refusal, gathered
-from rules.values import Aspect, Characteristic, Kind
+from rules.values import Aspect, Characteristic, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class CastSpell(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Casting:
+class CastingHooks:
     """What a system asks of who casts, and what a casting leaves behind: an action of its turn."""
 
     may: Callable[[Table, Game, str], Refusal | None]
@@ -130,7 +130,7 @@ def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
 def absent(game: Game, command: CastSpell) -> bool:
     """Tell whether the caster's card prints a dash where the POU or the FOI stands: that is not zero."""
     sheet = game.cards[game.fighters[command.fighter].card].sheet
-    return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is Kind.ABSENT
+    return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is ValueKind.ABSENT
 
 
 def aimed(table: Table, game: Game, command: CastSpell) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float 
     if command.difficulty is not None:
         return [(command.difficulty, 0)]
     printed = command.spell.difficulty
-    if printed.kind is not Kind.TEXT:
+    if printed.kind is not ValueKind.TEXT:
         return [(printed.number, printed.dice)]
     name = printed.raw.strip().upper()
     if name not in tuple(Characteristic):
@@ -218,13 +218,13 @@ def total_of(table: Table, game: Game, command: CastSpell) -> Explained:
 
 def tested(command: CastSpell) -> bool:
     """Tell whether a test is made: not where the card prints a dash or the table has decided."""
-    return command.succeeds is None and command.spell.difficulty.kind is not Kind.ABSENT
+    return command.succeeds is None and command.spell.difficulty.kind is not ValueKind.ABSENT
 
 
 # -- casting ----------------------------------------------------------------------------------------
 
 
-def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Refusal | None:
+def _check(table: Table, game: Game, command: CastSpell, casting: CastingHooks) -> Refusal | None:
     if not {command.fighter, *command.targets} <= set(game.fighters) or command.number < 1:
         return unknown()
     if any(n < 0 for n in (*command.gems.values(), *command.spell.cost.values(), command.spell.faith)):
@@ -360,7 +360,7 @@ def _typed(command: CastSpell) -> Throw:
     return replace(Throw(command.dice), replaced=command.natural)
 
 
-def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Casting) -> Outcome:
+def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: CastingHooks) -> Outcome:
     spell, command = command.spell, replace(command, targets=aimed(table, game, command))
     data: dict[str, object] = {
         "fighter": command.fighter, "fr": spell.name("fr"), "en": spell.name("en"),
@@ -470,7 +470,7 @@ def _learn(_table: Table, game: Game, command: LearnSpell, _roll: Roll) -> Outco
     return Outcome(game.with_card(replace(card, options=options)), Message("step.learned", data))
 
 
-def rules(casting: Casting) -> dict[type[Command], Rule]:
+def rules(casting: CastingHooks) -> dict[type[Command], CommandRule]:
     """Return the rules of spells and miracles for a system, with what it asks of who casts."""
 
     def check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
@@ -479,4 +479,4 @@ def rules(casting: Casting) -> dict[type[Command], Rule]:
     def cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
         return _cast(table, game, command, roll, casting)
 
-    return {CastSpell: Rule(check, cast), LearnSpell: Rule(_check_learn, _learn)}
+    return {CastSpell: CommandRule(check, cast), LearnSpell: CommandRule(_check_learn, _learn)}

@@ -12,10 +12,10 @@ from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
 from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, on_table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, on_table, unknown
 from rules.spells import one_by_one
 from rules.text import Explained, Message, Reason, Refusal
-from rules.values import Kind, Value
+from rules.values import Value, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class GiveUpGems(c.Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Harvest:
+class ManaRecovery:
     """What a recovery brings: ``won`` by the dice and ``more`` by Récupération/X, ``kept`` and ``added`` of
     them where the reserve has room.
     """
@@ -77,7 +77,7 @@ def room_of(table: Table, fighter: Fighter) -> int | None:
     return None if limit is None else max(0, limit - sum(fighter.gems.values()))
 
 
-def harvest(table: Table, game: Game, fighter: Fighter, dice: Iterable[int]) -> Harvest:
+def recovery(table: Table, game: Game, fighter: Fighter, dice: Iterable[int]) -> ManaRecovery:
     """Return what dice recover: each that reaches the ruleset's face gives the ruleset's gems.
 
     Récupération/X adds X of a mastered element; neither goes above the reserve, and the dice come first.
@@ -87,9 +87,9 @@ def harvest(table: Table, game: Game, fighter: Fighter, dice: Iterable[int]) -> 
     more = number_of(table, game, fighter, "recovery")
     room = room_of(table, fighter)
     if room is None:
-        return Harvest(won, more, won, more)
+        return ManaRecovery(won, more, won, more)
     kept = min(won, room)
-    return Harvest(won, more, kept, min(more, room - kept))
+    return ManaRecovery(won, more, kept, min(more, room - kept))
 
 
 def surplus(fighter: Fighter, over: int) -> dict[str, int]:
@@ -112,7 +112,7 @@ def faith_radius(table: Table, game: Game, fighter: Fighter) -> float:
     """
     for ability in abilities_of(table, game, fighter):
         said = Value.parse(ability.parameter.rpartition("/")[2]) if ability.id in _FAITHFUL else None
-        if said is not None and said.kind is Kind.NUMBER and said.number:
+        if said is not None and said.kind is ValueKind.NUMBER and said.number:
             return said.number
     return table.ruleset.faith.radius
 
@@ -177,7 +177,7 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
         return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
     if command.dice and len(command.dice) != (wanted := table.ruleset.mana.dice):
         return Refusal(Message("refusal.recovery_dice", {"n": wanted, "typed": len(command.dice)}))
-    won = harvest(table, game, game.fighters[command.fighter], command.dice).kept
+    won = recovery(table, game, game.fighters[command.fighter], command.dice).kept
     if any(n < 1 for n in command.shares.values()) or sum(command.shares.values()) > won:
         return Refusal(Message("refusal.too_many_shares", {"n": won}), overridable=False)
     own = elements_of(table, game, game.fighters[command.fighter])
@@ -199,11 +199,11 @@ def shared_out(command: c.Recover, won: int) -> dict[str, int]:
 
 
 def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
-    """Recover mana with the dice of the ruleset, typed or rolled; the gems are those of :func:`harvest`."""
+    """Recover mana with the dice of the ruleset, typed or rolled; the gems are those of :func:`recovery`."""
     mana = table.ruleset.mana
     fighter = game.fighters[command.fighter]
     dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
-    found = harvest(table, game, fighter, dice)
+    found = recovery(table, game, fighter, dice)
     won, more, kept, added = found.won, found.more, found.kept, found.added
     came = shared_out(command, kept)
     if added:
@@ -266,9 +266,9 @@ def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcom
     return Outcome(after, Message(code, data), (told,))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    SetGemLimit: Rule(_check_limit, _limit),
-    GiveUpGems: Rule(_check_give_up, _give_up),
-    c.Recover: Rule(on_table(_check_recover), _recover),
-    CountFaith: Rule(on_table(_check_count), _count),
+RULES: dict[type[c.Command], CommandRule] = {
+    SetGemLimit: CommandRule(_check_limit, _limit),
+    GiveUpGems: CommandRule(_check_give_up, _give_up),
+    c.Recover: CommandRule(on_table(_check_recover), _recover),
+    CountFaith: CommandRule(on_table(_check_count), _count),
 }

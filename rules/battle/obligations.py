@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rules.battle.state import Game, Verdict
+from rules.battle.state import Game, TrialVerdict
 from rules.text import Message, Refusal, gathered
 
 TEST = "test"
@@ -44,7 +44,7 @@ def nothing_owed(_table: Any, _game: Game) -> tuple[Obligation, ...]:
 def open_test(game: Game) -> tuple[Obligation, ...]:
     """Return the test that is open and not decided, if there is one."""
     trial = game.trial
-    if trial is None or trial.verdict is not Verdict.OPEN:
+    if trial is None or trial.verdict is not TrialVerdict.OPEN:
         return ()
     who = trial.first.fighter or trial.first.name
     thing = Message("open.test", {"who": who})

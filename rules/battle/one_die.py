@@ -10,7 +10,7 @@ from rules.battle.current import current, summed
 from rules.battle.decisions.strategic import MONCONF_SIXES
 from rules.battle.events import Rolled
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import ENTERED, Game, Verdict
+from rules.battle.state import ENTERED, Game, TrialVerdict
 from rules.battle.system import Roll, Table
 from rules.dice import FACES, Check, Throw
 from rules.text import Explained, Message, Reason, Refusal
@@ -118,5 +118,5 @@ def bars(reason: Reason) -> bool:
 
 def verdict_of(success: bool) -> Message:
     """Word how a test came out."""
-    verdict = Verdict.SUCCESS if success else Verdict.FAILURE
+    verdict = TrialVerdict.SUCCESS if success else TrialVerdict.FAILURE
     return Message(f"trial.{verdict.value}", {"victor": ""})

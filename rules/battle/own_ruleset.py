@@ -10,7 +10,7 @@ from rules.abilities import Abilities
 from rules.battle.decisions.decision import GENERATION
 from rules.battle.ruleset import TABLE_COLUMNS, Ruleset
 from rules.battle.ruleset_lines import effect_key, lines, results
-from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
+from rules.battle.ruleset_table import ON, SLASH, CellKind, RulesetCell, RulesetLine
 from rules.battle.wound_effects import WoundEffect, WoundStep
 from rules.text import Message, visible
 
@@ -49,7 +49,7 @@ def up_to_date(own: OwnRuleset, base: Ruleset) -> OwnRuleset:
 # Values in rows -------------------------------------------------------------------------------------
 
 
-def value_at(rows: Rows, cell: Cell) -> object:
+def value_at(rows: Rows, cell: RulesetCell) -> object:
     """Return the value of a cell in rows. Raises KeyError where there is no such place."""
     *way, last = cell.path.split(SLASH)
     if last == ON:
@@ -72,7 +72,7 @@ def _items(rows: list[Rows]) -> Iterator[tuple[str, Rows]]:
         yield (row["id"] if "id" in row else effect_key(WoundEffect.from_row(row))), row
 
 
-def _put(rows: Rows, cell: Cell, value: object) -> None:
+def _put(rows: Rows, cell: RulesetCell, value: object) -> None:
     *way, last = cell.path.split(SLASH)
     holder = _walk(rows, way)
     if cell.kind is CellKind.SAME and value == 0:
@@ -83,7 +83,7 @@ def _put(rows: Rows, cell: Cell, value: object) -> None:
         holder[last] = list(value) if isinstance(value, tuple) else value
 
 
-def _leave_out(rows: Rows, cell: Cell) -> None:
+def _leave_out(rows: Rows, cell: RulesetCell) -> None:
     *way, item, _ = cell.path.split(SLASH)
     found = _walk(rows, way)
     found.remove(dict(_items(found))[item])
@@ -92,7 +92,7 @@ def _leave_out(rows: Rows, cell: Cell) -> None:
 # What is changed ------------------------------------------------------------------------------------
 
 
-def cells_of(table: Sequence[Line]) -> dict[str, Cell]:
+def cells_of(table: Sequence[RulesetLine]) -> dict[str, RulesetCell]:
     """Return the cells of all lines by path."""
     return {cell.path: cell for line in table for cell in line.cells}
 
@@ -151,7 +151,7 @@ def changed(ruleset: Ruleset, default: Ruleset, abilities: Abilities) -> dict[st
 # What is wrong --------------------------------------------------------------------------------------
 
 
-def fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
+def fault(cell: RulesetCell, value: object, ruleset: Ruleset) -> Message | None:
     """Tell what is wrong with a value for a cell, None when nothing is."""
     match cell.kind:
         case CellKind.NUMBER | CellKind.SAME | CellKind.LIMIT:
@@ -189,7 +189,7 @@ def _grid_fault(value: object, ruleset: Ruleset) -> Message | None:
     return None
 
 
-def _effects_fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
+def _effects_fault(cell: RulesetCell, value: object, ruleset: Ruleset) -> Message | None:
     if not isinstance(value, tuple) or len(value) > cell.most:
         return Message("ruleset.effects_full", {"most": cell.most})
     for row in value:

@@ -12,7 +12,7 @@ from rules.battle import commands as c
 from rules.battle.fighters import placed
 from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.text import Explained, Message, Refusal
 from rules.values import Characteristic
 
@@ -73,4 +73,4 @@ def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
     return Outcome(after, Message(code, data), (test,))
 
 
-RULES: dict[type[c.Command], Rule] = {RallyTest: Rule(_check, _rally)}
+RULES: dict[type[c.Command], CommandRule] = {RallyTest: CommandRule(_check, _rally)}

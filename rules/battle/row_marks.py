@@ -15,10 +15,10 @@ from rules.battle.effect_commands import PayUpkeep, paid_for, paid_words, unpaid
 from rules.battle.effects import effect_of, without
 from rules.battle.healing import heals
 from rules.battle.mana import surplus
-from rules.battle.rows import Row, rows, steps_of
+from rules.battle.rows import PhaseRow, rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.spells import one_by_one
 from rules.text import Message, Refusal
 
@@ -44,11 +44,11 @@ class SettleStep(c.Command):
 # -- one row ----------------------------------------------------------------------------------------
 
 
-def _found(table: Table, game: Game, key: str) -> Row | None:
+def _found(table: Table, game: Game, key: str) -> PhaseRow | None:
     return next((row for row in rows(table, game) if row.id == key), None)
 
 
-def _kept_up(game: Game, row: Row | None) -> Effect | None:
+def _kept_up(game: Game, row: PhaseRow | None) -> Effect | None:
     """Return the effect that a row asks to be paid for."""
     return effect_of(game, row.effect) if row is not None and row.rule.source is RowSource.UPKEEP else None
 
@@ -60,7 +60,7 @@ def _check_row(table: Table, game: Game, command: c.MarkRow) -> Refusal | None:
     return _check_paid(table, game, _found(table, game, command.row)) if command.state == "done" else None
 
 
-def _check_paid(table: Table, game: Game, row: Row | None) -> Refusal | None:
+def _check_paid(table: Table, game: Game, row: PhaseRow | None) -> Refusal | None:
     """Check whether what a row asks to be paid can be."""
     effect = _kept_up(game, row)
     if effect is None or effect.paid:
@@ -82,7 +82,7 @@ def _ticked(game: Game, row: str, state: str) -> Game:
     return replace(game, rows={**marks, row: state} if state else marks)
 
 
-def marked(table: Table, game: Game, row: Row, state: str) -> Game:
+def marked(table: Table, game: Game, row: PhaseRow, state: str) -> Game:
     """Return the state with a row marked; clearing, paying and penalties do what their verb says."""
     after = _ticked(game, row.id, state)
     if row.rule.verb == "clear" and state == "done":
@@ -95,12 +95,12 @@ def marked(table: Table, game: Game, row: Row, state: str) -> Game:
     return after
 
 
-def _what(row: Row) -> tuple[str, str]:
+def _what(row: PhaseRow) -> tuple[str, str]:
     """Return what a row is about in both languages: an ability, a source, else what its rule asks."""
     return row.detail[0] or row.rule.fr, row.detail[1] or row.rule.en
 
 
-def _label(before: Game, after: Game, row: Row, state: str) -> Message:
+def _label(before: Game, after: Game, row: PhaseRow, state: str) -> Message:
     """Say what a mark did: an ability and an effect by their names, a clearing by what it cleared."""
     french, english = _what(row)
     data: dict[str, object] = {
@@ -137,7 +137,7 @@ def _label(before: Game, after: Game, row: Row, state: str) -> Message:
             return Message("step.row", data)
 
 
-def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
+def _settled_with(table: Table, game: Game, row: PhaseRow, state: str) -> Game:
     """Return the state with the upkeep of an effect paid, or its payment of this turn taken back."""
     effect = _kept_up(game, row)
     if effect is None or effect.paid == (state == "done"):
@@ -145,7 +145,7 @@ def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
     return paid_for(table, game, effect, {}) if state == "done" else unpaid(game, effect)
 
 
-def _charged(table: Table, game: Game, row: Row) -> Game:
+def _charged(table: Table, game: Game, row: PhaseRow) -> Game:
     """Return the state with the charge penalties on a target as the marks of its chargers say.
 
     How much a penalty is, and whether several charges add up, is the ruleset's.
@@ -164,7 +164,7 @@ def _charged(table: Table, game: Game, row: Row) -> Game:
     return game.with_fighter(row.target, modifiers=(*kept, *(made if due else ())))
 
 
-def _clear(table: Table, game: Game, row: Row) -> Game:
+def _clear(table: Table, game: Game, row: PhaseRow) -> Game:
     """Return the state without what a row clears; Piété/X keeps X of the temporary faith (§8)."""
     if row.effect:
         return without(game, row.effect)
@@ -186,18 +186,18 @@ def _clear(table: Table, game: Game, row: Row) -> Game:
 # -- a whole step -----------------------------------------------------------------------------------
 
 
-def asks(table: Table, game: Game, row: Row) -> bool:
+def asks(table: Table, game: Game, row: PhaseRow) -> bool:
     """Tell whether a row cannot be done without an answer of the players: dice, a count, a choice."""
     counted = row.rule.source is RowSource.FAITHFUL or row.over > 0
     return row.rule.verb in ("roll", NAMES) or counted or heals(table, game, row) > 0
 
 
-def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:
+def open_in(table: Table, game: Game, step: str) -> tuple[PhaseRow, ...]:
     """Return the rows of a step that nobody has dealt with."""
     return tuple(row for row in rows(table, game) if row.step == step and row.open)
 
 
-def _settles(table: Table, game: Game, row: Row, command: SettleStep) -> bool:
+def _settles(table: Table, game: Game, row: PhaseRow, command: SettleStep) -> bool:
     """Tell whether a row can be marked along with the rest of its step."""
     if command.state != "done":
         return True
@@ -206,13 +206,13 @@ def _settles(table: Table, game: Game, row: Row, command: SettleStep) -> bool:
     return not asks(table, game, row) and _check_paid(table, game, row) is None
 
 
-def _state_of(table: Table, row: Row, command: SettleStep) -> str:
+def _state_of(table: Table, row: PhaseRow, command: SettleStep) -> str:
     """Return how a row is marked along with its step: charges as the ruleset has them by default."""
     charge = row.rule.source is RowSource.CHARGE and command.state == "done" and not command.only
     return "skipped" if charge and table.ruleset.follows(CHARGED, "not_due") else command.state
 
 
-def _meant(table: Table, game: Game, command: SettleStep) -> tuple[Row, ...]:
+def _meant(table: Table, game: Game, command: SettleStep) -> tuple[PhaseRow, ...]:
     """Return the rows that a command is about: the open ones, those dealt with where it opens again."""
     found = (row for row in rows(table, game) if row.step == command.step)
     if not command.only:
@@ -247,7 +247,7 @@ def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> 
     return Outcome(after, Message(f"step.step_{command.state}", data))
 
 
-def _label_of(game: Game, together: tuple[Row, ...], state: str) -> Message:
+def _label_of(game: Game, together: tuple[PhaseRow, ...], state: str) -> Message:
     """Say what was done of rows that were dealt with together: one figure's, or those of a card."""
     french, english = (", ".join(dict.fromkeys(_what(row)[n] for row in together)) for n in (0, 1))
     keys = tuple(dict.fromkeys(row.fighter for row in together))
@@ -257,7 +257,7 @@ def _label_of(game: Game, together: tuple[Row, ...], state: str) -> Message:
     return Message("step.row", data | {"fighter": keys[0]})
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.MarkRow: Rule(_check_row, _mark_row),
-    SettleStep: Rule(_check_step, _settle_step),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.MarkRow: CommandRule(_check_row, _mark_row),
+    SettleStep: CommandRule(_check_step, _settle_step),
 }

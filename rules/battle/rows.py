@@ -21,7 +21,7 @@ HEALING = "regeneration"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PhaseRow:
     """One thing to do in a step: for whom, with which verb, and what was done of it.
 
     ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
@@ -62,9 +62,9 @@ def steps_of(table: Table, phase: str) -> tuple[StepRule, ...]:
     return found.get(phase, ())
 
 
-def rows(table: Table, game: Game, phase: str = "") -> tuple[Row, ...]:
+def rows(table: Table, game: Game, phase: str = "") -> tuple[PhaseRow, ...]:
     """Return the rows of a phase (the present one unless named), in the order of its steps."""
-    made: list[Row] = []
+    made: list[PhaseRow] = []
     for step in steps_of(table, phase or game.phase):
         found = [row for rule in step.rows for row in _MAKERS[rule.source](table, game, step, rule)]
         # what several rules ask of one melee stands together: it is fought to its end before the next
@@ -73,16 +73,16 @@ def rows(table: Table, game: Game, phase: str = "") -> tuple[Row, ...]:
     return tuple(made)
 
 
-def _row(game: Game, step: StepRule, rule: RowRule, key: str, **more: object) -> Row:
+def _row(game: Game, step: StepRule, rule: RowRule, key: str, **more: object) -> PhaseRow:
     name = f"{step.id}/{rule.id}/{key}"
-    return Row(name, step.id, rule, state=game.rows.get(name, ""), **more)  # type: ignore[arg-type]
+    return PhaseRow(name, step.id, rule, state=game.rows.get(name, ""), **more)  # type: ignore[arg-type]
 
 
-def _once(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _once(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     yield _row(game, step, rule, "")
 
 
-def _per_side(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _per_side(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     for key in game.sides:
         if any(f.on_table and game.side_of(f.id).key == key for f in game.fighters.values()):
             yield _row(game, step, rule, key, side=key)
@@ -93,7 +93,7 @@ def _per_fighter(holds: Callable[[Game, Fighter], int]) -> Maker:
 
 
 def _per_figure(holds: Callable[[Table, Game, Fighter], int]) -> Maker:
-    def make(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    def make(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
         for fighter in game.fighters.values():
             name = f"{step.id}/{rule.id}/{fighter.id}"
             number = holds(table, game, fighter)
@@ -123,7 +123,7 @@ def ending(phase: str) -> Until:
     return Until.COMBAT_END if phase == "combat" else Until.TURN_END
 
 
-def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per figure and source of modifiers that end now, then one per effect that does."""
     for fighter in game.fighters.values():
         by_source: dict[str, list[Modifier]] = {}
@@ -142,7 +142,7 @@ def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iter
             yield _effect_row(game, step, rule, effect)
 
 
-def _mages(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _mages(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per mage on the table whose reserve has room, or will have: a full one recovers nothing."""
     for row in _per_figure(_mage)(table, game, step, rule):
         fighter = game.fighters[row.fighter]
@@ -152,7 +152,7 @@ def _mages(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[
             yield row
 
 
-def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per figure whose gems go: those beyond its reserve, or all that are not spent [E]."""
     for row in _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0)(
         table, game, step, rule
@@ -166,14 +166,14 @@ def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[R
         yield replace(row, over=over)
 
 
-def _upkeep(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _upkeep(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per effect that ends with the turn unless Entretien/X is paid (II-C-3)."""
     for effect in game.effects:
         if effect.lasting is Lasting.UPKEEP:
             yield _effect_row(game, step, rule, effect)
 
 
-def _effect_row(game: Game, step: StepRule, rule: RowRule, effect: Effect) -> Row:
+def _effect_row(game: Game, step: StepRule, rule: RowRule, effect: Effect) -> PhaseRow:
     side = game.side_of(effect.caster).key if effect.caster else ""
     return _row(
         game, step, rule, effect.id, side=side, fighter=effect.caster, effect=effect.id,
@@ -181,7 +181,7 @@ def _effect_row(game: Game, step: StepRule, rule: RowRule, effect: Effect) -> Ro
     )  # fmt: skip
 
 
-def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per figure with faith left; none where it does not go [E], or Piété/X keeps all of it."""
     clears = rule.verb == "clear"
     if clears and not table.ruleset.faith_expires:
@@ -219,7 +219,7 @@ def _reminds(table: Table, game: Game, ability: Ability) -> bool:
     return told and game.phase in kind.phases
 
 
-def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per living bearer of an ability that matters in this phase, or that the step names."""
     for fighter in game.fighters.values():
         if not fighter.on_table:
@@ -238,7 +238,7 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
                 yield row
 
 
-def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per charge done this turn that still holds; the table says whether penalties are due.
 
     It holds while the two are in contact from it; a row that was dealt with stays listed, opened
@@ -255,7 +255,7 @@ def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterat
             yield row
 
 
-def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per fight with who fights whom, as long as somebody of it stands.
 
     One that was dealt with stays listed with those who fought it: whoever is left of it in contact does not
@@ -291,7 +291,7 @@ def _mixed(game: Game) -> bool:
 def _while(holds: Callable[[Game], bool]) -> Maker:
     """Make one row while something holds; one that was dealt with stays listed."""
 
-    def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
         # the side that was named for it, where it asks for one
         side = next((key for key, each in game.sides.items() if each.marks.get(rule.id)), "")
         row = _row(game, step, rule, "", side=side)
@@ -301,14 +301,14 @@ def _while(holds: Callable[[Game], bool]) -> Maker:
     return make
 
 
-def _marks(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+def _marks(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[PhaseRow]:
     """Make a row per figure on the table with one of the marks that the rule names."""
     yield from _per_fighter(lambda _game, f: int(f.on_table and any(f.marks.get(m) for m in rule.only)))(
         _table, game, step, rule
     )
 
 
-Maker = Callable[[Table, Game, StepRule, RowRule], Iterator[Row]]
+Maker = Callable[[Table, Game, StepRule, RowRule], Iterator[PhaseRow]]
 _MAKERS: dict[RowSource, Maker] = {
     RowSource.ONCE: _once,
     RowSource.SIDE: _per_side,

@@ -155,7 +155,7 @@ class StepRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Mana:
+class ManaRules:
     """How a mage recovers gems in upkeep: dice, the least face that succeeds, gems per success [E].
 
     ``limit`` is the reserve of a mage whose own is not entered, None without one. ``neutral_pays``: a
@@ -173,7 +173,7 @@ class Mana:
 
 
 @dataclass(frozen=True, slots=True)
-class Faith:
+class FaithRules:
     """How temporary faith is counted [E]: believers within ``radius`` cm by ``divisor``, and its rounding.
 
     Raises ValueError for a rounding that there is not.
@@ -240,8 +240,8 @@ class Ruleset:
     wound_effects: tuple[WoundEffect, ...] = ()
     own_effects: tuple[WoundEffect, ...] = ()  # those that players have added
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
-    mana: Mana = field(default_factory=Mana)
-    faith: Faith = field(default_factory=Faith)
+    mana: ManaRules = field(default_factory=ManaRules)
+    faith: FaithRules = field(default_factory=FaithRules)
     rally: RallyRules = field(default_factory=RallyRules)
     actions: ActionRules = field(default_factory=ActionRules)
     command: CommandRules = field(default_factory=CommandRules)
@@ -271,8 +271,8 @@ class Ruleset:
         made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
         for key in ("wound_effects", "own_effects"):
             made[key] = tuple(WoundEffect.from_row(e) for e in rows.get(key, ()))
-        made["mana"] = Mana(**rows.get("mana", {}))
-        made["faith"] = Faith(**rows.get("faith", {}))
+        made["mana"] = ManaRules(**rows.get("mana", {}))
+        made["faith"] = FaithRules(**rows.get("faith", {}))
         rally = dict(rows.get("rally", {}))
         made["rally"] = RallyRules(**rally | {"tested": Characteristic(rally.get("tested", "COU"))})
         made["actions"] = ActionRules.from_row(rows.get("actions", {}))

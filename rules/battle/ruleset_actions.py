@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rules.battle.ruleset_table import CONFRONTATION, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import (
+    CONFRONTATION,
+    CellKind,
+    Chapter,
+    RulesetCell,
+    RulesetLine,
+    RulesetMark,
+    Words,
+)
 from rules.values import PRINTED
 
 _SHOTS = (
@@ -10,12 +18,12 @@ _SHOTS = (
     ("rapid_reload", Words("Rechargement rapide", "Rapid reload")),
     ("shooter", Words("Tireur", "Shooter")),
 )
-ACTION_LINES: tuple[Line, ...] = (
-    Line(
+ACTION_LINES: tuple[RulesetLine, ...] = (
+    RulesetLine(
         chapter=Chapter.ACTIVATION,
         section="V-B-4",
         systems=CONFRONTATION,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Cumul après une action exclusive", "Combining after an exclusive action"),
         note=Words(
             "Magiciens, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une "
@@ -23,12 +31,12 @@ ACTION_LINES: tuple[Line, ...] = (
             "Mages, faithful and shooters shoot or cast after a charge, an engagement or a run. The text "
             "does not say when: it refers to other chapters.",
         ),
-        cells=(Cell(path="actions/combines", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="actions/combines", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.ACTIVATION,
         section="V-C-3",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Désengagement", "Disengaging"),
         note=Words(
             "Difficulté du test d’INI, et ce qu’ajoute chaque ennemi au contact. 0\u202f: le résultat est "
@@ -37,21 +45,21 @@ ACTION_LINES: tuple[Line, ...] = (
             "texts give no figure; we play those of MonCon’F.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="actions/disengage", kind=CellKind.LIMIT, caption=Words("Difficulté", "Difficulty"),
                 most=20,
             ),
-            Cell(
+            RulesetCell(
                 path="actions/disengage_each", kind=CellKind.NUMBER,
                 caption=Words("Par ennemi", "Each enemy"), most=9,
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.ACTIVATION,
         section="V-D-3",
         systems=CONFRONTATION,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Tirs en plus", "More shots"),
         note=Words(
             "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs. Le texte ne donne "
@@ -60,20 +68,20 @@ ACTION_LINES: tuple[Line, ...] = (
             "name its exceptions.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="actions/shots_added", kind=CellKind.SET, caption=Words("S’ajoute", "Adds"),
                 choices=_SHOTS,
             ),
-            Cell(
+            RulesetCell(
                 path="actions/shots_total", kind=CellKind.SET, caption=Words("En tout", "In all"),
                 choices=_SHOTS,
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.COMBAT,
         section="V-B-2",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Malus de charge", "Charge penalties"),
         note=Words(
             "Ce que perd la cible d’une charge jusqu’à la fin du combat. Les textes ne donnent pas de "
@@ -82,11 +90,11 @@ ACTION_LINES: tuple[Line, ...] = (
             "those of MonCon’F.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="actions/charge_penalty", kind=CellKind.NUMBER, caption=Words("Malus", "Penalty"),
                 most=9,
             ),
-            Cell(
+            RulesetCell(
                 path="actions/charge_penalised", kind=CellKind.SET,
                 caption=Words("Caractéristiques", "Characteristics"),
                 choices=tuple((c.value, Words(c.value, c.english)) for c in PRINTED),

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from rules.battle.ruleset_table import ECLATS, MONCONF, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import (
+    ECLATS,
+    MONCONF,
+    CellKind,
+    Chapter,
+    RulesetCell,
+    RulesetLine,
+    RulesetMark,
+    Words,
+)
 
 _AID = "MonCon’F"
-COMMAND_LINES: tuple[Line, ...] = (
-    Line(
+COMMAND_LINES: tuple[RulesetLine, ...] = (
+    RulesetLine(
         chapter=Chapter.STRATEGIC,
         section=_AID,
         systems=MONCONF,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Points de commandement", "Command points"),
         note=Words(
             "Proposés à chaque camp au premier tour, gardés pour la partie. L’aide de jeu n’en dit pas "
@@ -18,17 +27,17 @@ COMMAND_LINES: tuple[Line, ...] = (
             "Offered to each side in the first turn, kept for the game. The play aid does not say how many.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="command/start", kind=CellKind.NUMBER, caption=Words("Au départ", "At the start"),
                 most=40,
             ),
-            Cell(
+            RulesetCell(
                 path="command/staff", kind=CellKind.NUMBER,
                 caption=Words("État-Major, par tour", "General staff, each turn"), most=9,
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.STRATEGIC,
         section=_AID,
         systems=MONCONF,
@@ -38,18 +47,20 @@ COMMAND_LINES: tuple[Line, ...] = (
             "Reach in cm (or sight), and whether it counts for the tactician’s roll too.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="command/radius", kind=CellKind.NUMBER, caption=Words("Portée en cm", "Reach in cm"),
                 least=1, most=120,
             ),
-            Cell(path="command/tactician", kind=CellKind.SWITCH, caption=Words("Tacticien", "Tactician")),
+            RulesetCell(
+                path="command/tactician", kind=CellKind.SWITCH, caption=Words("Tacticien", "Tactician"),
+            ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.STRATEGIC,
         section=_AID,
         systems=MONCONF,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Qui peut être tacticien", "Who may be the tactician"),
         note=Words(
             "Tout combattant sur la table qui a la DIS\u202f; sinon comme en Confrontation. L’aide de jeu "
@@ -57,13 +68,13 @@ COMMAND_LINES: tuple[Line, ...] = (
             "Any fighter on the table that has DIS; otherwise as in Confrontation. The play aid does not "
             "say.",
         ),
-        cells=(Cell(path="command/anybody", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="command/anybody", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.UPKEEP,
         section=_AID,
         systems=MONCONF,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Ralliement d’un combattant effrayé", "Rallying a frightened fighter"),
         note=Words(
             "Difficulté du test de COU (0\u202f: saisie), et si celui qui échoue est retiré de la table. "
@@ -72,17 +83,17 @@ COMMAND_LINES: tuple[Line, ...] = (
             "gives no difficulty; we enter it.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="command/rally", kind=CellKind.LIMIT, caption=Words("Difficulté", "Difficulty"),
                 most=20,
             ),
-            Cell(
+            RulesetCell(
                 path="command/lost", kind=CellKind.SWITCH,
                 caption=Words("Retiré à l’échec", "Leaves when failing"),
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section=_AID,
         systems=MONCONF,
@@ -92,8 +103,10 @@ COMMAND_LINES: tuple[Line, ...] = (
             "Gems or points of faith more in contact, and who is spared.",
         ),
         cells=(
-            Cell(path="actions/melee_cost", kind=CellKind.NUMBER, caption=Words("En plus", "More"), most=9),
-            Cell(
+            RulesetCell(
+                path="actions/melee_cost", kind=CellKind.NUMBER, caption=Words("En plus", "More"), most=9,
+            ),
+            RulesetCell(
                 path="actions/melee_free", kind=CellKind.SET, caption=Words("Dispensés", "Spared"),
                 choices=(
                     ("warrior_mage", Words("Guerrier-mage", "Warrior-mage")),
@@ -102,37 +115,37 @@ COMMAND_LINES: tuple[Line, ...] = (
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="",
         systems=(*MONCONF, *ECLATS),
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Points de vie", "Life points"),
         note=Words(
             "Pour une carte qui n’en imprime pas, tant que personne ne les a saisis\u202f: le texte ne donne "
             "pas de chiffre.",
             "For a card that prints none, as long as nobody has entered them: the text gives no figure.",
         ),
-        cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=40),),
+        cells=(RulesetCell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=40),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section=_AID,
         systems=MONCONF,
         words=Words("Malus par point de vie perdu", "Penalty for each life point lost"),
         note=Words("Retiré aux caractéristiques ci-dessous.", "Taken from the characteristics below."),
-        cells=(Cell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
+        cells=(RulesetCell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TABLE,
         section=_AID,
         systems=MONCONF,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Seuil d’attaque de 0 ou moins", "Attack threshold of 0 or less"),
         note=Words(
             "Lu dans la première ligne, ou sans effet. L’aide de jeu n’en dit rien.",
             "Read in the first row, or without any effect. The play aid does not say.",
         ),
-        cells=(Cell(path="low_threshold_counts", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="low_threshold_counts", kind=CellKind.SWITCH),),
     ),
 )  # fmt: skip

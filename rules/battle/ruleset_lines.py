@@ -12,19 +12,29 @@ from rules.battle.decisions.table import TABLE as DECISIONS
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
 from rules.battle.ruleset_actions import ACTION_LINES
 from rules.battle.ruleset_command import COMMAND_LINES
-from rules.battle.ruleset_table import CONFRONTATION, ON, Before, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import (
+    CONFRONTATION,
+    ON,
+    Before,
+    CellKind,
+    Chapter,
+    RulesetCell,
+    RulesetLine,
+    RulesetMark,
+    Words,
+)
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.values import PRINTED, Characteristic
 
-Expansion = Callable[[Ruleset, Abilities], Iterator[Line]]
+Expansion = Callable[[Ruleset, Abilities], Iterator[RulesetLine]]
 
 
-def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[Line, ...]:
+def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[RulesetLine, ...]:
     """Return all lines for a ruleset, lists of it opened: one line per bonus, ability and row."""
-    made: list[Line] = []
+    made: list[RulesetLine] = []
     for entry in (*TABLE, *(decision.line for decision in DECISIONS)):
-        found = [entry] if isinstance(entry, Line) else entry(ruleset, abilities)
+        found = [entry] if isinstance(entry, RulesetLine) else entry(ruleset, abilities)
         made += [line for line in found if ruleset.system in line.systems]
     order = list(Chapter)
     return tuple(sorted(made, key=lambda line: order.index(line.chapter)))
@@ -102,37 +112,37 @@ def _lives(key: str) -> tuple[str, str]:
     )
 
 
-def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[RulesetLine]:
     for bonus in ruleset.tactique_bonuses:
         at = f"tactique_bonuses/{bonus.id}"
-        yield Line(
+        yield RulesetLine(
             chapter=Chapter.STRATEGIC,
             words=Words(bonus.fr, bonus.en),
             section="IV-B",
-            mark=Mark.DECISION,
+            mark=RulesetMark.DECISION,
             note=Words(
                 "Proposé au jet de Tactique avec cette valeur\u202f: le texte ne donne pas de chiffre.",
                 "Offered at the Tactique roll with this amount: the text gives no figure.",
             ),
             cells=(
-                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=Words("Proposé", "Offered")),
-                Cell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9),
+                RulesetCell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=Words("Proposé", "Offered")),
+                RulesetCell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9),
             ),
         )
 
 
-def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[RulesetLine]:
     if ruleset.wound_table:
-        yield Line(
+        yield RulesetLine(
             chapter=Chapter.TRACK,
             words=Words("Rien", "Nothing"),
             section="II-B-1",
             note=Words("Son signe à l’écran.", "Its sign on screen."),
-            cells=(Cell(path="track/nothing", kind=CellKind.LETTER),),
+            cells=(RulesetCell(path="track/nothing", kind=CellKind.LETTER),),
         )
     for state in ruleset.track.states:
         at = f"track/states/{state.id}"
-        yield Line(
+        yield RulesetLine(
             chapter=Chapter.TRACK,
             words=Words(state.fr, state.en),
             section="II-B-2",
@@ -141,14 +151,20 @@ def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
                 "Its letters on screen, and the notches it costs.",
             ),
             cells=(
-                Cell(path=f"{at}/letter_fr", kind=CellKind.LETTER, caption=Words("Français", "French")),
-                Cell(path=f"{at}/letter_en", kind=CellKind.LETTER, caption=Words("Anglais", "English")),
-                Cell(path=f"{at}/notches", kind=CellKind.NUMBER, caption=Words("Crans", "Notches"), most=12),
+                RulesetCell(
+                    path=f"{at}/letter_fr", kind=CellKind.LETTER, caption=Words("Français", "French")
+                ),
+                RulesetCell(
+                    path=f"{at}/letter_en", kind=CellKind.LETTER, caption=Words("Anglais", "English")
+                ),
+                RulesetCell(
+                    path=f"{at}/notches", kind=CellKind.NUMBER, caption=Words("Crans", "Notches"), most=12
+                ),
             ),
         )
 
 
-def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
+def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[RulesetLine]:
     for effect in ruleset.wound_effects:
         at, note = f"wound_effects/{effect_key(effect)}", _NOTES[effect.step]
         said = [_BEARERS[effect.bearer], note]
@@ -156,28 +172,28 @@ def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
         before = Before(effect.since, value=False)
         if not given:
             said.append(_UNTOLD_EFFECT)
-        yield Line(
+        yield RulesetLine(
             chapter=Chapter.EFFECTS,
             words=_named(effect, abilities),
             section="II-B-1",
-            mark=Mark.OPEN if given else Mark.DECISION,
+            mark=RulesetMark.OPEN if given else RulesetMark.DECISION,
             note=Words(" ".join(words.fr for words in said), " ".join(words.en for words in said)),
             cells=(
-                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED, before=before),
+                RulesetCell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED, before=before),
                 *_amounts(effect, at, ruleset),
             ),
         )
 
 
-def _amounts(effect: WoundEffect, at: str, ruleset: Ruleset) -> Iterator[Cell]:
+def _amounts(effect: WoundEffect, at: str, ruleset: Ruleset) -> Iterator[RulesetCell]:
     if effect.amount:
-        yield Cell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9)
+        yield RulesetCell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9)
     if effect.amount and effect.by_parameter:
         words = Words("Multipliée par X", "Times X")
-        yield Cell(path=f"{at}/by_parameter", kind=CellKind.SWITCH, caption=words)
+        yield RulesetCell(path=f"{at}/by_parameter", kind=CellKind.SWITCH, caption=words)
     if effect.to:
         words = Words("Devient", "Becomes")
-        yield Cell(path=f"{at}/to", kind=CellKind.CHOICE, caption=words, choices=results(ruleset))
+        yield RulesetCell(path=f"{at}/to", kind=CellKind.CHOICE, caption=words, choices=results(ruleset))
 
 
 def _named(effect: WoundEffect, abilities: Abilities) -> Words:
@@ -191,18 +207,18 @@ def _named(effect: WoundEffect, abilities: Abilities) -> Words:
 
 
 def _rows(phase: str, chapter: Chapter) -> Expansion:
-    def expand(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+    def expand(ruleset: Ruleset, _abilities: Abilities) -> Iterator[RulesetLine]:
         for step in getattr(ruleset, phase):
             for row in step.rows:
                 at = f"{phase}/{step.id}/rows/{row.id}/{ON}"
                 untold = Words() if row.section else _UNTOLD_ROW
-                yield Line(
+                yield RulesetLine(
                     chapter=chapter,
                     words=Words(row.fr, row.en),
                     note=Words(f"{step.fr}. {untold.fr}".strip(), f"{step.en}. {untold.en}".strip()),
                     section=row.section,
-                    mark=Mark.OPEN if row.section else Mark.DECISION,
-                    cells=(Cell(path=at, kind=CellKind.SWITCH, caption=Words("Listée", "Listed")),),
+                    mark=RulesetMark.OPEN if row.section else RulesetMark.DECISION,
+                    cells=(RulesetCell(path=at, kind=CellKind.SWITCH, caption=Words("Listée", "Listed")),),
                 )
 
     return expand
@@ -219,8 +235,8 @@ STRUCTURAL: dict[str, str] = {
 }  # fmt: skip
 """Fields that are no values of a rulebook, and why."""
 
-TABLE: tuple[Line | Expansion, ...] = (
-    Line(
+TABLE: tuple[RulesetLine | Expansion, ...] = (
+    RulesetLine(
         chapter=Chapter.DICE,
         section="II-A",
         words=Words("Un 1 naturel est un échec", "A natural 1 fails"),
@@ -228,20 +244,20 @@ TABLE: tuple[Line | Expansion, ...] = (
             "Pour les tests de caractéristique. La fédération ne le demande pas, C3 et C5 si.",
             "At tests of characteristics. The federation’s rules do not ask for it, C3 and C5 do.",
         ),
-        cells=(Cell(path="natural_one_fails", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="natural_one_fails", kind=CellKind.SWITCH),),
     ),
     _bonuses,
-    Line(
+    RulesetLine(
         chapter=Chapter.ACTIVATION,
         section="V-A-1",
         systems=CONFRONTATION,
         words=Words("Cartes en réserve", "Cards in reserve"),
         note=Words("Par camp et par phase d’activation.", "For each side and activation phase."),
-        cells=(Cell(path="reserve_capacity", kind=CellKind.NUMBER, most=9),),
+        cells=(RulesetCell(path="reserve_capacity", kind=CellKind.NUMBER, most=9),),
     ),
     *ACTION_LINES,
     *COMMAND_LINES,
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-3",
         systems=CONFRONTATION,
@@ -251,7 +267,7 @@ TABLE: tuple[Line | Expansion, ...] = (
             "Notches add up, or a worse wound replaces the state and any other worsens it by one notch (C3).",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="wound_rule",
                 kind=CellKind.CHOICE,
                 choices=(
@@ -261,16 +277,16 @@ TABLE: tuple[Line | Expansion, ...] = (
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-2",
         systems=CONFRONTATION,
         words=Words("Crans avant l’élimination", "Notches that eliminate"),
         note=Words("Le dernier cran élimine la figurine.", "The last notch eliminates the figure."),
-        cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=12),),
+        cells=(RulesetCell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=12),),
     ),
     *(
-        Line(
+        RulesetLine(
             chapter=Chapter.TRACK,
             section="II-B-2",
             systems=CONFRONTATION,
@@ -279,52 +295,52 @@ TABLE: tuple[Line | Expansion, ...] = (
                 "Le même nombre pour toutes dans le texte, un autre selon la taille en C5.",
                 "The same number for all in the text, another one by size in C5.",
             ),
-            cells=(Cell(path=f"track/capacity_by_size/{key.value}", kind=CellKind.SAME, most=12),),
+            cells=(RulesetCell(path=f"track/capacity_by_size/{key.value}", kind=CellKind.SAME, most=12),),
         )
         for key, size in _SIZES.items()
     ),
     _states,
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-4",
         systems=CONFRONTATION,
         words=Words("Malus par cran", "Penalty for each notch"),
         note=Words("Retiré aux caractéristiques ci-dessous.", "Taken from the characteristics below."),
-        cells=(Cell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
+        cells=(RulesetCell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-4",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Malus de l’état Sonné", "Penalty of a stunned figure"),
         note=Words(
             "Comme un cran. Le texte ne dit rien d’un double Sonné\u202f: nous le comptons une seule fois.",
             "Like a notch. The text does not say what stunned twice is: we count it once.",
         ),
-        cells=(Cell(path="track/stunned_penalty", kind=CellKind.NUMBER, most=5),),
+        cells=(RulesetCell(path="track/stunned_penalty", kind=CellKind.NUMBER, most=5),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-4",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Caractéristiques touchées", "Characteristics that suffer"),
         note=Words(
             "Les textes ne disent rien de MOU, RES, COU, PEUR et DIS.",
             "The texts say nothing of MOV, RES, COU, FEA and DIS.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="track/penalised",
                 kind=CellKind.SET,
                 choices=tuple((c.value, Words(c.value, c.english)) for c in PRINTED),
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TRACK,
         section="II-B-4",
         systems=CONFRONTATION,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("La FOR d’une arme de tir est épargnée", "The strength of a ranged weapon is spared"),
         note=Words(
             "La FOR est de ce qui perd 1 par cran, sans exception dite. Ici ni cran ni Sonné ne la "
@@ -332,9 +348,9 @@ TABLE: tuple[Line | Expansion, ...] = (
             "STR is among what loses 1 per notch, no exception is made. Here neither notches nor being "
             "stunned lower it at the wound roll of a shot.",
         ),
-        cells=(Cell(path="track/spares_ranged", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="track/spares_ranged", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TABLE,
         section="II-B-1",
         words=Words("Tableau", "Table"),
@@ -342,9 +358,9 @@ TABLE: tuple[Line | Expansion, ...] = (
             "Un signe du résultat par case.",
             "A sign of the result in each cell.",
         ),
-        cells=(Cell(path="wound_table", kind=CellKind.GRID),),
+        cells=(RulesetCell(path="wound_table", kind=CellKind.GRID),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.TABLE,
         section="II-B-1",
         systems=CONFRONTATION,
@@ -353,10 +369,10 @@ TABLE: tuple[Line | Expansion, ...] = (
             "Quelles que soient la FOR et la RES, sur les deux dés gardés.",
             "Whatever the strength and the resilience, on the two dice kept.",
         ),
-        cells=(Cell(path="double_six_kills", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="double_six_kills", kind=CellKind.SWITCH),),
     ),
     _effects,
-    Line(
+    RulesetLine(
         chapter=Chapter.EFFECTS,
         section="II-B-1",
         systems=CONFRONTATION,
@@ -365,12 +381,12 @@ TABLE: tuple[Line | Expansion, ...] = (
             "Toute compétence ou tout nom, sur toute localisation et tout résultat.",
             "Any ability or name, on any location and any result.",
         ),
-        cells=(Cell(path="own_effects", kind=CellKind.EFFECTS, most=40),),
+        cells=(RulesetCell(path="own_effects", kind=CellKind.EFFECTS, most=40),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Récupération de mana", "Recovery of mana"),
         note=Words(
             "Les dés d’un magicien à l’entretien, la face qui réussit et les gemmes de chaque succès. Les "
@@ -379,49 +395,53 @@ TABLE: tuple[Line | Expansion, ...] = (
             "figure; we play those of MonCon’F.",
         ),
         cells=(
-            Cell(path="mana/dice", kind=CellKind.NUMBER, caption=Words("Dés", "Dice"), most=12),
-            Cell(path="mana/success", kind=CellKind.NUMBER, caption=Words("Dès", "From"), least=1, most=6),
-            Cell(path="mana/gems", kind=CellKind.NUMBER, caption=Words("Gemmes", "Gems"), least=1, most=9),
+            RulesetCell(path="mana/dice", kind=CellKind.NUMBER, caption=Words("Dés", "Dice"), most=12),
+            RulesetCell(
+                path="mana/success", kind=CellKind.NUMBER, caption=Words("Dès", "From"), least=1, most=6
+            ),
+            RulesetCell(
+                path="mana/gems", kind=CellKind.NUMBER, caption=Words("Gemmes", "Gems"), least=1, most=9
+            ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Limite de mana", "Limit of mana"),
         note=Words(
             "Pour un magicien sans limite à lui. Les textes ne donnent pas de chiffre\u202f; nous n’en "
             "jouons aucune.",
             "For a mage without a limit of its own. The texts give no figure; we play none.",
         ),
-        cells=(Cell(path="mana/limit", kind=CellKind.LIMIT, most=40),),
+        cells=(RulesetCell(path="mana/limit", kind=CellKind.LIMIT, most=40),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Gemmes neutres", "Neutral gems"),
         note=Words(
             "Une gemme neutre paie pour tout élément. Les textes n’en disent rien.",
             "A neutral gem pays for any element. The texts say nothing of it.",
         ),
-        cells=(Cell(path="mana/neutral_pays", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="mana/neutral_pays", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Éléments maîtrisés seulement", "Mastered elements only"),
         note=Words(
             "Seules les gemmes d’éléments maîtrisés reviennent. Les textes n’en disent rien.",
             "Only gems of mastered elements come back. The texts say nothing of it.",
         ),
-        cells=(Cell(path="mana/mastered_only", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="mana/mastered_only", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Les gemmes non dépensées se perdent", "Gems not spent are lost"),
         note=Words(
             "À l’entretien, avant la récupération. Sinon elles restent, dans la limite de mana. Les textes "
@@ -429,12 +449,12 @@ TABLE: tuple[Line | Expansion, ...] = (
             "In upkeep, before the recovery. Otherwise they stay, up to the limit of mana. The texts say "
             "nothing of it.",
         ),
-        cells=(Cell(path="mana/expires", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="mana/expires", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Foi temporaire", "Temporary faith"),
         note=Words(
             "Les croyants autour d’un fidèle, divisés et arrondis (MonCon’F\u202f: 20 cm, par 3). Les textes "
@@ -443,21 +463,21 @@ TABLE: tuple[Line | Expansion, ...] = (
             "figure; we play 20 cm, undivided.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="faith/radius",
                 kind=CellKind.NUMBER,
                 caption=Words("Rayon en cm", "Radius in cm"),
                 least=1,
                 most=120,
             ),
-            Cell(
+            RulesetCell(
                 path="faith/divisor",
                 kind=CellKind.NUMBER,
                 caption=Words("Divisés par", "Divided by"),
                 least=1,
                 most=9,
             ),
-            Cell(
+            RulesetCell(
                 path="faith/rounding",
                 kind=CellKind.CHOICE,
                 caption=Words("Arrondi", "Rounded"),
@@ -469,29 +489,29 @@ TABLE: tuple[Line | Expansion, ...] = (
             ),
         ),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.MYSTIC,
         section="",
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("La foi temporaire se perd", "Temporary faith is lost"),
         note=Words(
             "Ce qui reste à l’entretien s’en va, sauf Piété/X. Les textes n’en disent rien.",
             "What is left in upkeep goes, except Piété/X. The texts say nothing of it.",
         ),
-        cells=(Cell(path="faith_expires", kind=CellKind.SWITCH),),
+        cells=(RulesetCell(path="faith_expires", kind=CellKind.SWITCH),),
     ),
-    Line(
+    RulesetLine(
         chapter=Chapter.UPKEEP,
         section="",
         systems=CONFRONTATION,
-        mark=Mark.DECISION,
+        mark=RulesetMark.DECISION,
         words=Words("Ralliement de qui a fui", "Rallying those who fled"),
         note=Words(
             "Proposé à chaque test, modifiable à la table\u202f: les textes ne disent ni l’un ni l’autre.",
             "Offered at each test, may be changed at the table: the texts say neither.",
         ),
         cells=(
-            Cell(
+            RulesetCell(
                 path="rally/tested",
                 kind=CellKind.CHOICE,
                 caption=Words("Caractéristique", "Characteristic"),
@@ -500,7 +520,7 @@ TABLE: tuple[Line | Expansion, ...] = (
                     (Characteristic.DIS.value, Words("DIS", "DIS")),
                 ),
             ),
-            Cell(
+            RulesetCell(
                 path="rally/difficulty",
                 kind=CellKind.NUMBER,
                 caption=Words("Difficulté", "Difficulty"),

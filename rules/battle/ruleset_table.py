@@ -40,7 +40,7 @@ class CellKind(StrEnum):
     LETTER = "letter"  # one or two letters of a state on screen
 
 
-class Mark(StrEnum):
+class RulesetMark(StrEnum):
     """Why a value may be changed."""
 
     OPEN = "E"  # a text gives it; another rulebook, or the players, may have it otherwise
@@ -71,7 +71,7 @@ class Before:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cell:
+class RulesetCell:
     """One value: where it stands (steps joined by slashes) and what it may be.
 
     ``before`` is None where rulesets that were kept before its line came play by the one that ships.
@@ -87,7 +87,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class RulesetLine:
     """A line of the editor: what it is about, why it may be changed, its values, and where it counts.
 
     ``heading`` is what a system calls the chapter where it has a name of its own for it.
@@ -97,8 +97,8 @@ class Line:
     words: Words
     note: Words
     section: str
-    cells: tuple[Cell, ...]
-    mark: Mark = Mark.OPEN
+    cells: tuple[RulesetCell, ...]
+    mark: RulesetMark = RulesetMark.OPEN
     systems: tuple[str, ...] = CARDS
     heading: Words = Words()
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.battle.ruleset_table import Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import Chapter, RulesetLine, RulesetMark, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class Saying:
     note: Words | None = None
     section: str | None = None
     captions: Mapping[str, Words] | None = None
-    mark: Mark | None = None
+    mark: RulesetMark | None = None
 
-    def worded(self, line: Line) -> Line:
+    def worded(self, line: RulesetLine) -> RulesetLine:
         """Return a line in these words."""
         captions = self.captions or {}
         cells = tuple(
@@ -56,11 +56,11 @@ class Wording:
             tuple(_saying(row) for row in mine if "line" in row),
         )
 
-    def worded(self, lines: Iterable[Line]) -> tuple[Line, ...]:
+    def worded(self, lines: Iterable[RulesetLine]) -> tuple[RulesetLine, ...]:
         """Return the lines in the words of the system, each by the longest path that is its own."""
         return tuple(self._worded(line) for line in lines)
 
-    def _worded(self, line: Line) -> Line:
+    def _worded(self, line: RulesetLine) -> RulesetLine:
         line = replace(line, heading=self.chapters.get(line.chapter, line.heading))
         at = line.cells[0].path
         mine = [saying for saying in self.lines if at.startswith(saying.path)]
@@ -69,7 +69,7 @@ class Wording:
 
 def _saying(row: Mapping[str, Any]) -> Saying:
     captions = {key: Words(*said) for key, said in row.get("captions", {}).items()}
-    mark = Mark(row["mark"]) if "mark" in row else None
+    mark = RulesetMark(row["mark"]) if "mark" in row else None
     return Saying(row["line"], _said(row, ""), _said(row, "note_"), row.get("section"), captions, mark)
 
 

@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.sight import ruled
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.cards import Size
 from rules.referee import FACES, SIGHT, scatter
 from rules.text import Message, Refusal
@@ -79,8 +79,8 @@ def _agree(_table: Table, game: Game, command: AgreeOn, _roll: Roll) -> Outcome:
     return Outcome(after, Message("step.scenery", {"name": name, "size": command.size.value}))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    AgreeOn: Rule(_check_scenery, _agree),
-    c.Judge: Rule(_check_judge, _judge),
-    c.ThrowScatter: Rule(_check_scatter, _scatter),
+RULES: dict[type[c.Command], CommandRule] = {
+    AgreeOn: CommandRule(_check_scenery, _agree),
+    c.Judge: CommandRule(_check_judge, _judge),
+    c.ThrowScatter: CommandRule(_check_scatter, _scatter),
 }

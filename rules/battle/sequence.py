@@ -14,7 +14,7 @@ from rules.battle.effects import at_activation
 from rules.battle.flow import locked
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Knowledge, Place, Side, other
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, away, unknown
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, away, unknown
 from rules.text import Message, Refusal
 
 Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
@@ -367,7 +367,7 @@ DRAWS: tuple[tuple[c.Command, str], ...] = (
 def offers(
     table: Table,
     game: Game,
-    rules: Mapping[type[c.Command], Rule],
+    rules: Mapping[type[c.Command], CommandRule],
     draws: tuple[tuple[c.Command, str], ...] = DRAWS,
 ) -> tuple[Choice, ...]:
     """Return the choices of the side with the hand by a system's rules, refused ones with their reason."""
@@ -380,15 +380,15 @@ def offers(
     )
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.SetOrder: Rule(_check_order, _order),
-    c.SaveOrder: Rule(_check_save, _save),
-    c.Conceal: Rule(_check_conceal, _conceal),
-    c.PlayTop: Rule(_check_play, _play),
-    c.ReserveTop: Rule(_check_reserve, _reserve),
-    c.PlayReserve: Rule(_check_play_reserve, _play_reserve),
-    c.PlayBoth: Rule(_check_both, _play_both),
-    c.Refuse: Rule(_check_refuse, _refuse),
-    c.EndSpeaking: Rule(check_end, end),
-    c.Activate: Rule(check_activate, activate),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.SetOrder: CommandRule(_check_order, _order),
+    c.SaveOrder: CommandRule(_check_save, _save),
+    c.Conceal: CommandRule(_check_conceal, _conceal),
+    c.PlayTop: CommandRule(_check_play, _play),
+    c.ReserveTop: CommandRule(_check_reserve, _reserve),
+    c.PlayReserve: CommandRule(_check_play_reserve, _play_reserve),
+    c.PlayBoth: CommandRule(_check_both, _play_both),
+    c.Refuse: CommandRule(_check_refuse, _refuse),
+    c.EndSpeaking: CommandRule(check_end, end),
+    c.Activate: CommandRule(check_activate, activate),
 }

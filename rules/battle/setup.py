@@ -17,6 +17,8 @@ from rules.peoples import Named, People
 
 # Base colours that stay apart for colour-blind players; a figure's letter goes with its colour.
 COLOURS = ("#d8b24a", "#5aa9c9", "#c9675a", "#7fae62", "#a583c2", "#c9c4b8")
+BASE_COLOURS = (*COLOURS, "#3d5a80", "#6b4226", "#1f1f1f", "#f4f1e8", "#e07fb0", "#8a8a8a")
+"""All that players may choose of: the colours of painted bases, the same in every theme."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

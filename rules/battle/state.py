@@ -316,7 +316,7 @@ class Contender:
         return max(0, self.carries - len(self.carried))
 
 
-class Verdict(StrEnum):
+class TrialVerdict(StrEnum):
     """How a characteristic test came out."""
 
     OPEN = ""
@@ -340,7 +340,7 @@ class Trial:
     difficulty: float | None = None
     what: str = ""
     needs_winner: bool = False
-    verdict: Verdict = Verdict.OPEN
+    verdict: TrialVerdict = TrialVerdict.OPEN
     ties: int = 0
 
     @property

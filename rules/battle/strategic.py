@@ -14,7 +14,7 @@ from rules.battle.flow import must_order as must_order
 from rules.battle.one_die import failing, rerolls
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.tactique import ASKED, bars_against, discipline_now, new_bars, unopposed
 from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason, Refusal, gathered
@@ -461,16 +461,16 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     return tuple(choices)
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Ready: Rule(_check_ready, _ready),
-    c.ChooseCoordinator: Rule(_check_coordinator, _coordinator),
-    c.SetLines: Rule(_check_lines, _lines),
-    SetDiceCount: Rule(_check_number, _number),
-    c.ThrowDice: Rule(_check_throw, _throw),
-    ChooseRollDie: Rule(_check_die, _die),
-    SetRollNatural: Rule(_check_natural, _natural),
-    c.KeepSix: Rule(_check_keep, _keep),
-    c.ChooseUnseen: Rule(_check_unseen, _choose_unseen),
-    c.DeclareWinner: Rule(_check_declare, _declare),
-    c.ChooseFirst: Rule(_check_first, _first),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.Ready: CommandRule(_check_ready, _ready),
+    c.ChooseCoordinator: CommandRule(_check_coordinator, _coordinator),
+    c.SetLines: CommandRule(_check_lines, _lines),
+    SetDiceCount: CommandRule(_check_number, _number),
+    c.ThrowDice: CommandRule(_check_throw, _throw),
+    ChooseRollDie: CommandRule(_check_die, _die),
+    SetRollNatural: CommandRule(_check_natural, _natural),
+    c.KeepSix: CommandRule(_check_keep, _keep),
+    c.ChooseUnseen: CommandRule(_check_unseen, _choose_unseen),
+    c.DeclareWinner: CommandRule(_check_declare, _declare),
+    c.ChooseFirst: CommandRule(_check_first, _first),
 }

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from rules.abilities import Abilities
-from rules.ability_words import Words
+from rules.ability_words import Vocabulary
 from rules.battle.commands import Command, Together
 from rules.battle.events import Rolled, Step, diff
 from rules.battle.obligations import Owed, nothing_owed
@@ -57,7 +57,9 @@ class Table:
     def of(cls, setup: Setup) -> Table:
         """Lay the table of a battle from its set-up."""
         peoples = _peoples(setup.paths, setup.peoples, setup.races)
-        return cls(setup.ruleset, Abilities(setup.abilities, Words(setup.words)), peoples, setup.turn_limit)
+        return cls(
+            setup.ruleset, Abilities(setup.abilities, Vocabulary(setup.words)), peoples, setup.turn_limit
+        )
 
 
 @lru_cache(maxsize=8)
@@ -82,7 +84,7 @@ def as_it_is(_table: Table, _before: Game, after: Game) -> Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class CommandRule:
     """How one kind of command is decided."""
 
     check: Check
@@ -101,7 +103,7 @@ class System:
     """
 
     id: str
-    rules: Mapping[type[Command], Rule]
+    rules: Mapping[type[Command], CommandRule]
     open: Callable[[Table, Game], Game]
     offer: Callable[[Table, Game], tuple[Choice, ...]]
     after_end: frozenset[type[Command]] = frozenset()

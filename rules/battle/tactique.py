@@ -17,7 +17,7 @@ from rules.battle.system import Table
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.text import Message, fold
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 
 # Reasons that a player can take away by telling what is not known.
 ASKED = frozenset({"dis_unknown", "people_unknown", "army_unknown"})
@@ -97,7 +97,7 @@ def _candidate(
     ``by_the_die`` lets one whose card prints a dash coordinate with the die alone.
     """
     messages = list(why)
-    absent = printed is not None and printed.value(Characteristic.DIS).kind is Kind.ABSENT
+    absent = printed is not None and printed.value(Characteristic.DIS).kind is ValueKind.ABSENT
     if dis is None and not (absent and by_the_die):
         messages.append(Message("coordinator.no_dis" if absent else "coordinator.dis_unknown"))
     codes = tuple(message.code.removeprefix("coordinator.") for message in messages)

@@ -11,11 +11,11 @@ from rules.battle.commands import Command
 from rules.battle.current import dice_of
 from rules.battle.decisions.strategic import BOTH_FAIL, EQUAL_SIXES
 from rules.battle.one_die import failing, tested_value
-from rules.battle.state import Contender, Game, Trial, Verdict
+from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
-from rules.values import Aspect, Characteristic, Kind
+from rules.values import Aspect, Characteristic, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def settle(table: Table, game: Game) -> Game:
     What a thrown die was added to stays, its re-rolls included; a tie is thrown with the values of then.
     """
     trial = game.trial
-    if trial is None or trial.verdict is not Verdict.OPEN:
+    if trial is None or trial.verdict is not TrialVerdict.OPEN:
         return game
     first, *others = (_as_of_now(table, game, tested) for tested in trial.sides)
     now = replace(trial, first=first, second=others[0] if others else None)
@@ -146,7 +146,7 @@ def absent(game: Game, tested: Contender) -> bool:
     sheet = game.cards[fighter.card].sheet if fighter is not None else None
     if sheet is None or tested.characteristic not in tuple(Characteristic):
         return False
-    return sheet.value(Characteristic(tested.characteristic)).kind is Kind.ABSENT
+    return sheet.value(Characteristic(tested.characteristic)).kind is ValueKind.ABSENT
 
 
 def check_of(table: Table, tested: Contender) -> Check:
@@ -203,9 +203,9 @@ def busy(tested: Contender) -> bool:
     return tested.throw.natural is None or bool(tested.throw.sixes or tested.to_carry)
 
 
-def verdict_of(table: Table, trial: Trial) -> Verdict:
+def verdict_of(table: Table, trial: Trial) -> TrialVerdict:
     """Return how a test stands against its difficulty; opposed ones have :func:`stand`."""
     if busy(trial.first):
-        return Verdict.OPEN
+        return TrialVerdict.OPEN
     success = check_of(table, trial.first).succeeds(trial.difficulty or 0)
-    return Verdict.SUCCESS if success else Verdict.FAILURE
+    return TrialVerdict.SUCCESS if success else TrialVerdict.FAILURE

@@ -13,8 +13,8 @@ from dataclasses import replace
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.battle.one_die import rerolls, value_unknown
-from rules.battle.state import Contender, Game, Trial, Verdict
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.state import Contender, Game, Trial, TrialVerdict
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.trial import (
     ChooseDie,
     CloseTrial,
@@ -57,7 +57,7 @@ def _check_against(game: Game, command: OpenTrial) -> Iterator[Refusal]:
     figures = [tested.fighter for tested in _sides(command) if tested.fighter]
     if len(set(figures)) < len(figures):
         yield Refusal(Message("refusal.itself"), overridable=False)
-    if game.trial is not None and game.trial.verdict is Verdict.OPEN:
+    if game.trial is not None and game.trial.verdict is TrialVerdict.OPEN:
         yield Refusal(Message("refusal.trial_open"))
     for tested in _sides(command):
         if tested.fighter in game.fighters and not game.fighters[tested.fighter].on_table:
@@ -324,11 +324,11 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
         said = trial.verdict.value
     else:
         found = stand(table, trial)
-        verdict = Verdict.OPEN
+        verdict = TrialVerdict.OPEN
         if found.stand is Stand.WON:
-            verdict, said = (Verdict.FIRST, Verdict.SECOND)[found.places[0]], "won"
+            verdict, said = (TrialVerdict.FIRST, TrialVerdict.SECOND)[found.places[0]], "won"
         elif found.stand is Stand.NOBODY:
-            verdict, said = Verdict.NOBODY, "nobody"
+            verdict, said = TrialVerdict.NOBODY, "nobody"
         trial = replace(trial, verdict=verdict)
         if found.stand is Stand.TIE:
             said = "tie"
@@ -336,7 +336,7 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
                 trial = _with(trial, both, _fresh)
             trial = replace(trial, ties=trial.ties + 1)
     dice = [*thrown.carried, *(die for dice in thrown.throw.rounds for die in dice)]
-    victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
+    victor = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)
     data = _data(trial, place) | {"dice": dice, "total": total.total}
     data["sixes"] = max(map(_sixes, trial.sides)) if code == "step.trial_revealed" else _sixes(thrown)
     if thrown.throw.replaced is not None:
@@ -353,7 +353,7 @@ def _fresh(tested: Contender) -> Contender:
     return replace(tested, throw=Throw(), again=None)
 
 
-def _of_now(rule: Rule) -> Rule:
+def _of_now(rule: CommandRule) -> CommandRule:
     """Return a rule that reads the test at hand with the values of now (II-A-3).
 
     They are settled after every command; a battle that was left with another version of the program may
@@ -366,17 +366,17 @@ def _of_now(rule: Rule) -> Rule:
     def effect(table: Table, game: Game, command: Command, roll: Roll) -> Outcome:
         return rule.effect(table, settle(table, game), command, roll)
 
-    return Rule(check, effect)
+    return CommandRule(check, effect)
 
 
-RULES: dict[type[Command], Rule] = {
-    OpenTrial: Rule(_check_open, _open),
-    ThrowTrial: _of_now(Rule(_check_throw, _throw)),
-    KeepSixes: _of_now(Rule(_check_keep, _keep)),
-    DecideUnseen: _of_now(Rule(_check_unseen, _decide)),
-    ChooseDie: _of_now(Rule(_check_choose, _choose)),
-    SetNatural: _of_now(Rule(_check_natural, _natural)),
-    SetTrialLines: _of_now(Rule(_check_lines, _lines)),
-    SetTrialValue: _of_now(Rule(_check_value, _value)),
-    CloseTrial: Rule(_check_close, _close),
+RULES: dict[type[Command], CommandRule] = {
+    OpenTrial: CommandRule(_check_open, _open),
+    ThrowTrial: _of_now(CommandRule(_check_throw, _throw)),
+    KeepSixes: _of_now(CommandRule(_check_keep, _keep)),
+    DecideUnseen: _of_now(CommandRule(_check_unseen, _decide)),
+    ChooseDie: _of_now(CommandRule(_check_choose, _choose)),
+    SetNatural: _of_now(CommandRule(_check_natural, _natural)),
+    SetTrialLines: _of_now(CommandRule(_check_lines, _lines)),
+    SetTrialValue: _of_now(CommandRule(_check_value, _value)),
+    CloseTrial: CommandRule(_check_close, _close),
 }

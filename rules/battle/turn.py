@@ -13,7 +13,7 @@ from rules.battle.rows import rows
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Game, TactiqueRoll
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table
 from rules.text import Message, Refusal
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
@@ -103,7 +103,7 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     return (Choice(c.EndTurn(), code, data={"open": left, "turn": game.turn}),)
 
 
-def rules(turning: Turning) -> dict[type[c.Command], Rule]:
+def rules(turning: Turning) -> dict[type[c.Command], CommandRule]:
     """Return the rules of the turn for a system, with what it does of its own."""
 
     def advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
@@ -115,4 +115,4 @@ def rules(turning: Turning) -> dict[type[c.Command], Rule]:
         data = {"turn": game.turn, "open": open_rows(table, game)}
         return Outcome(after, Message("step.turn_ended", data))
 
-    return {c.Advance: Rule(_check_advance, advance), c.EndTurn: Rule(_check_end_turn, end)}
+    return {c.Advance: CommandRule(_check_advance, advance), c.EndTurn: CommandRule(_check_end_turn, end)}

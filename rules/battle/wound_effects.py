@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.abilities import Ability
-from rules.ability_words import Words, pieces
+from rules.ability_words import Vocabulary, pieces
 from rules.text import alike
 
 
@@ -34,7 +34,7 @@ class WoundStep(StrEnum):
 SHIFTS = frozenset({WoundStep.ROW, WoundStep.COLUMN})
 
 
-class When(StrEnum):
+class RollCondition(StrEnum):
     """On which rolls a replacement acts."""
 
     ALWAYS = "always"
@@ -58,7 +58,7 @@ class WoundEffect:
     words: tuple[str, ...] = ()
     amount: int = 0
     by_parameter: bool = False
-    when: When = When.ALWAYS
+    when: RollCondition = RollCondition.ALWAYS
     results: str = ""
     columns: tuple[int, ...] = ()
     to: str = ""
@@ -66,7 +66,7 @@ class WoundEffect:
     since: int = 1
 
     @classmethod
-    def of(cls, ability: Ability, words: Words, **more: Any) -> WoundEffect:
+    def of(cls, ability: Ability, words: Vocabulary, **more: Any) -> WoundEffect:
         """Return an effect of an ability as it is written, its word in both languages."""
         said = ability.parameter
         known = dict.fromkeys(alike(word) for word in (words.french(said), words.english(said)) if word)
@@ -80,7 +80,7 @@ class WoundEffect:
         made = dict(row)
         made["bearer"] = Bearer(row["bearer"])
         made["step"] = WoundStep(row["step"])
-        made["when"] = When(row.get("when", "always"))
+        made["when"] = RollCondition(row.get("when", "always"))
         made["words"] = tuple(row.get("words", ()))
         made["columns"] = tuple(row.get("columns", ()))
         return cls(**made)

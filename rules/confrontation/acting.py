@@ -17,7 +17,7 @@ from rules.battle.decisions.activation import DIVE
 from rules.battle.deeds import deed_of, with_deed
 from rules.battle.sight import moved
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.confrontation.action_checks import LATER, covered, opened, sheltered
 from rules.confrontation.actions import (
     ACTIONS,
@@ -185,4 +185,7 @@ def _dive(table: Table, game: Game, command: Dive, _roll: Roll) -> Outcome:
     return Outcome(after, said("acted", command.fighter, "dive"))
 
 
-RULES: dict[type[Command], Rule] = {Act: Rule(_check_act, _act), Dive: Rule(_check_dive, _dive)}
+RULES: dict[type[Command], CommandRule] = {
+    Act: CommandRule(_check_act, _act),
+    Dive: CommandRule(_check_dive, _dive),
+}

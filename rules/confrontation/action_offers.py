@@ -8,7 +8,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.sight import ruled_on_all
 from rules.battle.state import DeedState, Game
-from rules.battle.system import Choice, Rule, Table
+from rules.battle.system import Choice, CommandRule, Table
 from rules.confrontation import acting, announcing, disengaging
 from rules.confrontation.actions import (
     ACTIONS,
@@ -74,4 +74,4 @@ def _weapon_unknown(table: Table, game: Game, key: str) -> bool:
     return sheet is None or not sheet.value(Characteristic.TIR).known
 
 
-_RULES: dict[type[Command], Rule] = {**announcing.RULES, **disengaging.RULES, **acting.RULES}
+_RULES: dict[type[Command], CommandRule] = {**announcing.RULES, **disengaging.RULES, **acting.RULES}

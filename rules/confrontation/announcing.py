@@ -18,7 +18,7 @@ from rules.battle.obligations import closing, left_open
 from rules.battle.sequence import activate, check_activate, check_end, end
 from rules.battle.sight import moved, seen, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.confrontation.action_checks import covered, moved_on, uncovered
 from rules.confrontation.actions import (
     ACTIONS,
@@ -177,10 +177,10 @@ def _check_activate(table: Table, game: Game, command: Activate) -> Refusal | No
     return gathered(check_activate(table, game, command), left)
 
 
-RULES: dict[type[Command], Rule] = {
-    Activate: Rule(_check_activate, activate),
-    EndSpeaking: Rule(closing(check_end, owed), _end),
-    Announce: Rule(_check_announce, _announce),
-    EndAnnouncements: Rule(closing(_check_closed, covers_owed), _closed),
-    Resolve: Rule(_check_resolve, _resolve),
+RULES: dict[type[Command], CommandRule] = {
+    Activate: CommandRule(_check_activate, activate),
+    EndSpeaking: CommandRule(closing(check_end, owed), _end),
+    Announce: CommandRule(_check_announce, _announce),
+    EndAnnouncements: CommandRule(closing(_check_closed, covers_owed), _closed),
+    Resolve: CommandRule(_check_resolve, _resolve),
 }

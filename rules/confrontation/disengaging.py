@@ -13,7 +13,7 @@ from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
 from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Deed, DeedState, Game
-from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.confrontation.action_checks import opened
 from rules.confrontation.actions import (
     ACTS,
@@ -82,4 +82,4 @@ def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
     return decided(table, what, value, needed, command.dice, roll, thrown_here=command.thrown_here)
 
 
-RULES: dict[type[Command], Rule] = {Disengage: Rule(_check_disengage, _disengage)}
+RULES: dict[type[Command], CommandRule] = {Disengage: CommandRule(_check_disengage, _disengage)}

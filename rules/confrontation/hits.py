@@ -17,7 +17,7 @@ from rules.battle.effects import abilities_by_source, abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.wound_effects import SHIFTS, Bearer, fits
 from rules.cards import Card
 from rules.confrontation.actions import shot_at, stationary
@@ -239,4 +239,4 @@ def _struck(table: Table, game: Game, target: Fighter, result: str) -> Game:
     return game if notches == target.notches else with_notches(game, target.id, notches, table.ruleset)
 
 
-RULES: dict[type[c.Command], Rule] = {c.RollWound: Rule(_check, _effect)}
+RULES: dict[type[c.Command], CommandRule] = {c.RollWound: CommandRule(_check, _effect)}

@@ -10,7 +10,7 @@ from rules.confrontation import acting, action_checks, announcing, disengaging, 
 from rules.confrontation.actions import ACTIONS
 
 _TURNING = turn.Turning()
-_CASTING = magic.Casting(acting.may_cast, acting.having_cast)
+_CASTING = magic.CastingHooks(acting.may_cast, acting.having_cast)
 
 
 def _activation(table: Table, game: Game) -> tuple[Choice, ...]:

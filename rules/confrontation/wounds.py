@@ -15,7 +15,7 @@ from itertools import product
 from rules.abilities import Ability
 from rules.battle.decisions.wounds import LIGHT_EASED, ROW_HELD, STEPS, STUN_IMMUNITY
 from rules.battle.ruleset import Ruleset, WoundRule
-from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep, fits
+from rules.battle.wound_effects import Bearer, RollCondition, WoundEffect, WoundStep, fits
 from rules.cards import Size
 from rules.text import Message, Reason
 
@@ -245,7 +245,7 @@ def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
         way.because("double_six", was=way.result, result=worst)
         way.result = worst
     for ability, effect in way.effects(WoundStep.REPLACE):
-        if effect.when is When.DOUBLE and not double:
+        if effect.when is RollCondition.DOUBLE and not double:
             continue
         if effect.columns and column not in effect.columns:
             continue

@@ -6,7 +6,7 @@ from rules.battle import commands as c
 from rules.battle.deeds import with_deed
 from rules.battle.fighters import LIFE, capacity, with_notches
 from rules.battle.state import Deed, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.commands import Attack, DoOther, Give, Heal, Incant, Share
 from rules.eclats.parts import ACTION_POINTS, CONTAINERS, MASTER, Role, refusal_of, role, without_zeros
 from rules.text import Message, Refusal
@@ -232,11 +232,11 @@ def _share(table: Table, game: Game, command: Share, _roll: Roll) -> Outcome:
     return Outcome(after, Message("step.eclats.shared", data))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    Attack: Rule(_check_attack, _attack),
-    Incant: Rule(_check_incant, _incant),
-    DoOther: Rule(_check_other, _other),
-    Heal: Rule(_check_heal, _heal),
-    Give: Rule(_check_give, _give),
-    Share: Rule(_check_share, _share),
+RULES: dict[type[c.Command], CommandRule] = {
+    Attack: CommandRule(_check_attack, _attack),
+    Incant: CommandRule(_check_incant, _incant),
+    DoOther: CommandRule(_check_other, _other),
+    Heal: CommandRule(_check_heal, _heal),
+    Give: CommandRule(_check_give, _give),
+    Share: CommandRule(_check_share, _share),
 }

@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle import fighters
 from rules.battle.fighters import LIFE
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.acting import containers_of, few_containers, few_points, life_of, with_containers
 from rules.eclats.commands import Containers, MakeAlly, Points, SetLife
 from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, is_down, without_zeros
@@ -89,10 +89,10 @@ def _ally(_table: Table, game: Game, command: MakeAlly, _roll: Roll) -> Outcome:
     )
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Notch: Rule(_check_notch, _notch),
-    SetLife: Rule(_check_life, _life),
-    Containers: Rule(_check_containers, _containers),
-    Points: Rule(_check_points, _points),
-    MakeAlly: Rule(_check_ally, _ally),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.Notch: CommandRule(_check_notch, _notch),
+    SetLife: CommandRule(_check_life, _life),
+    Containers: CommandRule(_check_containers, _containers),
+    Points: CommandRule(_check_points, _points),
+    MakeAlly: CommandRule(_check_ally, _ally),
 }

@@ -13,7 +13,7 @@ from rules.battle.decisions.eclats import REFUSED_IDEA, WON_IDEA
 from rules.battle.effects import put
 from rules.battle.events import Rolled
 from rules.battle.state import Attempt, AttemptState, Effect, Gain, Game, Lasting, Reach
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.commands import Answer, Chance, Drop, Propose
 from rules.eclats.parts import HEROES, INITIATES, refusal_of
 from rules.eclats.throws import CHARACTERISTICS, die_of, no_such_face, refused_throw
@@ -186,9 +186,9 @@ def _drop(_table: Table, game: Game, command: Drop, _roll: Roll) -> Outcome:
     return Outcome(after, Message("step.eclats.dropped", {"fighter": command.fighter, "idea": attempt.idea}))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    Propose: Rule(_check_propose, _propose),
-    Answer: Rule(_check_answer, _answer),
-    Chance: Rule(_check_chance, _chance),
-    Drop: Rule(_check_drop, _drop),
+RULES: dict[type[c.Command], CommandRule] = {
+    Propose: CommandRule(_check_propose, _propose),
+    Answer: CommandRule(_check_answer, _answer),
+    Chance: CommandRule(_check_chance, _chance),
+    Drop: CommandRule(_check_drop, _drop),
 }

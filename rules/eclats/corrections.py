@@ -10,7 +10,7 @@ from rules.battle import commands as c
 from rules.battle.bounds import FIELDS
 from rules.battle.corrections import names, not_to_be, set_right
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, SURPRISED
 from rules.text import Message, Refusal
 
@@ -51,4 +51,4 @@ def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outco
     return Outcome(after, Message("step.corrected", data))
 
 
-RULES: dict[type[c.Command], Rule] = {c.Correct: Rule(_check, _correct)}
+RULES: dict[type[c.Command], CommandRule] = {c.Correct: CommandRule(_check, _correct)}

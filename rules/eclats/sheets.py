@@ -8,7 +8,7 @@ from rules.battle import arrivals
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.battle.twins import numbered_among_all
 from rules.text import Message
 
@@ -41,4 +41,4 @@ def _life(table: Table, game: Game, fighter: Fighter) -> int:
     return capacity(game, game.fighters[fighter.id], table.ruleset)
 
 
-RULES: dict[type[c.Command], Rule] = {c.NameCard: Rule(_NAME.check, _name)}
+RULES: dict[type[c.Command], CommandRule] = {c.NameCard: CommandRule(_NAME.check, _name)}

@@ -11,7 +11,7 @@ from rules.battle.current import current
 from rules.battle.decisions.eclats import THROWS
 from rules.battle.events import Rolled
 from rules.battle.state import Game, Tries
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.commands import Try
 from rules.sheets import sheet_of
 from rules.text import Explained, Message, Refusal
@@ -93,4 +93,4 @@ def _try(table: Table, game: Game, command: Try, roll: Roll) -> Outcome:
     return Outcome(game.with_fighter(command.fighter, tries=tries), Message(code, data), (rolled,))
 
 
-RULES: dict[type[c.Command], Rule] = {Try: Rule(_check, _try)}
+RULES: dict[type[c.Command], CommandRule] = {Try: CommandRule(_check, _try)}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.effects import at_end_of_turn
 from rules.battle.state import Attempt, AttemptState, Fighter, Game
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
 from rules.eclats.commands import Surprise
 from rules.eclats.parts import (
     ACTIONS,
@@ -138,9 +138,9 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     return (onward, Choice(asked, code))
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Advance: Rule(_check_advance, _advance),
-    c.EndTurn: Rule(_check_end, _end),
-    c.Activate: Rule(_check_activate, _activate),
-    Surprise: Rule(_check_surprise, _surprise),
+RULES: dict[type[c.Command], CommandRule] = {
+    c.Advance: CommandRule(_check_advance, _advance),
+    c.EndTurn: CommandRule(_check_end, _end),
+    c.Activate: CommandRule(_check_activate, _activate),
+    Surprise: CommandRule(_check_surprise, _surprise),
 }

@@ -24,7 +24,7 @@ from rules.battle.one_die import check_dice, decided, succeeded, value_unknown
 from rules.battle.reach import reach
 from rules.battle.sight import moved, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
 from rules.monconf.charging import charged
 from rules.monconf.commands import Escape
@@ -347,8 +347,8 @@ def having_cast(table: Table, game: Game, key: str, target: str = "") -> Game:
     return game.with_fighter(key, deeds=(*kept, done))
 
 
-RULES: dict[type[Command], Rule] = {
-    Announce: Rule(_check_announce, _announce),
-    Resolve: Rule(_check_resolve, _resolve),
-    Escape: Rule(_check_escape, _escape),
+RULES: dict[type[Command], CommandRule] = {
+    Announce: CommandRule(_check_announce, _announce),
+    Resolve: CommandRule(_check_resolve, _resolve),
+    Escape: CommandRule(_check_escape, _escape),
 }

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rules.battle.commands import Command
 from rules.battle.row_marks import NAMES, marked
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.state import Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.commands import NameDominant
 from rules.monconf.marks import DOMINANT
 from rules.text import Message, Refusal
@@ -21,7 +21,7 @@ def dominant(game: Game) -> str:
     return next((key for key, side in game.sides.items() if side.marks.get(DOMINANT)), "")
 
 
-def _row(table: Table, game: Game, key: str) -> Row | None:
+def _row(table: Table, game: Game, key: str) -> PhaseRow | None:
     return next((row for row in rows(table, game) if row.id == key and row.rule.verb == NAMES), None)
 
 
@@ -51,4 +51,4 @@ def settled(game: Game) -> Game:
     return game if asked or not dominant(game) else _only(game, "")
 
 
-RULES: dict[type[Command], Rule] = {NameDominant: Rule(_check, _name)}
+RULES: dict[type[Command], CommandRule] = {NameDominant: CommandRule(_check, _name)}

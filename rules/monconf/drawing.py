@@ -13,7 +13,7 @@ from rules.battle.obligations import Obligation, closing, open_test
 from rules.battle.sequence import RULES as SEQUENCE
 from rules.battle.sequence import check_end, check_hand, drawn, end, offers, set_aside, speak, take
 from rules.battle.state import Game, Side, other
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.acting import announced
 from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
 from rules.monconf.marking import unanswered
@@ -188,13 +188,13 @@ def _answer(_table: Table, game: Game, command: AnswerGenius, _roll: Roll) -> Ou
 # -- the other draws ----------------------------------------------------------------------------------
 
 
-def _after_answer(rule: Rule) -> Rule:
+def _after_answer(rule: CommandRule) -> CommandRule:
     """Return the rule of a draw that waits for the answer to a Plan génial."""
 
     def check(table: Table, game: Game, command: c.Command) -> Refusal | None:
         return rule.check(table, game, command) or _check_answered(game)
 
-    return Rule(check, rule.effect)
+    return CommandRule(check, rule.effect)
 
 
 def owed(_table: Table, game: Game) -> tuple[Obligation, ...]:
@@ -209,15 +209,15 @@ def owed(_table: Table, game: Game) -> tuple[Obligation, ...]:
 
 
 _DRAWS = (c.PlayTop, c.PlayReserve, c.Refuse)
-RULES: dict[type[c.Command], Rule] = {
+RULES: dict[type[c.Command], CommandRule] = {
     **{kind: rule for kind, rule in SEQUENCE.items() if kind not in (c.ReserveTop, c.PlayBoth)},
     **{kind: _after_answer(SEQUENCE[kind]) for kind in _DRAWS},
-    c.EndSpeaking: Rule(closing(check_end, owed), end),
-    Temporise: Rule(_check_temporise, _temporise),
-    PlanB: Rule(_check_plan_b, _plan_b),
-    GeneralAssault: Rule(_check_assault, _assault),
-    Genius: Rule(_check_genius, _genius),
-    AnswerGenius: Rule(_check_answer, _answer),
+    c.EndSpeaking: CommandRule(closing(check_end, owed), end),
+    Temporise: CommandRule(_check_temporise, _temporise),
+    PlanB: CommandRule(_check_plan_b, _plan_b),
+    GeneralAssault: CommandRule(_check_assault, _assault),
+    Genius: CommandRule(_check_genius, _genius),
+    AnswerGenius: CommandRule(_check_answer, _answer),
 }
 
 

@@ -12,7 +12,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.decisions.monconf import COWED
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind, Until
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.commands import SetMark
 from rules.monconf.marks import (
     ASKED,
@@ -176,4 +176,4 @@ def _mark(table: Table, game: Game, command: SetMark, _roll: Roll) -> Outcome:
     return Outcome(after, Message(code, data))
 
 
-RULES: dict[type[Command], Rule] = {SetMark: Rule(_check, _mark)}
+RULES: dict[type[Command], CommandRule] = {SetMark: CommandRule(_check, _mark)}

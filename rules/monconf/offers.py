@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.state import DeedState, Game
-from rules.battle.system import Choice, Rule, Table
+from rules.battle.system import Choice, CommandRule, Table
 from rules.monconf import acting, reacting, underway
 from rules.monconf.acting import announced, potential, shot_due
 from rules.monconf.actions import ACTIONS, Aim
@@ -21,7 +21,7 @@ from rules.monconf.commands import (
 from rules.monconf.points import cost
 from rules.monconf.reacting import movers, stoppable
 
-_RULES: dict[type[Command], Rule] = {**acting.RULES, **reacting.RULES, **underway.RULES}
+_RULES: dict[type[Command], CommandRule] = {**acting.RULES, **reacting.RULES, **underway.RULES}
 
 
 def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:

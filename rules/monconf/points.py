@@ -11,7 +11,7 @@ from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.flow import POINTS as STEP
 from rules.battle.state import Game, Side
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.commands import AgreePoints, EnterPoints
 from rules.monconf.marking import cowed
 from rules.monconf.tactics import POINTS, TACTICS
@@ -128,7 +128,7 @@ def offers(game: Game) -> tuple[Choice, ...]:
     )
 
 
-RULES: dict[type[Command], Rule] = {
-    EnterPoints: Rule(_check, _enter),
-    AgreePoints: Rule(_check_both, _agree),
+RULES: dict[type[Command], CommandRule] = {
+    EnterPoints: CommandRule(_check, _enter),
+    AgreePoints: CommandRule(_check_both, _agree),
 }

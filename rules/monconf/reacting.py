@@ -32,7 +32,7 @@ from rules.battle.one_die import (
 )
 from rules.battle.sight import moved, unseen
 from rules.battle.state import Deed, DeedState, Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.dice import FACES, Check
 from rules.monconf.acting import announced, friends, has, shoots, shot_due, spent
 from rules.monconf.actions import ACTIONS, Action
@@ -356,9 +356,9 @@ def _call(_table: Table, game: Game, command: CallToRally, _roll: Roll) -> Outco
     return Outcome(after, Message("step.called_to_rally", {"fighter": key}))
 
 
-RULES: Mapping[type[Command], Rule] = {
-    ReactiveShot: Rule(_check_shot, _shot),
-    AimedShot: Rule(_check_aimed, _aimed),
-    Intercept: Rule(_check_intercept, _intercept),
-    CallToRally: Rule(_check_call, _call),
+RULES: Mapping[type[Command], CommandRule] = {
+    ReactiveShot: CommandRule(_check_shot, _shot),
+    AimedShot: CommandRule(_check_aimed, _aimed),
+    Intercept: CommandRule(_check_intercept, _intercept),
+    CallToRally: CommandRule(_check_call, _call),
 }

@@ -20,7 +20,7 @@ from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
 from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead, Steady
 from rules.monconf.marking import cowed, marked, tried, with_mark
@@ -28,7 +28,7 @@ from rules.monconf.marks import FRIGHTENED, RALLY, TRIED
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
 from rules.text import Explained, Message, Reason, Refusal
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 
 LENT = (Characteristic.COU, Characteristic.DIS)
 
@@ -49,7 +49,9 @@ def difficulty_of(table: Table, command: Steady) -> float | None:
 def frightening(game: Game, key: str) -> bool:
     """Tell whether an enemy in contact is frightening: its card prints a PEUR."""
     sheets = (game.cards[game.fighters[foe].card].sheet for foe in touching(game, key))
-    return any(sheet is not None and sheet.value(Characteristic.PEUR).kind is Kind.NUMBER for sheet in sheets)
+    return any(
+        sheet is not None and sheet.value(Characteristic.PEUR).kind is ValueKind.NUMBER for sheet in sheets
+    )
 
 
 def called(game: Game, key: str) -> bool:
@@ -282,7 +284,7 @@ def _lending(table: Table, game: Game, command: Lead, loan: Loan) -> Game:
     return put(game, made)
 
 
-RULES: dict[type[Command], Rule] = {
-    Steady: Rule(_check_steady, _steady),
-    Lead: Rule(_check_lead, _lead),
+RULES: dict[type[Command], CommandRule] = {
+    Steady: CommandRule(_check_steady, _steady),
+    Lead: CommandRule(_check_lead, _lead),
 }

@@ -8,7 +8,7 @@ from rules.battle.current import dice_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.monconf.commands import Strike
 from rules.monconf.wounds import FACES, Blow, blow
 from rules.text import Message, Refusal
@@ -81,4 +81,4 @@ def struck(table: Table, game: Game, target: Fighter, read: Blow) -> Game:
     return with_notches(game, target.id, target.notches + read.lives, table.ruleset) if read.lives else game
 
 
-RULES: dict[type[Command], Rule] = {Strike: Rule(_check, _strike)}
+RULES: dict[type[Command], CommandRule] = {Strike: CommandRule(_check, _strike)}

@@ -26,7 +26,7 @@ def _opened(table: Table, game: Game) -> Game:
 
 
 _TURNING = turn.Turning(opened=_opened, fought=marking.fought, ended=marking.turned)
-_CASTING = magic.Casting(acting.may_cast, acting.having_cast)
+_CASTING = magic.CastingHooks(acting.may_cast, acting.having_cast)
 
 
 def _open(table: Table, game: Game) -> Game:

@@ -10,7 +10,7 @@ POINTS = "command"
 """The id of command points among the points of a side."""
 
 
-class Moment(StrEnum):
+class TacticMoment(StrEnum):
     """When a tactic may be played."""
 
     TURNING = "turning"  # a card of the own pile is turned
@@ -27,17 +27,17 @@ class Tactic:
 
     id: str
     cost: int | None
-    moment: Moment
+    moment: TacticMoment
 
 
 _TABLE = (
-    Tactic(id="temporise", cost=2, moment=Moment.TURNING),
-    Tactic(id="reactive_shot", cost=2, moment=Moment.THEIR_MOVE),
-    Tactic(id="aimed_shot", cost=1, moment=Moment.ASSIGNED),
-    Tactic(id="general_assault", cost=2, moment=Moment.OPENING),
-    Tactic(id="interceptor", cost=1, moment=Moment.THEIR_PATH),
-    Tactic(id="rally", cost=1, moment=Moment.COMMANDER),
-    Tactic(id="plan_b", cost=2, moment=Moment.TURNING),
-    Tactic(id="genius", cost=None, moment=Moment.OPENING),
+    Tactic(id="temporise", cost=2, moment=TacticMoment.TURNING),
+    Tactic(id="reactive_shot", cost=2, moment=TacticMoment.THEIR_MOVE),
+    Tactic(id="aimed_shot", cost=1, moment=TacticMoment.ASSIGNED),
+    Tactic(id="general_assault", cost=2, moment=TacticMoment.OPENING),
+    Tactic(id="interceptor", cost=1, moment=TacticMoment.THEIR_PATH),
+    Tactic(id="rally", cost=1, moment=TacticMoment.COMMANDER),
+    Tactic(id="plan_b", cost=2, moment=TacticMoment.TURNING),
+    Tactic(id="genius", cost=None, moment=TacticMoment.OPENING),
 )
 TACTICS: Mapping[str, Tactic] = {tactic.id: tactic for tactic in _TABLE}

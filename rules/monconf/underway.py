@@ -9,7 +9,7 @@ from rules.battle.aiming import gone
 from rules.battle.commands import Command
 from rules.battle.deeds import with_deed
 from rules.battle.state import Deed, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.monconf.acting import aims, announced, friends, shot_due
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import Redirect, ShootFirst
@@ -58,7 +58,7 @@ def _redirect(_table: Table, game: Game, command: Redirect, _roll: Roll) -> Outc
     return Outcome(after, said("redirected", key, deed.action, command.target))
 
 
-RULES: dict[type[Command], Rule] = {
-    ShootFirst: Rule(_check_shot, _shot),
-    Redirect: Rule(_check_redirect, _redirect),
+RULES: dict[type[Command], CommandRule] = {
+    ShootFirst: CommandRule(_check_shot, _shot),
+    Redirect: CommandRule(_check_redirect, _redirect),
 }

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db.battle_codec import DEED, Deed
+from db.battle_codec import DEED, StepContent
 from db.battles import Steps
 from db.errors import Corrupt
 from db.library import Library
@@ -146,7 +146,7 @@ def test_the_quick_replay_is_the_true_one(chance: random.Random, count: int) -> 
     for number in range(count):
         step, game = _some_step(game, chance, number)
         steps.append(step)
-    quick = replay(start, (DEED.write(Deed(s.events)) for s in steps))
+    quick = replay(start, (DEED.write(StepContent(s.events)) for s in steps))
     true = apply((event for s in steps for event in s.events), start)
     assert quick == true == game
     assert list(quick.fighters) == list(true.fighters)

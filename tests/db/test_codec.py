@@ -59,9 +59,9 @@ def test_a_printed_value_is_a_short_text() -> None:
 
 
 def test_a_text_that_reads_as_a_number_stays_a_text() -> None:
-    from rules.values import Kind
+    from rules.values import ValueKind
 
-    value = Value(Kind.TEXT, raw="10")
+    value = Value(ValueKind.TEXT, raw="10")
     assert isinstance(write_value(value), dict)
     assert CARD.read(CARD.write(Card("x", pa=value))).pa == value
 

@@ -9,18 +9,18 @@ from hypothesis import strategies as st
 from db.errors import Unreadable
 from db.exchange.budget import MAX_BYTES
 from db.exchange.tables import CardTable, edition_of, read
-from rules.abilities import Abilities, AbilityKind, Parameter
+from rules.abilities import Abilities, AbilityKind, AbilityParameter
 from rules.cards import Size
 from rules.peoples import People, Peoples
 from rules.text import Message
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 PEOPLES = Peoples(
     (), (People("griffins", "Griffons d'Akkylannie", "Griffins", "Griffons", "Griffins", None),)
 )
 ABILITIES = Abilities(
     (
-        AbilityKind("leadership", "Commandement", "Leadership", parameter=Parameter.CM),
+        AbilityKind("leadership", "Commandement", "Leadership", parameter=AbilityParameter.CM),
         AbilityKind("bravery", "Bravoure", "Bravery"),
     )
 )
@@ -67,10 +67,10 @@ def test_a_row_in_french() -> None:
     (card,) = table(FRENCH).cards
     assert (card.name_fr, card.name_en, card.size, card.edition) == ("Abel", "", Size.LARGE, "C3")
     assert card.values[Characteristic.MOU] == Value.of(12.5)
-    assert card.values[Characteristic.FOR].kind is Kind.DICE
+    assert card.values[Characteristic.FOR].kind is ValueKind.DICE
     assert card.nerve == (Characteristic.PEUR, Value.of(8))
-    assert card.value(Characteristic.TIR).kind is Kind.ABSENT
-    assert card.pa.kind is Kind.UNKNOWN
+    assert card.value(Characteristic.TIR).kind is ValueKind.ABSENT
+    assert card.pa.kind is ValueKind.UNKNOWN
     assert card.equipment == ("Arc (FOR 5, 10/20/40)", "Dague")
     assert told(FRENCH) == []
 
@@ -128,9 +128,10 @@ def test_numbers_that_no_card_prints_are_listed_and_count_for_nothing() -> None:
     abel, clone = table(text).cards
     kept = {c: abel.values[c] for c in (Characteristic.MOU, Characteristic.INI, Characteristic.RES)}
     assert {c.value: (v.kind, v.raw, v.number) for c, v in kept.items()} == {
-        "MOU": (Kind.TEXT, "-5", None), "INI": (Kind.TEXT, "-3", None), "RES": (Kind.TEXT, "0", None),
+        "MOU": (ValueKind.TEXT, "-5", None), "INI": (ValueKind.TEXT, "-3", None),
+        "RES": (ValueKind.TEXT, "0", None),
     }  # fmt: skip
-    assert (abel.pa.kind, abel.pa.raw) == (Kind.TEXT, "-14")
+    assert (abel.pa.kind, abel.pa.raw) == (ValueKind.TEXT, "-14")
     assert abel.values[Characteristic.TIR].number == 0, "a shooter's aim may be 0"
     assert [(line, field) for line, field, code in told(text) if code == "import.impossible"] == [
         (2, "mou"), (2, "ini"), (2, "res"), (2, "pa"),

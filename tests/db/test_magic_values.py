@@ -15,13 +15,13 @@ from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.system import CONFRONTATION
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.stories.tabletop import Tabletop, card
 
 GROUP = Designation(name="templier", people="griffins", allegiance=Allegiance.FRIEND)
 SPELL = Spell(
-    name_fr="Bouclier", cost={"fire": 2, "neutral": 1}, difficulty=Value.of(7), reach=Reach(cm=20),
+    name_fr="Bouclier", cost={"fire": 2, "neutral": 1}, difficulty=Value.of(7), reach=SpellRange(cm=20),
     area=Area(cm=7.5, dice=1, group=GROUP), bond=Bond.BENEFIT, lasting=Lasting.UPKEEP, upkeep=1,
     modifiers=(Modifier("RES", 2, "", ModifierKind.DIVIDE),), grants=("Cible/+2",),
 )  # fmt: skip

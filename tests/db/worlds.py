@@ -26,7 +26,7 @@ from rules.battle.state import BattleCard, Fighter, Game, Side, TactiqueRoll
 from rules.cards import Card, Rank, Size
 from rules.peoples import People
 from rules.text import Message, Reason
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 # A ruleset ---------------------------------------------------------------------------------------
 
@@ -51,7 +51,12 @@ plain: st.SearchStrategy[Any] = st.recursive(
 )  # fmt: skip
 messages = st.builds(Message, st.text(max_size=8), st.dictionaries(st.text(max_size=4), plain, max_size=3))
 
-_SHAPES: Mapping[Kind, int] = {Kind.NUMBER: 1, Kind.DICE: 1, Kind.MOVES: 2, Kind.ASPECTS: 3}
+_SHAPES: Mapping[ValueKind, int] = {
+    ValueKind.NUMBER: 1,
+    ValueKind.DICE: 1,
+    ValueKind.MOVES: 2,
+    ValueKind.ASPECTS: 3,
+}
 
 
 @st.composite
@@ -61,11 +66,11 @@ def values(draw: st.DrawFn) -> Value:
         return Value.parse(
             draw(st.sampled_from(["", "-", "7", "7,5", "-2", "12 + 1 Dé", "15/20", "2-3-3", "4 C"]))
         )
-    kind = draw(st.sampled_from(Kind))
+    kind = draw(st.sampled_from(ValueKind))
     count = _SHAPES.get(kind, 0)
     numbers = tuple(draw(st.lists(finite, min_size=count, max_size=count)))
-    dice = draw(st.integers(0, 9)) if kind is Kind.DICE else 0
-    return Value(kind, numbers, dice, draw(st.text(max_size=6)) if kind is Kind.TEXT else "")
+    dice = draw(st.integers(0, 9)) if kind is ValueKind.DICE else 0
+    return Value(kind, numbers, dice, draw(st.text(max_size=6)) if kind is ValueKind.TEXT else "")
 
 
 st.register_type_strategy(Message, messages)

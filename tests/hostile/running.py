@@ -18,7 +18,7 @@ Start = Callable[[Path], Program]
 
 def stop(program: Program) -> None:
     """Quit as the end of the event loop does, and let the window go; a second call does nothing."""
-    program._on_quit()
+    program.leave()
     if isValid(program.window):
         program.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -27,7 +27,7 @@ def stop(program: Program) -> None:
 def words(program: Program) -> str:
     """Give what the window says: the sentence of the problem, or of the strip."""
     page = program.window.stack.currentWidget()
-    return page._sentence.text() if isinstance(page, ProblemPage) else program.window.strip.words
+    return page.sentence.text() if isinstance(page, ProblemPage) else program.window.strip.words
 
 
 def ways(program: Program) -> list[str]:

@@ -246,7 +246,7 @@ def test_a_kind_of_finding_has_so_many_lines_and_one_that_counts_the_rest(
     report = bring(desk, tmp_path, catalogue(*odd))
     assert [f.reason for f in report.findings] == ["import.kept_as_text"] * 10 + ["import.more_alike"]
     last = report.findings[-1]
-    assert (last.entry, last.fate, last.message.data["count"]) == ("G10", report.findings[0].fate, 20)
+    assert (last.entry, last.outcome, last.message.data["count"]) == ("G10", report.findings[0].outcome, 20)
     assert say(last.message) == f"… and 20 more like this: {say(report.findings[0].message)}"
 
 

@@ -126,7 +126,7 @@ def table(packed: Path, tmp_path: Path) -> Iterator[Players]:
     figures = list(play.game.fighters)
     table.do(
         c.Gem(figures[0], "fire", 1), c.Annotate(figures[0], MARKS["picture"]),
-        c.Mark(figures[1], nickname=MARKS["bold"]), c.WriteNote(MARKS["picture"]),
+        c.MarkFigure(figures[1], nickname=MARKS["bold"]), c.WriteNote(MARKS["picture"]),
         c.Ready("a"), c.Ready("b"),
     )  # fmt: skip
     yield table

@@ -244,7 +244,7 @@ def test_the_library_that_took_the_place_of_the_open_one_is_a_verb_away(
     playing(program)
     put_in_its_place(club, other)
     assert not program.window.close()
-    program.window.strip._verb.click()
+    program.window.strip.verb.click()
     assert (
         program.session is not None
         and program.session.library is not None

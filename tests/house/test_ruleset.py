@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from rules.battle.ruleset import RowSource, Ruleset, WoundRule
-from rules.battle.wound_effects import Bearer, When, WoundStep
+from rules.battle.wound_effects import Bearer, RollCondition, WoundStep
 from tests.house.source import ROOT, files
 
 TELLING = {
@@ -56,7 +56,7 @@ def reads(tree: ast.AST) -> Iterator[Read]:
             case ast.Assign([ast.Name(name)], ast.Attribute(attr=holder)):
                 named[name].add(holder)
             case ast.arg(name, ast.Name(kind)):
-                named[name].add(kind.lower())
+                named[name].add(kind.removesuffix("Rules").lower())
     for node in ast.walk(tree):
         match node:
             case ast.Attribute(ast.Attribute(attr=holder), name, ast.Load()):
@@ -73,7 +73,7 @@ def answers(tree: ast.AST) -> Iterator[Read]:
                 if isinstance(method, ast.FunctionDef) and method.name not in ("__post_init__", "to_rows"):
                     for node in ast.walk(method):
                         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
-                            yield part.name.lower(), node.attr
+                            yield part.name.removesuffix("Rules").lower(), node.attr
 
 
 @cache
@@ -103,7 +103,7 @@ def test_a_value_that_nobody_asks_for_is_found(name: str, holder: str) -> None:
     assert (holder, name) not in asked()
 
 
-_KINDS: tuple[type[StrEnum], ...] = (Bearer, RowSource, When, WoundRule, WoundStep)
+_KINDS: tuple[type[StrEnum], ...] = (Bearer, RowSource, RollCondition, WoundRule, WoundStep)
 
 
 @pytest.mark.parametrize("kind", _KINDS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.abilities import Abilities, Ability, AbilityKind, Engine, Parameter
-from rules.ability_words import Word, Words, pieces
+from rules.abilities import Abilities, Ability, AbilityKind, AbilityParameter, Engine
+from rules.ability_words import Vocabulary, Word, pieces
 from tests.rules.data import abilities, having, read
 from tests.rules.real_names import ENGLISH, FRENCH
 
@@ -156,7 +156,7 @@ def test_a_catalogue_with_a_double_fails_when_it_is_loaded() -> None:
 
 
 def test_words_join_as_each_language_does() -> None:
-    words = Words([Word("Feu", "Fire", "element", "du Feu"), Word("Peur", "Fear")])
+    words = Vocabulary([Word("Feu", "Fire", "element", "du Feu"), Word("Peur", "Fear")])
     assert words.french("Fire and Fear", " et ") == "Feu et Peur"
     assert words.english("Glace et Feu") == "Glace et Feu", "one unknown word leaves the text alone"
     assert words.of_french("Fire") == "du Feu"
@@ -165,7 +165,7 @@ def test_words_join_as_each_language_does() -> None:
     assert not words.are("Glace", "element")
     assert words.read("") is None
     assert pieces("de l'Eau, du Feu et d'un Élément") == ["Eau", "Feu", "un Élément"]
-    assert Parameter.PATH.is_word and not Parameter.CM.is_word
+    assert AbilityParameter.PATH.is_word and not AbilityParameter.CM.is_word
 
 
 @pytest.mark.parametrize(

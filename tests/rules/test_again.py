@@ -19,7 +19,7 @@ def test_everybody_is_back_unhurt_under_the_same_mark() -> None:
     first = played.game
     played.do(c.Notch("a2.2", 2))
     played.do(c.Put("a1.1", Place.DEAD))
-    played.do(c.Mark("a2.2", nickname="Boiteux"))
+    played.do(c.MarkFigure("a2.2", nickname="Boiteux"))
     fresh = again(first, played.game)
     assert [f.notches for f in fresh.fighters_of("a2")] == [0, 0, 0]
     assert all(f.on_table for f in fresh.fighters.values())

@@ -9,7 +9,7 @@ import pytest
 
 from rules.abilities import Ability
 from rules.card_comparison import changes, field_rows
-from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, filled, keys, ordered
+from rules.card_fields import BENEATH, BY_KEY, FIELDS, NERVE, TYPED, VALUES, filled, keys, ordered
 from rules.cards import Card
 from rules.search import haystack, parse
 from rules.text import fold
@@ -70,6 +70,10 @@ def test_fields_may_stand_in_another_order() -> None:
     assert Counter(ordered("note", "pa")) == Counter(FIELDS)
     with pytest.raises(KeyError):
         ordered("nose")
+
+
+def test_the_note_comes_last_in_the_form_and_beneath_the_card() -> None:
+    assert [fields[-1].key for fields in (TYPED, BENEATH)] == ["note", "note"]
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in NOT_COMPARED])

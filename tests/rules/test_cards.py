@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.cards import Card, Rank, RankName, Size, values_from_line
-from rules.values import ABSENT, UNKNOWN, Characteristic, Kind
+from rules.values import ABSENT, UNKNOWN, Characteristic, ValueKind
 from tests.rules.data import card
 
 
@@ -129,7 +129,7 @@ def test_the_fast_line_fills_the_places_of_the_printed_card() -> None:
     assert [str(values[c]) for c in list(values)] == ["10", "2", "2", "3", "3", "8", "-", "5", "4"]
     assert Characteristic.PEUR in values and Characteristic.POU not in values
     assert values_from_line("10\t\t3\n")[Characteristic.INI] is UNKNOWN
-    assert values_from_line("10 2 2 7+1d")[Characteristic.FOR].kind is Kind.DICE
+    assert values_from_line("10 2 2 7+1d")[Characteristic.FOR].kind is ValueKind.DICE
     assert values_from_line("10 2 2 3 3 8 - ? 4")[Characteristic.COU] is UNKNOWN
 
 

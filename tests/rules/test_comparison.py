@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.armies import Muster, Option
-from rules.comparison import Place, names, side_by_side, spelled
+from rules.comparison import PairState, names, side_by_side, spelled
 from tests.rules.data import card, muster
 
 
@@ -19,8 +19,9 @@ def test_entries_stand_beside_each_other() -> None:
     left = muster(card("Conscrit", PA=11), card("Abel", PA=41), card("Tigre", PA=20))
     right = with_figures(muster(card("Abel", PA=41), card("Conscrit", PA=11), card("Clone", PA=9)), 1, 3)
     found = side_by_side(left, right)
-    assert [(pair.place, pair.name) for pair in found] == [
-        (Place.DIFFERS, "conscrit"), (Place.LEFT, "tigre"), (Place.RIGHT, "clone"), (Place.BOTH, "abel"),
+    assert [(pair.state, pair.name) for pair in found] == [
+        (PairState.DIFFERS, "conscrit"), (PairState.LEFT, "tigre"),
+        (PairState.RIGHT, "clone"), (PairState.BOTH, "abel"),
     ]  # fmt: skip
     differs = found[0]
     assert differs.left is not None and differs.right is not None
@@ -30,7 +31,7 @@ def test_entries_stand_beside_each_other() -> None:
 
 def test_a_list_beside_itself_is_the_same() -> None:
     army = muster(card("Conscrit", PA=11), card("Conscrit", PA=11))
-    assert [pair.place for pair in side_by_side(army, army)] == [Place.BOTH, Place.BOTH]
+    assert [pair.state for pair in side_by_side(army, army)] == [PairState.BOTH, PairState.BOTH]
 
 
 def test_folded_names_lead_back_to_cards() -> None:

@@ -10,7 +10,7 @@ from rules.battle.decisions.decision import GENERATION, Decision, Reading
 from rules.battle.own_ruleset import OwnRuleset, made_of, up_to_date
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
-from rules.battle.ruleset_table import CARDS, CONFRONTATION, Chapter, Mark, Words
+from rules.battle.ruleset_table import CARDS, CONFRONTATION, Chapter, RulesetMark, Words
 from tests.rules.data import abilities, read
 
 FREED = Decision(
@@ -76,7 +76,7 @@ def test_a_reading_that_it_has_not_is_a_mistake_of_ours() -> None:
 def test_a_decision_is_a_line_to_choose_from() -> None:
     shipped = Ruleset.shipped(read("rulesets/seeds"))
     line = next(line for line in lines(shipped, abilities()) if line.words == FREED.words)
-    assert line.mark is Mark.DECISION and line.section == "V-B-2" and line.note == FREED.text
+    assert line.mark is RulesetMark.DECISION and line.section == "V-B-2" and line.note == FREED.text
     assert [key for key, _ in line.cells[0].choices] == ["announced", "resolved"] and not line.told
     assert shipped.name("fr") == shipped.fr != shipped.name("en") == shipped.en
     other = Ruleset.shipped(read("rulesets/eclats"))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.dice import Check, Fate, Throw, better, fate_of, least_face, natural, to_beat, to_reach
+from rules.dice import Check, CheckResult, Throw, better, least_face, natural, result_with, to_beat, to_reach
 
 
 def test_nothing_thrown_is_no_result() -> None:
@@ -69,7 +69,10 @@ def test_the_least_face_reaches_a_difficulty() -> None:
     assert least_face(check(4), judged) == 3
     assert least_face(check(0), judged) is None, "a 6 would have to be re-rolled"
     assert least_face(check(0, 6), judged) == 2, "the natural 1 of a re-roll loses what was thrown"
-    assert [fate_of(check(4), judged, face) for face in (2, 3)] == [Fate.FAILS, Fate.SUCCEEDS]
+    assert [result_with(check(4), judged, face) for face in (2, 3)] == [
+        CheckResult.FAILS,
+        CheckResult.SUCCEEDS,
+    ]
 
 
 def test_a_6_that_already_succeeds_is_better_kept_and_one_that_fails_is_not() -> None:
@@ -78,16 +81,18 @@ def test_a_6_that_already_succeeds_is_better_kept_and_one_that_fails_is_not() ->
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "fate", "wise"),
+    ("mine", "theirs", "result", "wise"),
     [
-        (check(4, 5), check(3, 5), Fate.SUCCEEDS, "keep"),
-        (check(3, 5), check(4, 5), Fate.FAILS, "again"),
-        (check(4, 4), check(3, 5), Fate.TIES, ""),
-        (check(-5, 4), check(-6, 5), Fate.TIES, ""),
-        (check(3, 4), check(-6, 5), Fate.SUCCEEDS, "keep"),
-        (check(-6, 5), check(3, 4), Fate.FAILS, "again"),
+        (check(4, 5), check(3, 5), CheckResult.SUCCEEDS, "keep"),
+        (check(3, 5), check(4, 5), CheckResult.FAILS, "again"),
+        (check(4, 4), check(3, 5), CheckResult.TIES, ""),
+        (check(-5, 4), check(-6, 5), CheckResult.TIES, ""),
+        (check(3, 4), check(-6, 5), CheckResult.SUCCEEDS, "keep"),
+        (check(-6, 5), check(3, 4), CheckResult.FAILS, "again"),
     ],
 )
-def test_an_opposed_test_is_judged_as_the_dice_lie(mine: Check, theirs: Check, fate: Fate, wise: str) -> None:
-    assert fate_of(Check(mine.value), to_beat(theirs), mine.throw.natural or 0) is fate
+def test_an_opposed_test_is_judged_as_the_dice_lie(
+    mine: Check, theirs: Check, result: CheckResult, wise: str
+) -> None:
+    assert result_with(Check(mine.value), to_beat(theirs), mine.throw.natural or 0) is result
     assert better(mine, to_beat(theirs)) == wise

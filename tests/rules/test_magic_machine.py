@@ -19,7 +19,17 @@ from rules.battle.magic import CastSpell, affordable
 from rules.battle.mana import CountFaith, SetGemLimit, limit_of
 from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Bond, Contender, Effect, Game, Lasting, Modifier, ModifierKind, Place, Verdict
+from rules.battle.state import (
+    Bond,
+    Contender,
+    Effect,
+    Game,
+    Lasting,
+    Modifier,
+    ModifierKind,
+    Place,
+    TrialVerdict,
+)
 from rules.battle.trial import (
     ChooseDie,
     CloseTrial,
@@ -350,12 +360,12 @@ class MagicMachine(BattleMachine):
         trial = self.game.trial
         if trial is None:
             return
-        assert bool(deciding(self.table, trial)) is (trial.verdict is Verdict.OPEN)
+        assert bool(deciding(self.table, trial)) is (trial.verdict is TrialVerdict.OPEN)
         checks = [check_of(self.table, side) for side in trial.sides]
-        if trial.verdict is Verdict.SUCCESS:
+        if trial.verdict is TrialVerdict.SUCCESS:
             assert (checks[0].total or 0) >= (trial.difficulty or 0) and (checks[0].total or 0) > 0
-        if trial.verdict in (Verdict.FIRST, Verdict.SECOND):
-            winner, loser = checks if trial.verdict is Verdict.FIRST else checks[::-1]
+        if trial.verdict in (TrialVerdict.FIRST, TrialVerdict.SECOND):
+            winner, loser = checks if trial.verdict is TrialVerdict.FIRST else checks[::-1]
             assert (winner.total or 0) > (loser.total or 0) and (winner.total or 0) > 0
         if unseen(self.table, trial):
             assert checks[0].total == checks[1].total and all(check.throw.sixes for check in checks)

@@ -85,7 +85,7 @@ asked = st.one_of(
     st.builds(c.Notch, keys, st.integers(-2, 3)),
     st.builds(c.Transform, keys, sheet=st.sampled_from([GUARD, GOBLIN, OGRE])),
     st.builds(c.Touch, keys, keys),
-    st.builds(c.Part, keys, nobody),
+    st.builds(c.BreakContact, keys, nobody),
     st.builds(c.Put, keys, st.sampled_from(Place)),
     st.builds(c.Activate, keys, st.booleans()),
     st.builds(SettleStep, st.sampled_from(["open", "negative", "end"]), st.sampled_from(["done", "skipped"])),

@@ -14,7 +14,7 @@ from rules.battle.decisions.decision import GENERATION
 from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, fault, letter_twice, made_of, value_at
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.ruleset_lines import STRUCTURAL, effect_key, lines
-from rules.battle.ruleset_table import Cell, CellKind, Chapter, Mark
+from rules.battle.ruleset_table import CellKind, Chapter, RulesetCell, RulesetMark
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.confrontation.wounds import WoundTerms, wound_roll
@@ -26,7 +26,7 @@ NAMES = ("seeds", "c3", "c5", "monconf")
 BANE = "wound_effects/bane:attacker:row:always"
 
 
-def cells(name: str = "seeds") -> dict[str, Cell]:
+def cells(name: str = "seeds") -> dict[str, RulesetCell]:
     return cells_of(lines(ruleset(name), abilities()))
 
 
@@ -69,7 +69,7 @@ def test_every_value_has_its_words_and_holds_its_own_default(name: str) -> None:
     paths = [cell.path for line in table for cell in line.cells]
     assert len(set(paths)) == len(paths)
     for line in table:
-        assert line.cells and line.mark in Mark
+        assert line.cells and line.mark in RulesetMark
         for words in (line.words, line.note, line.chapter.value):
             assert words.of("fr") and words.of("en")
         assert len(line.cells) == 1 or all(cell.caption.fr and cell.caption.en for cell in line.cells)

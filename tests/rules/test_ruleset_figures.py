@@ -9,7 +9,7 @@ import pytest
 
 from rules.battle.own_ruleset import value_at
 from rules.battle.ruleset import Ruleset
-from rules.battle.ruleset_table import Line, Mark
+from rules.battle.ruleset_table import RulesetLine, RulesetMark
 from tests.rules.data import ruleset
 from tests.rules.ruleset_lines import said
 
@@ -86,7 +86,7 @@ OTHERWISE = {
 """Where the rulebook of another edition says otherwise."""
 
 
-def values(name: str) -> list[Line]:
+def values(name: str) -> list[RulesetLine]:
     """Give the lines that hold values; those of decisions with readings say theirs themselves."""
     return [line for line in said(name) if not line.cells[0].path.startswith("decisions/")]
 
@@ -97,7 +97,7 @@ def test_each_value_is_told_by_a_text_or_admits_that_it_is_ours(name: str) -> No
     given, rows = GIVEN[rules.system], rules.to_rows()
     for line in values(name):
         told = [cell for cell in line.cells if cell.path in given]
-        if line.mark is Mark.DECISION:
+        if line.mark is RulesetMark.DECISION:
             assert not told, f"{line.words.en}: a text has it"
             assert ADMITS[0].search(line.note.fr) and ADMITS[1].search(line.note.en), line.note
             continue
@@ -115,7 +115,7 @@ def test_the_table_names_nothing_that_is_not_there() -> None:
 
 
 def test_what_no_text_gives_is_a_decision() -> None:
-    ours = {cell.path for line in values("seeds") if line.mark is Mark.DECISION for cell in line.cells}
+    ours = {cell.path for line in values("seeds") if line.mark is RulesetMark.DECISION for cell in line.cells}
     assert ours >= {
         "mana/dice", "mana/limit", "mana/neutral_pays", "mana/mastered_only", "mana/expires", "faith_expires",
         "actions/disengage", "actions/charge_penalty", "actions/combines", "actions/shots_added",

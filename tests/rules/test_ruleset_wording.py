@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.battle.ruleset_lines import lines
-from rules.battle.ruleset_table import Chapter, Mark, Words
+from rules.battle.ruleset_table import Chapter, RulesetMark, Words
 from rules.battle.ruleset_wording import Wording
 from tests.rules.data import abilities, ruleset
 from tests.rules.ruleset_lines import ROWS, said
@@ -45,7 +45,7 @@ def test_nothing_but_words_changes() -> None:
         assert [cell.path for cell in plain.cells] == [cell.path for cell in worded.cells]
         assert plain.chapter == worded.chapter
         # the other rulebook is silent, or tells at a section of its own what the first one does not
-        assert plain.mark is worded.mark or worded.mark is Mark.DECISION or worded.section
+        assert plain.mark is worded.mark or worded.mark is RulesetMark.DECISION or worded.section
 
 
 SILENT = re.compile(
@@ -57,13 +57,13 @@ SILENT = re.compile(
 @pytest.mark.parametrize("name", ["seeds", "c3", "c5", "monconf", "eclats"])
 def test_where_a_line_says_that_the_text_is_silent_it_is_a_decision(name: str) -> None:
     silent = [line for line in said(name) if SILENT.search(f"{line.note.fr} {line.note.en}")]
-    assert [line.words.en for line in silent if line.mark is not Mark.DECISION] == []
+    assert [line.words.en for line in silent if line.mark is not RulesetMark.DECISION] == []
     assert silent or name == "eclats"
 
 
 @pytest.mark.parametrize("name", ["seeds", "monconf", "eclats"])
 def test_no_two_decisions_say_the_same(name: str) -> None:
-    marked = [line for line in said(name) if line.mark is Mark.DECISION]
+    marked = [line for line in said(name) if line.mark is RulesetMark.DECISION]
     named = [line.words for line in marked if line.cells[0].path.startswith("decisions/")]
     valued = [(line.chapter, line.words, line.note) for line in marked]
     assert len(valued) == len({*valued})

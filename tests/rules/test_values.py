@@ -6,30 +6,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value, plain
+from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind, plain
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "number", "written"),
     [
-        ("10", Kind.NUMBER, 10, "10"),
-        ("7,5", Kind.NUMBER, 7.5, "7.5"),
-        (" 12.5 ", Kind.NUMBER, 12.5, "12.5"),
-        ("-2", Kind.NUMBER, -2, "-2"),
-        ("-", Kind.ABSENT, None, "-"),
-        ("—", Kind.ABSENT, None, "-"),
-        ("", Kind.UNKNOWN, None, ""),
-        ("?", Kind.UNKNOWN, None, ""),
-        ("12 + 1 Dé", Kind.DICE, 12, "12+1d"),
-        ("7+2d6", Kind.DICE, 7, "7+2d"),
-        ("10 / 15", Kind.MOVES, 10, "10/15"),
-        ("12,5/20", Kind.MOVES, 12.5, "12.5/20"),
-        ("2-3-3", Kind.ASPECTS, 2, "2-3-3"),
-        ("4 C", Kind.TEXT, None, "4 C"),
-        ("1" * 60, Kind.TEXT, None, "1" * 60),
+        ("10", ValueKind.NUMBER, 10, "10"),
+        ("7,5", ValueKind.NUMBER, 7.5, "7.5"),
+        (" 12.5 ", ValueKind.NUMBER, 12.5, "12.5"),
+        ("-2", ValueKind.NUMBER, -2, "-2"),
+        ("-", ValueKind.ABSENT, None, "-"),
+        ("—", ValueKind.ABSENT, None, "-"),
+        ("", ValueKind.UNKNOWN, None, ""),
+        ("?", ValueKind.UNKNOWN, None, ""),
+        ("12 + 1 Dé", ValueKind.DICE, 12, "12+1d"),
+        ("7+2d6", ValueKind.DICE, 7, "7+2d"),
+        ("10 / 15", ValueKind.MOVES, 10, "10/15"),
+        ("12,5/20", ValueKind.MOVES, 12.5, "12.5/20"),
+        ("2-3-3", ValueKind.ASPECTS, 2, "2-3-3"),
+        ("4 C", ValueKind.TEXT, None, "4 C"),
+        ("1" * 60, ValueKind.TEXT, None, "1" * 60),
     ],
 )
-def test_a_value_reads_and_writes(text: str, kind: Kind, number: float | None, written: str) -> None:
+def test_a_value_reads_and_writes(text: str, kind: ValueKind, number: float | None, written: str) -> None:
     value = Value.parse(text)
     assert (value.kind, value.number, str(value)) == (kind, number, written)
     assert Value.parse(str(value)) == value
@@ -49,7 +49,7 @@ def test_courage_fear_and_their_unknown_kind_are_nerves() -> None:
 @given(st.text(max_size=50))
 def test_anything_typed_is_kept(text: str) -> None:
     value = Value.parse(text)
-    assert value.kind is not Kind.TEXT or value.raw == text.strip()
+    assert value.kind is not ValueKind.TEXT or value.raw == text.strip()
 
 
 def test_numbers_lose_a_useless_decimal() -> None:
@@ -58,4 +58,4 @@ def test_numbers_lose_a_useless_decimal() -> None:
 
 @pytest.mark.parametrize("text", ["9000000", "-1000000000000000000001", "1.00001", "12 + 100 d", "1/9000000"])
 def test_figures_that_stand_on_no_card_are_kept_word_for_word(text: str) -> None:
-    assert Value.parse(text) == Value(Kind.TEXT, raw=text)
+    assert Value.parse(text) == Value(ValueKind.TEXT, raw=text)

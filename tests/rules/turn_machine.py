@@ -40,7 +40,7 @@ asked = st.one_of(
     st.builds(Dive, keys),
     st.just(EndAnnouncements()),
     st.builds(c.Touch, keys, keys),
-    st.builds(c.Part, keys, st.one_of(keys, st.just(""))),
+    st.builds(c.BreakContact, keys, st.one_of(keys, st.just(""))),
     st.builds(c.ChangeLevel, keys, st.integers(0, 1)),
     st.builds(c.Put, keys, st.sampled_from(Place), st.one_of(keys, st.just(""))),
     st.builds(c.Rally, keys, st.booleans()),

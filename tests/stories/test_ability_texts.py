@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.abilities import Ability
-from rules.ability_words import Words
+from rules.ability_words import Vocabulary
 from rules.battle import commands as c
 from rules.battle.ability_use import Use, left_to_the_table, use_of
 from rules.battle.effect_commands import PutEffect
@@ -117,7 +117,7 @@ def test_what_the_program_does_with_an_ability_is_known(written: str, use: Use) 
 
 
 def test_no_words_are_no_word() -> None:
-    assert Words().find("…") is None
+    assert Vocabulary().find("…") is None
     assert Tabletop.of(["Garde"], ["Bûshi"]).table.abilities.parse("…").id == ""
 
 

@@ -210,7 +210,7 @@ def test_freedom_is_judged_as_the_fighters_turn_opens() -> None:
     assert table.refusal(Act("a1.1", "shoot", "b1.2")) == "", "it was free as it began"
     table.do(c.Touch("a1.2", "b1.2"))
     table.do(Act("a1.2", "mystic"), overrule=True)
-    table.do(c.Part("a1.2"))
+    table.do(c.BreakContact("a1.2"))
     assert table.refusal(Act("a1.2", "walk")) == "refusal.walk_engaged"
 
 

@@ -70,12 +70,12 @@ def test_fighters_part_one_by_one_or_all_at_once() -> None:
     table = crowd()
     for n in (1, 2, 3):
         table.do(c.Touch("a1.1", f"b1.{n}"))
-    table.do(c.Part("b1.2", "a1.1"))
+    table.do(c.BreakContact("b1.2", "a1.1"))
     assert touching(table.game, "a1.1") == ("b1.1", "b1.3")
-    assert table.refusal(c.Part("b1.2", "a1.1")) == "refusal.not_touching"
-    assert table.refusal(c.Part("b1.2")) == "refusal.not_touching"
-    assert table.refusal(c.Part("b1.2", "z")) == "refusal.unknown"
-    assert table.do(c.Part("a1.1")).label.code == "step.freed"
+    assert table.refusal(c.BreakContact("b1.2", "a1.1")) == "refusal.not_touching"
+    assert table.refusal(c.BreakContact("b1.2")) == "refusal.not_touching"
+    assert table.refusal(c.BreakContact("b1.2", "z")) == "refusal.unknown"
+    assert table.do(c.BreakContact("a1.1")).label.code == "step.freed"
     assert free(table.game, "a1.1")
 
 

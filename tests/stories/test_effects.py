@@ -21,7 +21,7 @@ from rules.battle.effect_commands import (
 )
 from rules.battle.effects import abilities_of, effect_of, effects_on
 from rules.battle.events import Step
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Place, Until
 from rules.values import Aspect, Characteristic
@@ -65,7 +65,7 @@ def to_upkeep(table: Tabletop) -> None:
     table.do(c.Advance())
 
 
-def pays(table: Tabletop) -> list[Row]:
+def pays(table: Tabletop) -> list[PhaseRow]:
     return [row for row in rows(table.table, table.game) if row.rule.source is RowSource.UPKEEP]
 
 

@@ -85,21 +85,21 @@ def test_it_ends_with_the_phase_and_undone_it_is_back() -> None:
 
 def test_contacts_that_were_wrong_are_no_fight() -> None:
     table = melees((1, 1))
-    table.do(c.Part("a1.1"))
+    table.do(c.BreakContact("a1.1"))
     assert fights(table) == {} and table.game.fights == ()
 
 
 def test_a_fight_that_has_begun_goes_on_though_somebody_is_pushed_away() -> None:
     table = melees((1, 1))
     tick(table, "initiative")
-    table.do(c.Part("a1.1"))
+    table.do(c.BreakContact("a1.1"))
     assert fights(table) == {DUEL: EVERY[1:]}
 
 
 def test_melees_are_separated_before_they_are_fought() -> None:
     table = melees((1, 1), (1, 2), (2, 2))
     assert list(fights(table)) == [("a1.1", "a1.2", "b1.1", "b1.2")]
-    table.do(c.Part("a1.1", "b1.2"))
+    table.do(c.BreakContact("a1.1", "b1.2"))
     assert list(fights(table)) == [DUEL, ("a1.2", "b1.2")]
     table.do(c.Put("b1.1", Place.DEAD))
     table.do(c.Put("a1.2", Place.FLED))

@@ -11,7 +11,7 @@ from rules.battle.designation import Allegiance, Designation
 from rules.battle.effect_commands import PutEffect, SwitchBenefit, candidates
 from rules.battle.magic import CastSpell, aimed
 from rules.battle.state import Bond, Effect, Lasting, Modifier
-from rules.spells import Area, Reach, Spell
+from rules.spells import Area, Spell, SpellRange
 from rules.values import ABSENT
 from tests.stories.tabletop import Tabletop, card, peoples
 
@@ -70,7 +70,7 @@ def test_a_spell_acts_on_the_levels_that_its_text_names(text: str, whom: tuple[s
 
 def test_a_target_on_another_level_than_the_text_names_is_said() -> None:
     table = flying()
-    command = replace(spell("ennemis en vol", reach=Reach(cm=20)), targets=("b1.1",))
+    command = replace(spell("ennemis en vol", reach=SpellRange(cm=20)), targets=("b1.1",))
     found = table.system.refusal(table.table, table.game, command)
     assert found is not None and "refusal.not_named" in {message.code for message in found.messages}
     found = table.system.refusal(table.table, table.game, replace(command, targets=("b1.2",)))

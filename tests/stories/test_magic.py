@@ -25,15 +25,15 @@ from rules.battle.rows import rows
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond, Lasting, Place
-from rules.spells import Area, Reach, Spell, SpellKind, payment
+from rules.spells import Area, Spell, SpellKind, SpellRange, payment
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card, peoples
 from tests.stories.temple import FLAMES, PRAYER, cast, temple
 
-GUST = Spell(name_fr="Rafale", cost={"air": 1}, difficulty=Value.of(5), reach=Reach(cm=20))
+GUST = Spell(name_fr="Rafale", cost={"air": 1}, difficulty=Value.of(5), reach=SpellRange(cm=20))
 MIST = Spell(
-    name_fr="Voile de brume", cost={"fire": 1}, difficulty=Value.of(5), reach=Reach(contact=True),
+    name_fr="Voile de brume", cost={"fire": 1}, difficulty=Value.of(5), reach=SpellRange(contact=True),
     area=Area(cm=30, marker=True), bond=Bond.BENEFIT, lasting=Lasting.TURN, grants=("Cible/+2",),
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from rules.battle.current import current, summed
 from rules.battle.decisions import monconf as d
 from rules.battle.magic import CastSpell
 from rules.battle.mana import CountFaith
-from rules.battle.ruleset import Faith, Ruleset
+from rules.battle.ruleset import FaithRules, Ruleset
 from rules.battle.state import DeedState, Modifier, ModifierKind, Place
 from rules.monconf.charging import charge_of
 from rules.monconf.commands import (
@@ -410,17 +410,17 @@ def test_a_commander_that_takes_fright_lends_nothing_more() -> None:
 def test_the_believers_divided_are_rounded_as_the_ruleset_says(rounding: str, gained: int, code: str) -> None:
     table = opened([FAITHFUL], [GOBLIN])
     rules = table.table.ruleset
-    assert rules.faith == Faith(20, 3, "up"), "as before this could be chosen"
+    assert rules.faith == FaithRules(20, 3, "up"), "as before this could be chosen"
     table.table = replace(table.table, ruleset=replace(rules, faith=replace(rules.faith, rounding=rounding)))
     step = table.do(CountFaith("a1.1", (), 5))
     assert (step.label.code, table.man("a1.1").faith) == (code, gained)
 
 
 def test_four_believers_are_nearest_to_one() -> None:
-    assert [Faith(divisor=3, rounding="nearest").of(n) for n in (0, 1, 2, 4, 5)] == [0, 0, 1, 1, 2]
-    assert Faith(divisor=2, rounding="nearest").of(1) == 1
+    assert [FaithRules(divisor=3, rounding="nearest").of(n) for n in (0, 1, 2, 4, 5)] == [0, 0, 1, 1, 2]
+    assert FaithRules(divisor=2, rounding="nearest").of(1) == 1
     with pytest.raises(ValueError, match="sideways"):
-        Faith(rounding="sideways")
+        FaithRules(rounding="sideways")
 
 
 def test_the_best_commander_who_has_more_to_lend_is_named_first() -> None:

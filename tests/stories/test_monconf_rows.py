@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.row_marks import SettleStep
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.state import Modifier, ModifierKind
 from rules.monconf.commands import NameDominant
 from rules.monconf.dominance import dominant
@@ -28,7 +28,7 @@ def test_nobody_is_dominant_and_no_melee_separated_while_nobody_fights() -> None
     assert asked(table, "combat")[:2] == ["dominant", "separate"]
 
 
-def dominance(table: Table) -> Row:
+def dominance(table: Table) -> PhaseRow:
     return next(row for row in rows(table.table, table.game, "combat") if row.rule.id == "dominant")
 
 

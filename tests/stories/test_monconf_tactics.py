@@ -360,7 +360,7 @@ def test_who_did_not_try_at_the_call_waits_until_no_enemy_frightens_it() -> None
     table.do(CallToRally("a1.1"))
     table.do(c.Correct("game", {"phase": "upkeep"}))
     assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == "refusal.frightening_enemy"
-    table.do(c.Part("a2.1"))
+    table.do(c.BreakContact("a2.1"))
     assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == ""
 
 

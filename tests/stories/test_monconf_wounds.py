@@ -156,7 +156,7 @@ def test_engaged_since_which_turn() -> None:
     assert [table.man(k).marks["engaged"] for k in ("a1.1", "a1.2", "b1.1")] == [1, 2, 1]
     assert table.refusal(SetMark("a1.2", "engaged", 3)) == "refusal.unknown"
     table.do(SetMark("a1.2", "engaged", 1))
-    table.do(c.Part("a1.1"))
+    table.do(c.BreakContact("a1.1"))
     assert table.man("a1.1").marks == {}
     table.do(c.Put("b1.1", Place.DEAD))
     assert table.man("a1.2").marks == {}

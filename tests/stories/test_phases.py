@@ -9,7 +9,7 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
-from rules.battle.rows import Row, reminded, rows
+from rules.battle.rows import PhaseRow, reminded, rows
 from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import Bond, Effect, Game, Modifier, ModifierKind, Place
 from rules.values import Characteristic
@@ -37,7 +37,7 @@ def to_combat(table: Tabletop) -> Tabletop:
     return table
 
 
-def listed(table: Tabletop, source: str) -> list[Row]:
+def listed(table: Tabletop, source: str) -> list[PhaseRow]:
     return [row for row in rows(table.table, table.game) if row.rule.source.value == source]
 
 
@@ -94,7 +94,7 @@ def test_fighters_are_sorted_only_where_several_stand_on_both_sides() -> None:
     table.do(c.Touch("a1.2", "b1.2"))
     (row,) = listed(table, "tangled")
     table.do(c.MarkRow(row.id))
-    table.do(c.Part("a1.2"))
+    table.do(c.BreakContact("a1.2"))
     assert [r.state for r in listed(table, "tangled")] == ["done"]
 
 
@@ -195,7 +195,7 @@ def test_a_melee_that_was_fought_stays_listed_and_is_not_fought_again() -> None:
     assert opened == [("a1.1", "a1.2", "b1.2", "b1.3")], "a pursuit made a new one"
     assert listed(table, "fought") == [], "nobody is free to pursue"
     for key in ("a1.1", "a1.2"):
-        table.do(c.Part(key))
+        table.do(c.BreakContact(key))
     (pursuit,) = listed(table, "fought")
     table.do(c.MarkRow(pursuit.id))
     table.do(c.Touch("a1.1", "b1.2"))
@@ -251,7 +251,7 @@ def test_a_charge_whose_fighters_came_apart_asks_for_nothing() -> None:
     table = field()
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(Resolve("a1.1"))
-    table.do(c.Part("b1.1", "a1.1"))
+    table.do(c.BreakContact("b1.1", "a1.1"))
     table.do(c.Touch("b1.1", "a1.2"))
     assert listed(to_combat(table), "charge") == []
 
@@ -260,7 +260,7 @@ def test_contact_of_a_later_engagement_is_not_that_of_the_charge() -> None:
     table = field()
     table.do(Announce("a1.1", "charge", "b1.1"))
     table.do(Resolve("a1.1"))
-    table.do(c.Part("b1.1", "a1.1"))
+    table.do(c.BreakContact("b1.1", "a1.1"))
     table.do(c.Touch("b1.1", "a1.1"))
     assert listed(to_combat(table), "charge") == []
 
@@ -271,5 +271,5 @@ def test_charge_penalties_that_were_put_stay_listed_when_the_two_come_apart() ->
     table.do(Resolve("a1.1"))
     (row,) = listed(to_combat(table), "charge")
     table.do(c.MarkRow(row.id))
-    table.do(c.Part("b1.1", "a1.1"))
+    table.do(c.BreakContact("b1.1", "a1.1"))
     assert [each.state for each in listed(table, "charge")] == ["done"]

@@ -14,7 +14,7 @@ from rules.battle.healing import HealRoll, heals
 from rules.battle.mana import GiveUpGems, SetGemLimit, surplus
 from rules.battle.rallying import RallyTest
 from rules.battle.row_marks import SettleStep
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from tests.stories.tabletop import Tabletop, card
 
@@ -54,7 +54,7 @@ def to_upkeep(table: Tabletop) -> Tabletop:
     return table
 
 
-def of(table: Tabletop, source: str) -> list[Row]:
+def of(table: Tabletop, source: str) -> list[PhaseRow]:
     return [row for row in rows(table.table, table.game) if row.rule.source.value == source]
 
 
@@ -257,7 +257,7 @@ def test_gems_beyond_the_reserve_are_given_up_by_element_in_one_step() -> None:
     assert table.game.fighters["a1.1"].gems == {}
 
 
-def fled(*dice: int) -> tuple[Tabletop, Row]:
+def fled(*dice: int) -> tuple[Tabletop, PhaseRow]:
     table = Tabletop.of([(MAGE, 2), PRIEST], [(GOBLIN, 2)], dice=dice)
     for command in (c.DeclareWinner("a"), c.ChooseFirst("a"), c.PlayTop(), c.Put("a1.1", Place.FLED)):
         table.do(command)
@@ -310,7 +310,7 @@ def test_a_rally_asks_for_what_it_does_not_know() -> None:
     assert table.game.fighters["a1.1"].place is Place.TABLE
 
 
-def healing(table: Tabletop) -> list[Row]:
+def healing(table: Tabletop) -> list[PhaseRow]:
     return [row for row in of(table, "ability") if row.ability == "regeneration"]
 
 

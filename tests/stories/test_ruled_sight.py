@@ -13,7 +13,7 @@ from rules.battle.state import Place
 from rules.cards import Rank, Size
 from rules.confrontation.action_offers import offers
 from rules.referee import Seen, Verdict
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.stories.acting import FUSILIER, GRIFFON, speaking
 from tests.stories.readings import read_as
@@ -135,9 +135,9 @@ def test_a_ruling_ends_in_contact() -> None:
 # -- spells and miracles (II-D-3) ----------------------------------------------------------------------
 
 MAGE = card("Magicienne", "Griffons d’Akkylannie", "Initié du Feu", INI=2, DEF=3, POU=4)
-BOLT = Spell(name_fr="Trait", difficulty=Value.of(3), reach=Reach(cm=20))
+BOLT = Spell(name_fr="Trait", difficulty=Value.of(3), reach=SpellRange(cm=20))
 BLAST = Spell(name_fr="Souffle", difficulty=Value.of(3), area=Area(cm=5))
-PLEA = Spell(name_fr="Appel", kind=SpellKind.MIRACLE, difficulty=Value.of(3), reach=Reach(cm=20))
+PLEA = Spell(name_fr="Appel", kind=SpellKind.MIRACLE, difficulty=Value.of(3), reach=SpellRange(cm=20))
 
 
 @pytest.mark.parametrize("spell, code", [(BOLT, "refusal.not_seen"), (PLEA, "refusal.not_seen"), (BLAST, "")])

@@ -46,7 +46,7 @@ def test_a_fight_whose_pursuit_is_due_is_found_again_after_a_correction() -> Non
     table.do(c.Notch("b1.1", 1))
     found = listed(table)
     table.do(to("activation"))
-    table.do(c.Part("a1.2"))
+    table.do(c.BreakContact("a1.2"))
     table.do(to("combat"))
     assert listed(table) == [row for row in found if row.endswith("a1.1+b1.1")] != []
     table.do(to("upkeep"))

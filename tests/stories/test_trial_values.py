@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled
-from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Place, Verdict
+from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Place, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, SetTrialValue, ThrowTrial, total_of
 from rules.monconf.commands import Lead, SetMark
 from tests.stories.monconf_table import CAPTAIN, GUARD, OGRE, opened
@@ -23,7 +23,7 @@ def test_notches_and_effects_that_come_before_the_die_count() -> None:
     step = table.do(ThrowTrial(dice=(2,)))
     (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
     assert rolled.total == 6, "2 and INI 2 − 1 + 3"
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.SUCCESS
 
 
 def test_what_a_thrown_die_used_stays_for_its_rerolls_and_its_rival_follows() -> None:
@@ -76,7 +76,7 @@ def test_a_die_that_an_effect_takes_from_a_value_is_asked_for_no_more() -> None:
     table.do(c.Modify("a1.1", Modifier("FOR", 5, "", ModifierKind.REPLACE)))
     assert table.game.trial is not None and table.game.trial.first.to_carry == 0
     table.do(ThrowTrial(dice=(2,)))
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.SUCCESS
 
 
 def test_a_value_that_became_unknown_is_entered_and_taken_back() -> None:
@@ -92,7 +92,7 @@ def test_a_value_that_became_unknown_is_entered_and_taken_back() -> None:
     table.do(SetTrialValue(0))
     assert table.refusal(ThrowTrial(dice=(2,))) == "refusal.value_unknown", "its own again, and unknown"
     table.do(ThrowTrial(dice=(2,)), overrule=True)
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.FAILURE
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.FAILURE
     assert table.do(SetTrialValue(0, 4)).label.code == "step.trial_success", "found too late, it counts"
 
 

@@ -10,7 +10,7 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.events import Rolled, Step
 from rules.battle.one_die import bars
-from rules.battle.state import Contender, Modifier, ModifierKind, Place, Verdict
+from rules.battle.state import Contender, Modifier, ModifierKind, Place, TrialVerdict
 from rules.battle.trial import (
     ChooseDie,
     CloseTrial,
@@ -54,7 +54,7 @@ def told(step: Step) -> list[str]:
     return [reason.message.code for reason in rolled.reasons if bars(reason)]
 
 
-def verdict(table: Tabletop) -> Verdict:
+def verdict(table: Tabletop) -> TrialVerdict:
     assert table.game.trial is not None
     return table.game.trial.verdict
 
@@ -68,7 +68,7 @@ def test_t1_natural_result_and_value() -> None:
     table = alone(ring(), "b1.1", "INI")
     step = throw(table, 4)
     assert naturals(table) == (4, 7)
-    assert (step.label.code, verdict(table)) == ("step.trial_success", Verdict.SUCCESS)
+    assert (step.label.code, verdict(table)) == ("step.trial_success", TrialVerdict.SUCCESS)
     rolled = next(event for event in step.events if isinstance(event, Rolled))
     assert (rolled.dice, rolled.typed, rolled.total) == ((4,), True, 7)
     assert [(r.message.code, r.amount) for r in rolled.reasons] == [("roll.natural", 4), ("value.printed", 3)]
@@ -78,7 +78,7 @@ def test_t1_natural_result_and_value() -> None:
 def test_t2_each_six_is_rolled_again_and_added() -> None:
     table = alone(ring(), "a1.1", "ATT")
     throw(table, 6)
-    assert verdict(table) is Verdict.OPEN and turn_of(table) == (0,)
+    assert verdict(table) is TrialVerdict.OPEN and turn_of(table) == (0,)
     throw(table, 6)
     throw(table, 4)
     assert naturals(table) == (16, 21)
@@ -89,14 +89,14 @@ def test_t3_a_one_on_a_reroll_makes_it_one() -> None:
     for die in (6, 6, 6, 1):
         throw(table, die)
     assert naturals(table) == (1, 4)
-    assert verdict(table) is Verdict.SUCCESS, "a natural 1 is no failure in this edition"
+    assert verdict(table) is TrialVerdict.SUCCESS, "a natural 1 is no failure in this edition"
 
 
 @pytest.mark.parametrize("rules", ["c3", "c5"])
 def test_a_natural_one_fails_where_the_ruleset_says_so(rules: str) -> None:
     table = alone(ring(rules), "b1.1", "ATT", 2)
     step = throw(table, 1)
-    assert verdict(table) is Verdict.FAILURE
+    assert verdict(table) is TrialVerdict.FAILURE
     assert told(step) == ["fails.natural_one"], "4 against 2 fails: the sum says why"
     again = alone(ring("seeds"), "b1.1", "ATT", 2)
     assert told(throw(again, 1)) == []
@@ -135,7 +135,7 @@ def test_t7_seven_beats_six() -> None:
     assert turn_of(table) == (0, 1)
     throw(table, 5)
     step = throw(table, 3, place=1)
-    assert verdict(table) is Verdict.FIRST
+    assert verdict(table) is TrialVerdict.FIRST
     assert (step.label.code, step.label.data["victor"]) == ("step.trial_won", "a1.1")
 
 
@@ -151,7 +151,7 @@ def test_t9_a_final_result_of_nothing_fails_whatever_the_difficulty() -> None:
     table.do(c.Notch("b1.1", 3))
     throw(alone(table, "b1.1", "DEF", -5), 2)
     assert naturals(table) == (2, 0)
-    assert verdict(table) is Verdict.FAILURE
+    assert verdict(table) is TrialVerdict.FAILURE
 
 
 # -- opposed (II-A-3) -------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_of_two_sixes_the_lower_total_decides_first() -> None:
     throw(table, 2)
     assert turn_of(table) == (1,), "the other sees the outcome"
     table.do(KeepSixes(1))
-    assert verdict(table) is Verdict.FIRST, "10 against 9"
+    assert verdict(table) is TrialVerdict.FIRST, "10 against 9"
 
 
 def test_equal_totals_choose_unseen_and_reveal() -> None:
@@ -193,7 +193,7 @@ def test_equal_totals_choose_unseen_and_reveal() -> None:
     assert table.refusal(KeepSixes(0)) == "refusal.chose_to_reroll"
     assert table.refusal(DecideUnseen(0, again=False)) == "refusal.nothing_unseen"
     throw(table, 1)
-    assert verdict(table) is Verdict.SECOND, "natural 1 against 6"
+    assert verdict(table) is TrialVerdict.SECOND, "natural 1 against 6"
 
 
 def test_both_may_choose_to_roll_again() -> None:
@@ -205,7 +205,7 @@ def test_both_may_choose_to_roll_again() -> None:
     assert turn_of(table) == (0, 1)
     throw(table, 4)
     throw(table, 2, place=1)
-    assert verdict(table) is Verdict.FIRST
+    assert verdict(table) is TrialVerdict.FIRST
 
 
 def test_both_may_choose_to_keep_and_then_throw_again_for_the_tie() -> None:
@@ -219,7 +219,7 @@ def test_both_may_choose_to_keep_and_then_throw_again_for_the_tie() -> None:
     assert table.game.trial is not None and table.game.trial.ties == 1
     throw(table, 5)
     throw(table, 2, place=1)
-    assert verdict(table) is Verdict.FIRST
+    assert verdict(table) is TrialVerdict.FIRST
 
 
 def test_two_failures_have_no_winner_unless_one_is_needed() -> None:
@@ -230,7 +230,7 @@ def test_two_failures_have_no_winner_unless_one_is_needed() -> None:
         duel(table, needs_winner=needs)
         throw(table, 2)
         assert throw(table, 5, place=1).label.code == code
-    assert verdict(table) is Verdict.OPEN
+    assert verdict(table) is TrialVerdict.OPEN
 
 
 # -- what the table decides -------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_the_program_rolls_and_the_player_chooses_how_many_sixes() -> None:
 def test_another_die_than_the_best_may_be_kept() -> None:
     table = alone(ring(), "a1.1", "ATT", 10, number=3)
     throw(table, 2, 4, 5)
-    assert verdict(table) is Verdict.SUCCESS
+    assert verdict(table) is TrialVerdict.SUCCESS
     assert table.do(ChooseDie(0, 0)).label.code == "step.trial_failure"
     assert naturals(table)[0] == 2
     table.do(ChooseDie(0))
@@ -269,15 +269,15 @@ def test_an_effect_sets_the_natural_result_before_or_after_the_dice() -> None:
     assert table.refusal(ThrowTrial()) == "refusal.already_thrown"
     assert table.do(SetNatural(0)).label.code == "step.trial_natural", "back to the dice, not thrown yet"
     throw(table, 1)
-    assert verdict(table) is Verdict.FAILURE
+    assert verdict(table) is TrialVerdict.FAILURE
     table.do(SetNatural(0, 3))
-    assert verdict(table) is Verdict.SUCCESS
+    assert verdict(table) is TrialVerdict.SUCCESS
 
 
 def test_named_lines_count_and_may_come_late() -> None:
     table = alone(ring(), "a1.1", "DIS", lines=(Reason(Message("roll.entered", {"source": "Étendard"}), 1),))
     throw(table, 2)
-    assert verdict(table) is Verdict.SUCCESS
+    assert verdict(table) is TrialVerdict.SUCCESS
     step = table.do(SetTrialLines(0, ()))
     assert step.label.code == "step.trial_failure"
 
@@ -361,7 +361,7 @@ def test_the_die_of_a_strength_is_asked_for_and_counts_with_a_reason() -> None:
     assert [(r.message.code, r.amount) for r in rolled.reasons] == [
         ("roll.natural", 5), ("value.printed", 12), ("value.die", 3),
     ]  # fmt: skip
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.SUCCESS
 
 
 def test_a_six_of_that_die_is_no_six_of_the_test_and_the_program_rolls_it_first() -> None:
@@ -370,7 +370,7 @@ def test_a_six_of_that_die_is_no_six_of_the_test_and_the_program_rolls_it_first(
     assert table.game.trial is not None
     first = table.game.trial.first
     assert (first.carried, first.throw.rounds, first.typed) == ((6,), ((2,),), False)
-    assert table.game.trial.verdict is Verdict.SUCCESS, "12 + 6 + 2"
+    assert table.game.trial.verdict is TrialVerdict.SUCCESS, "12 + 6 + 2"
 
 
 def test_it_is_thrown_once_for_a_test_that_is_tied() -> None:
@@ -383,17 +383,17 @@ def test_it_is_thrown_once_for_a_test_that_is_tied() -> None:
     assert table.game.trial.first.carried == (2,)
     throw(table, 5)
     throw(table, 4, place=1)
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.FIRST
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.FIRST
 
 
 def test_a_set_result_still_asks_for_the_die_of_the_value_and_an_entered_value_carries_none() -> None:
     table = alone(giant(), "a1.1", "FOR", 20)
     table.do(SetNatural(0, 4))
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.OPEN
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.OPEN
     assert deciding(table.table, table.game.trial) == (0,)
     assert table.refusal(ThrowTrial(0, (1,), carried=(4,))) == "refusal.already_thrown"
     table.do(ThrowTrial(0, carried=(4,)))
-    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+    assert table.game.trial is not None and table.game.trial.verdict is TrialVerdict.SUCCESS
     table.do(CloseTrial())
     alone(table, "a1.1", "FOR", 20, value=14)
     assert table.game.trial is not None and table.game.trial.first.to_carry == 0
@@ -421,7 +421,7 @@ def test_a_dash_is_no_unknown_value_and_may_be_insisted_on() -> None:
     assert table.refusal(asked) == "refusal.value_absent refusal.not_on_table", "every reason is heard"
     table.do(asked, overrule=True)
     throw(table, 4)
-    assert verdict(table) is Verdict.FAILURE, "the dice alone: 4 against 5"
+    assert verdict(table) is TrialVerdict.FAILURE, "the dice alone: 4 against 5"
     assert table.refusal(replace(asked, first=replace(asked.first, value=2))) == "refusal.not_on_table"
 
 

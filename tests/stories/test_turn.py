@@ -105,9 +105,9 @@ def test_gems_faith_and_counters_are_given_and_taken() -> None:
     table.do(c.Faith("a2.1", -1))
     assert table.fighter("a2").faith == 2
     assert table.refusal(c.Faith("a2.1", -3)) == "refusal.no_faith"
-    table.do(c.Count("a2.1", "Munitions", 2))
+    table.do(c.ChangeCounter("a2.1", "Munitions", 2))
     table.do(c.Annotate("a2.1", "derrière le mur"))
-    table.do(c.Mark("a2.1", letter="Z", nickname="Le Vieux"))
+    table.do(c.MarkFigure("a2.1", letter="Z", nickname="Le Vieux"))
     mage = table.fighter("a2")
     assert (mage.counters, mage.note, mage.letter, mage.nickname) == (
         {"Munitions": 2}, "derrière le mur", "Z", "Le Vieux",

@@ -14,7 +14,7 @@ from rules.battle.events import undo
 from rules.battle.leading import LEAD
 from rules.battle.magic import CastSpell, aimed
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
@@ -56,7 +56,7 @@ def test_a_miracle_acts_on_the_group_that_it_names() -> None:
 
 def test_a_group_within_a_distance_is_said_by_the_table() -> None:
     table = field()
-    for far in (Reach(cm=20), Reach(contact=True)):
+    for far in (SpellRange(cm=20), SpellRange(contact=True)):
         assert table.refusal(blessing(table, reach=far)) == "refusal.nobody_gains"
     call = blessing(table)
     near = replace(call.spell, area=replace(call.spell.area, cm=5))

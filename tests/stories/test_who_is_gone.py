@@ -47,7 +47,7 @@ REACHES: dict[type[c.Command], c.Command] = {
 
 ANYWHERE = {
     # players' own marks and words, and its place itself
-    c.Count, c.Annotate, c.Mark, c.Put, c.Rally, RallyTest,
+    c.ChangeCounter, c.Annotate, c.MarkFigure, c.Put, c.Rally, RallyTest,
     # what is taken away, or entered of its card
     c.Unmodify, EndEffect, GiveUpGems, SetGemLimit, c.ChangeSide, c.Transform,
     # the referee's and the roll's, which name a figure for the journal or know their own bars

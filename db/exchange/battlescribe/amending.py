@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from xml.etree.ElementTree import Element
 
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 
 _NAMED = frozenset({
     "selectionEntry", "selectionEntryGroup", "entryLink", "infoLink", "infoGroup", "profile",
@@ -28,7 +28,11 @@ def tell_changes(root: Element, findings: Findings, tidy: Callable[[str | None],
         if field in columns:
             told = " ".join(filter(None, (change.get("type"), change.get("value"))))
             findings.tell(
-                Fate.NOTE, " › ".join(where), tidy(columns[field]) or field, "changed_cell", tidy(told)[:200]
+                FindingOutcome.NOTE,
+                " › ".join(where),
+                tidy(columns[field]) or field,
+                "changed_cell",
+                tidy(told)[:200],
             )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from db.codec import read_short
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.labels import (
     ABILITIES,
     COURAGE_LETTERS,
@@ -25,7 +25,7 @@ from db.exchange.spelling import Spellings
 from rules.abilities import Ability, parts_of
 from rules.cards import MOST_ABILITIES, Rank, Size
 from rules.text import fold
-from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
 
 _CORE = frozenset({
     Characteristic.MOU, Characteristic.INI, Characteristic.ATT, Characteristic.DEF, Characteristic.RES,
@@ -45,7 +45,7 @@ _ASPECTS = re.compile(
 _TOKEN = r"(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*\+\s*\d{0,2}\s*d(?:e|es|ie|ice|6)?)?|[-–—−]|\?)"
 _PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-–—−/\\]\s*|\s+)({_TOKEN})$")
 _DASHES = frozenset({"-", "–", "—", "−"})
-_SINGLE = (Kind.MOVES, Kind.ASPECTS)
+_SINGLE = (ValueKind.MOVES, ValueKind.ASPECTS)
 _APART = re.compile(r"[,;\n](?![^()]*\))")
 
 
@@ -157,10 +157,10 @@ class _Reading:
         elif label in SIZES:
             self.printed.size = Size.parse(text)
             if self.printed.size is Size.UNKNOWN:
-                self._tell(Fate.TEXT, column, "unknown_size", text)
+                self._tell(FindingOutcome.TEXT, column, "unknown_size", text)
                 self.printed.notes.append(f"{column}: {text}")
         else:
-            self._tell(Fate.TEXT, column, "column_as_note", text)
+            self._tell(FindingOutcome.TEXT, column, "column_as_note", text)
             self.printed.notes.append(f"{column}: {text}")
 
     def nerve(self) -> None:
@@ -174,34 +174,34 @@ class _Reading:
         self.printed.values[kind] = self.nerves[kind][1]
         for other in list(told)[1:]:
             text = self.nerves[other][0]
-            self._tell(Fate.TEXT, other.value, "second_nerve", text)
+            self._tell(FindingOutcome.TEXT, other.value, "second_nerve", text)
             self.printed.notes.append(f"{other.value}: {text}")
 
     # -- kinds of cells -----------------------------------------------------------------------------
 
-    def _tell(self, fate: Fate, column: str, code: str, value: str) -> None:
-        self.findings.tell(fate, self.where, column, code, value[:500])
+    def _tell(self, outcome: FindingOutcome, column: str, code: str, value: str) -> None:
+        self.findings.tell(outcome, self.where, column, code, value[:500])
 
     def _text(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
         """Keep a cell as text in each characteristic it should have held."""
         code = "ability_in_cell" if self.spellings.is_known(text) else "kept_as_text"
-        self._tell(Fate.TEXT, column, code, text)
+        self._tell(FindingOutcome.TEXT, column, code, text)
         for characteristic in held:
-            self.printed.values[characteristic] = Value(Kind.TEXT, raw=text)
+            self.printed.values[characteristic] = Value(ValueKind.TEXT, raw=text)
 
     def _value(self, characteristic: Characteristic, column: str, text: str) -> Value:
         value = read_short(text)
         if value.kind in _SINGLE and characteristic is not Characteristic.MOU:
-            value = Value(Kind.TEXT, raw=text)
-        if value.kind is Kind.ASPECTS:
-            value = Value(Kind.TEXT, raw=text)
-        if value.kind is Kind.TEXT:
+            value = Value(ValueKind.TEXT, raw=text)
+        if value.kind is ValueKind.ASPECTS:
+            value = Value(ValueKind.TEXT, raw=text)
+        if value.kind is ValueKind.TEXT:
             code = "ability_in_cell" if self.spellings.is_known(text) else "kept_as_text"
-            self._tell(Fate.TEXT, column, code, text)
+            self._tell(FindingOutcome.TEXT, column, code, text)
         elif any(number < _LEAST.get(characteristic, 0) for number in value.numbers):
             # A table reads it as text, too: what is written to one must come back as it was.
-            value = Value(Kind.TEXT, raw=text)
-            self._tell(Fate.TEXT, column, "impossible", text)
+            value = Value(ValueKind.TEXT, raw=text)
+            self._tell(FindingOutcome.TEXT, column, "impossible", text)
         else:
             self._usual(characteristic, column, text, value)
         return value
@@ -211,7 +211,7 @@ class _Reading:
         least, most = USUAL[characteristic]
         for number in value.numbers:
             if not least <= number <= most:
-                self._tell(Fate.NOTE, column, "odd_value", text)
+                self._tell(FindingOutcome.NOTE, column, "odd_value", text)
                 return
 
     def _pair(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
@@ -244,7 +244,7 @@ class _Reading:
             kind = Characteristic.NERVE
             value = self._value(kind, column, text)
             if value.number is not None:
-                self._tell(Fate.NOTE, column, "nerve_unsaid", text)
+                self._tell(FindingOutcome.NOTE, column, "nerve_unsaid", text)
         self.printed.values[kind] = value
 
     def _faith(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
@@ -255,20 +255,20 @@ class _Reading:
         found = _ASPECTS.match(text)
         if found is None:
             value = read_short(text)
-            if value.kind in (Kind.UNKNOWN, Kind.ABSENT):
+            if value.kind in (ValueKind.UNKNOWN, ValueKind.ABSENT):
                 return value
-            if value.kind in (Kind.TEXT, Kind.MOVES):
+            if value.kind in (ValueKind.TEXT, ValueKind.MOVES):
                 return self._value(Characteristic.FOI, column, text)
             # One figure where three aspects stand: taken as it is, for somebody to look at.
-            self._tell(Fate.NOTE, column, "odd_value", text)
+            self._tell(FindingOutcome.NOTE, column, "odd_value", text)
             return value
-        value = Value(Kind.ASPECTS, tuple(float(figure) for figure in found.groups()[:3]))
+        value = Value(ValueKind.ASPECTS, tuple(float(figure) for figure in found.groups()[:3]))
         self._usual(Characteristic.FOI, column, text, value)
         if words := (found[4] or "").strip():
             if Rank.parse(words).names:
                 self.printed.rank.append(words)
             else:
-                self._tell(Fate.TEXT, column, "unknown_rank", words)
+                self._tell(FindingOutcome.TEXT, column, "unknown_rank", words)
                 self.printed.notes.append(f"{column}: {text}")
         return value
 
@@ -276,36 +276,36 @@ class _Reading:
         if text in _DASHES:
             return
         if not any(letter.isalnum() for letter in text):
-            self._tell(Fate.TEXT, column, "no_ability", text)
+            self._tell(FindingOutcome.TEXT, column, "no_ability", text)
             self.printed.notes.append(f"{column}: {text}")
             return
         found, unknown, confirmed = self.spellings.parse_list(text, self.where)
         every = (*self.printed.abilities, *found)
         self.printed.abilities = every[:MOST_ABILITIES]
         if rest := every[MOST_ABILITIES:]:
-            self.findings.tell(Fate.TEXT, self.where, column, "abilities_full", most=MOST_ABILITIES)
+            self.findings.tell(FindingOutcome.TEXT, self.where, column, "abilities_full", most=MOST_ABILITIES)
             self.printed.notes.append(f"{column}: {', '.join(ability.label('en') for ability in rest)}")
         for name in unknown:
             size = Size.parse(_SIZE_WORD.sub("", fold(name)))
             if size is not Size.UNKNOWN and self.printed.size in (Size.UNKNOWN, size):
                 self.printed.size = size
-                self._tell(Fate.NOTE, column, "size_in_abilities", name)
+                self._tell(FindingOutcome.NOTE, column, "size_in_abilities", name)
                 continue
             proposed = self.spellings.proposal_for(parts_of(name)[0])
             if proposed:
                 self.findings.tell(
-                    Fate.NOTE, self.where, column, "near_ability", name[:200], proposed=proposed
+                    FindingOutcome.NOTE, self.where, column, "near_ability", name[:200], proposed=proposed
                 )
             else:
-                self._tell(Fate.NOTE, column, "unknown_ability", name)
+                self._tell(FindingOutcome.NOTE, column, "unknown_ability", name)
         for name in confirmed:
-            self._tell(Fate.NOTE, column, "confirmed_ability", name)
+            self._tell(FindingOutcome.NOTE, column, "confirmed_ability", name)
         for name in self.spellings.overfull(found):
-            self._tell(Fate.NOTE, column, "odd_parameter", name)
+            self._tell(FindingOutcome.NOTE, column, "odd_parameter", name)
         for name in self.spellings.unread_paths(found):
-            self._tell(Fate.NOTE, column, "unknown_path", name)
+            self._tell(FindingOutcome.NOTE, column, "unknown_path", name)
         for name in self.spellings.renamed(text):
-            self._tell(Fate.NOTE, column, "other_name", name)
+            self._tell(FindingOutcome.NOTE, column, "other_name", name)
 
 
 _Way = Callable[[_Reading, tuple[Characteristic, ...], str, str], None]

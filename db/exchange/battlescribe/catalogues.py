@@ -10,7 +10,7 @@ from db.exchange.battlescribe import magic
 from db.exchange.battlescribe.about import About, is_french, look_at
 from db.exchange.battlescribe.belonging import Belonging
 from db.exchange.battlescribe.cards import Cardlike, CardReader
-from db.exchange.battlescribe.findings import Fate, Findings, Tally
+from db.exchange.battlescribe.findings import FindingOutcome, Findings, Tally
 from db.exchange.battlescribe.harvest import Harvest, TakenCard, card_key, offer_key
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import LinkIndex
@@ -23,7 +23,7 @@ from db.exchange.spelling import Spellings
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import SpellKind
-from rules.values import UNKNOWN, Kind, Value
+from rules.values import UNKNOWN, Value, ValueKind
 
 _TECHNICAL = re.compile(r"\[|rules?\b|regola\b|regle\b", re.IGNORECASE)
 """How entries begin that are no thing but a device of their file: ``[Rule] Mystic``, ``Rule: Scout``."""
@@ -128,7 +128,7 @@ class Taking:
                     self._offering.spell(about, entry, profile, kind)
                     self._count_once(about, entry, profile, kind.value, key, tallies)
             else:
-                findings.tell(Fate.OUT, profile.name, "profile", "profile_alone", profile.kind)
+                findings.tell(FindingOutcome.OUT, profile.name, "profile", "profile_alone", profile.kind)
                 self._count_once(about, entry, profile, "", "", tallies)
 
     # -- cards --------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class Taking:
         mine = (id(entry), id(profile))
         if self._holders.setdefault(key, mine) == mine:
             return False
-        about.findings.tell(Fate.OUT, entry.words, "id", "double_id_out", profile.name)
+        about.findings.tell(FindingOutcome.OUT, entry.words, "id", "double_id_out", profile.name)
         self._count_once(about, entry, profile, "", "", tallies)
         return True
 
@@ -185,12 +185,12 @@ class Taking:
         name = about.name_of(entry, profile)
         hidden = self._offering.hiding.from_all
         if hidden(entry) or profile.hidden or (roots and all(map(hidden, roots))):
-            findings.tell(Fate.NOTE, where, "hidden", "hidden_entry", name)
+            findings.tell(FindingOutcome.NOTE, where, "hidden", "hidden_entry", name)
         if not name:
-            findings.tell(Fate.NOTE, where, "name", "no_name", profile.id[:200])
+            findings.tell(FindingOutcome.NOTE, where, "name", "no_name", profile.id[:200])
             name = profile.id or entry.id or source.name
         if not any(profile.cells.values()):
-            findings.tell(Fate.NOTE, where, "profile", "empty_profile", name)
+            findings.tell(FindingOutcome.NOTE, where, "profile", "empty_profile", name)
         paid = next((part for part in (entry, *links) if part.costs), entry)
         notes = [*printed.notes, *about.other_costs(paid)]
         notes += [
@@ -237,7 +237,7 @@ class Taking:
         """Return the words of a people that nobody knows, and tell them once."""
         if about.unknown and about.source.file not in self._told:
             self._told.add(about.source.file)
-            about.findings.tell(Fate.NOTE, "", "people", "unknown_people", about.unknown)
+            about.findings.tell(FindingOutcome.NOTE, "", "people", "unknown_people", about.unknown)
         return about.unknown
 
     def _equipment(self, about: About, entry: SelectionEntry) -> Iterator[str]:
@@ -273,17 +273,19 @@ class Taking:
             told = told if placed is None else self._pricing.of(placed[0].file, buyer, placed[1])
         if told.open:
             taken = told.text if told.pa is None or figure(told.text) == told.pa else f"{told.pa:g}"
-            findings.tell(Fate.NOTE, where, "cost", "price_depends", taken)
+            findings.tell(FindingOutcome.NOTE, where, "cost", "price_depends", taken)
         if told.text and (told.pa is None or told.pa < 0):
-            findings.tell(Fate.TEXT, where, "cost", "kept_as_text", told.text)
-            return Value(Kind.TEXT, raw=told.text)
+            findings.tell(FindingOutcome.TEXT, where, "cost", "kept_as_text", told.text)
+            return Value(ValueKind.TEXT, raw=told.text)
         if told.pa is not None and told.pa > 0:
             return Value.of(told.pa)
         needed = sum(self._price(about, child, buyer).pa or 0 for child in entry.children if child.needed)
         if 0 < needed <= DEAREST:
-            findings.tell(Fate.NOTE, where, "cost", "price_elsewhere", told.text or "0", pa=needed)
+            findings.tell(FindingOutcome.NOTE, where, "cost", "price_elsewhere", told.text or "0", pa=needed)
             return Value.of(needed)
-        findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text)
+        findings.tell(
+            FindingOutcome.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text
+        )
         return UNKNOWN
 
     def _by_links(
@@ -299,10 +301,14 @@ class Taking:
             if told.pa is not None and (more := link_cost(link, about.points)):
                 told = replace(told, pa=told.pa + more)
                 if not number:
-                    about.findings.tell(Fate.NOTE, entry.words, "cost", "link_price", f"{more:g}", pa=told.pa)
+                    about.findings.tell(
+                        FindingOutcome.NOTE, entry.words, "cost", "link_price", f"{more:g}", pa=told.pa
+                    )
             if number and told.pa not in (None, found[0].pa):
                 where = f"{entry.words} ({link.name})" if link.name else entry.words
-                about.findings.tell(Fate.OUT, where, "cost", "link_price_out", f"{told.pa:g}", pa=found[0].pa)
+                about.findings.tell(
+                    FindingOutcome.OUT, where, "cost", "link_price_out", f"{told.pa:g}", pa=found[0].pa
+                )
             found.append(told)
         return replace(found[0], open=any(told.open for told in found))
 
@@ -317,7 +323,9 @@ class Taking:
                 continue
             name = taken.card.name("fr")
             if seen.setdefault((taken.file, plain(name)), taken) is not taken:
-                self._abouts[taken.file].findings.tell(Fate.NOTE, taken.entry, "name", "same_name", name)
+                self._abouts[taken.file].findings.tell(
+                    FindingOutcome.NOTE, taken.entry, "name", "same_name", name
+                )
 
     # -- texts, spells and miracles -----------------------------------------------------------------
 
@@ -342,7 +350,9 @@ class Taking:
             elif cards:
                 key, became = cards[0].key, "note"
                 if profile.hidden:
-                    about.findings.tell(Fate.NOTE, entry.words, "hidden", "hidden_entry", profile.name)
+                    about.findings.tell(
+                        FindingOutcome.NOTE, entry.words, "hidden", "hidden_entry", profile.name
+                    )
                 for taken in cards:
                     lines = [text for text in profile.cells.values() if text]
                     note = ": ".join(filter(None, (profile.name, "\n".join(lines))))
@@ -357,9 +367,13 @@ class Taking:
                 taken_offer.offer = replace(offer, lines=(*offer.lines, (profile.name, ""), *lines_of))
                 key, became = taken_offer.key, "option"
                 if entry.hidden or profile.hidden:
-                    about.findings.tell(Fate.NOTE, entry.words, "hidden", "hidden_entry", profile.name)
+                    about.findings.tell(
+                        FindingOutcome.NOTE, entry.words, "hidden", "hidden_entry", profile.name
+                    )
                 if not lines_of:
-                    about.findings.tell(Fate.NOTE, entry.words, "profile", "empty_profile", profile.name)
+                    about.findings.tell(
+                        FindingOutcome.NOTE, entry.words, "profile", "empty_profile", profile.name
+                    )
             if kind is None and self._cardlike.is_nearly(profile):
-                about.findings.tell(Fate.NOTE, entry.words, "profile", "nearly_card", profile.name)
+                about.findings.tell(FindingOutcome.NOTE, entry.words, "profile", "nearly_card", profile.name)
             self._count_once(about, entry, profile, became, key, tallies)

@@ -11,7 +11,7 @@ from db.exchange.alike import Alike
 from rules.text import Message
 
 
-class Fate(StrEnum):
+class FindingOutcome(StrEnum):
     """What became of something that is told in the report."""
 
     NOTE = "note"  # it arrived; somebody should look at it
@@ -30,7 +30,7 @@ class Finding:
     entry: str
     field: str
     message: Message
-    fate: Fate
+    outcome: FindingOutcome
 
     @property
     def reason(self) -> str:
@@ -62,14 +62,16 @@ class Findings:
     """Names of the types of costs as they stand beside each cost: the game system may not be given."""
     _alike: Alike[Finding] = field(default_factory=Alike)
 
-    def tell(self, fate: Fate, entry: str, column: str, code: str, value: str = "", **data: object) -> None:
+    def tell(
+        self, outcome: FindingOutcome, entry: str, column: str, code: str, value: str = "", **data: object
+    ) -> None:
         """List something; beyond the limit of a report it is only counted."""
         if len(self.rows) >= budget.MAX_FINDINGS:
             self.more += 1
             return
         value, entry, column = map(budget.shortened, (value, entry, column))
         message = Message(f"import.{code}", {"value": value, "column": column, **data})
-        finding = Finding(self.file, entry, column, message, fate)
+        finding = Finding(self.file, entry, column, message, outcome)
         if not self._alike.is_enough(message, finding):
             self.rows.append(finding)
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.model import GROUP, DataFile, InfoGroup, Link, Profile, Rule, SelectionEntry
 
 Placed = tuple[DataFile, SelectionEntry]
@@ -238,7 +238,9 @@ class LinkIndex:
     def tell_missing(self) -> None:
         """List ids that two entries have, and links into files not given: each target once, with who asks."""
         for source, entry in self._doubles:
-            self._findings[source.file].tell(Fate.NOTE, entry.words, "id", "double_id", entry.id[:200])
+            self._findings[source.file].tell(
+                FindingOutcome.NOTE, entry.words, "id", "double_id", entry.id[:200]
+            )
         known = {source.id for source in self.sources}
         here = self._all
         named = here.entries.keys() | here.profiles.keys() | here.rules.keys() | here.groups.keys()
@@ -260,15 +262,17 @@ class LinkIndex:
             for link in source.links:
                 if link.target not in known:
                     name = " ".join(link.name.split())[:200] or link.target
-                    findings.tell(Fate.NOTE, "", "catalogueLink", "file_not_given", name)
+                    findings.tell(FindingOutcome.NOTE, "", "catalogueLink", "file_not_given", name)
             if source.kind == "catalogue" and source.system_id and source.system_id not in known:
                 for code, count in (("system_not_given", unsorted - unnamed), ("ranks_left_open", unnamed)):
                     if count:
-                        findings.tell(Fate.NOTE, "", "gameSystemId", code, source.system_id[:200], n=count)
+                        findings.tell(
+                            FindingOutcome.NOTE, "", "gameSystemId", code, source.system_id[:200], n=count
+                        )
             for target, (name, askers) in missing.items():
                 places = list(dict.fromkeys(" › ".join(entry.path) or entry.words for entry in askers))
                 findings.tell(
-                    Fate.NOTE,
+                    FindingOutcome.NOTE,
                     _several(places),
                     "link",
                     "link_outside",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.labels import (
     CONTACT,
     ELEMENTS,
@@ -20,9 +20,9 @@ from db.exchange.battlescribe.labels import (
 )
 from db.exchange.battlescribe.model import Profile
 from rules.modifiers import Lasting
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.text import fold
-from rules.values import Aspect, Kind, Value
+from rules.values import Aspect, Value, ValueKind
 
 _GEMS = re.compile(r"(\d{1,2})\s*(?:gemmes?|gems?|gemm[ae])?\s*(?:de |du |d'|of |di )?([a-z]+)")
 _BETWEEN = re.compile(r"\s*(?:\+|,|;|/|\bet\b|\band\b|\be\b)\s*")
@@ -65,7 +65,7 @@ class _Reading:
 
     def keep(self, column: str, text: str) -> None:
         """Keep a line in its own words with the text of the spell, and tell it."""
-        self.findings.tell(Fate.TEXT, self.where, column, "kept_in_words", text[:500])
+        self.findings.tell(FindingOutcome.TEXT, self.where, column, "kept_in_words", text[:500])
         self.kept.append(f"{column}: {text}")
 
     def mana(self, column: str, text: str) -> None:
@@ -98,19 +98,19 @@ class _Reading:
 
     def difficulty(self, column: str, text: str) -> None:
         value = Value.parse(text)
-        if value.kind in (Kind.NUMBER, Kind.ABSENT, Kind.UNKNOWN):
+        if value.kind in (ValueKind.NUMBER, ValueKind.ABSENT, ValueKind.UNKNOWN):
             self.fields["difficulty"] = value
             return
         # A name of the target's characteristic is a difficulty too; the value holds it word for word.
-        self.fields["difficulty"] = Value(Kind.TEXT, raw=text)
-        self.findings.tell(Fate.TEXT, self.where, column, "kept_in_words", text[:500])
+        self.fields["difficulty"] = Value(ValueKind.TEXT, raw=text)
+        self.findings.tell(FindingOutcome.TEXT, self.where, column, "kept_in_words", text[:500])
 
     def range(self, column: str, text: str) -> None:
         plainly = fold(text)
         if plainly in CONTACT:
-            self.fields["reach"] = Reach(contact=True)
+            self.fields["reach"] = SpellRange(contact=True)
         elif (found := _CM.match(plainly)) and (cm := float(found[1].replace(",", "."))) <= MOST_CM:
-            self.fields["reach"] = Reach(cm=cm)
+            self.fields["reach"] = SpellRange(cm=cm)
         elif plainly not in PERSONAL:
             self.keep(column, text)
 
@@ -171,7 +171,7 @@ def read(
         if part is SpellLine.TEXT:
             texts.append(text)
         elif part is None:
-            findings.tell(Fate.TEXT, where, column, "column_as_note", text[:500])
+            findings.tell(FindingOutcome.TEXT, where, column, "column_as_note", text[:500])
             reading.kept.append(f"{column}: {text}")
         else:
             _READERS[part](reading, column, text)

@@ -11,7 +11,7 @@ from db.exchange.battlescribe import magic
 from db.exchange.battlescribe.about import About
 from db.exchange.battlescribe.belonging import Belonging
 from db.exchange.battlescribe.choices import Leaf, Unfolding
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import PARTS, plain
@@ -124,7 +124,7 @@ class Offering:
         """Return what a spell is bought for; what it costs in words stands with its own."""
         told, spell = self._price(about, entry, None), written.spell
         if told.pa is None and told.text:
-            about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
+            about.findings.tell(FindingOutcome.TEXT, entry.words, "cost", "kept_as_text", told.text)
             text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
             spell = replace(spell, text_fr=text)
         return told.pa, magic.ReadSpell(spell, (*written.lines, *_costs(about, entry)))
@@ -141,7 +141,7 @@ class Offering:
             group = path or tuple(part for part in entry.path if part)
             told = self._price(about, entry, None)
             if told.pa is None:
-                about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
+                about.findings.tell(FindingOutcome.TEXT, entry.words, "cost", "kept_as_text", told.text)
             option = Option(entry.name, kind_of(group, entry.name), told.pa, Per.FIGURE)
             lines = tuple((rule.name, rule.text) for rule in self._index.rules_of(about.source, entry))
             offer = self._made(about, option, group, (*lines, *_costs(about, entry)))
@@ -181,14 +181,14 @@ class Offering:
                 if alone and self._price(theirs, entry, None).pa:
                     self.option(theirs, entry)
             if unfolding.given_up:
-                about.findings.tell(Fate.OUT, "", "options", "too_many_choices")
+                about.findings.tell(FindingOutcome.OUT, "", "options", "too_many_choices")
                 break
         prices: dict[str, dict[str, float | None]] = {}
         for part, takers in parts.values():
             self._steps += len(part) * len(takers)
             if self._steps > budget.MAX_LINKS:
                 file = part[0].source.file
-                self._abouts[file].findings.tell(Fate.OUT, "", "options", "too_many_choices")
+                self._abouts[file].findings.tell(FindingOutcome.OUT, "", "options", "too_many_choices")
                 break
             for leaf in part:
                 self._of_leaf(leaf, takers, prices)
@@ -231,7 +231,9 @@ class Offering:
             about = self._abouts[leaf.source.file]
             if _DEVICE.match(leaf.entry.name) and not self._price(about, leaf.entry, None).pa:
                 self._by_entry[id(leaf.entry)] = []
-                about.findings.tell(Fate.NOTE, leaf.entry.words, "option", "device", leaf.entry.name[:200])
+                about.findings.tell(
+                    FindingOutcome.NOTE, leaf.entry.words, "option", "device", leaf.entry.name[:200]
+                )
                 return []
             self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
         return self._by_entry[id(leaf.entry)]
@@ -242,5 +244,5 @@ class Offering:
         if told.open and id(leaf.entry) not in self._open_prices:
             self._open_prices.add(id(leaf.entry))
             findings = self._abouts[leaf.source.file].findings
-            findings.tell(Fate.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
+            findings.tell(FindingOutcome.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
         return told.pa

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from db.codec import Codec, read_short
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.labels import ABILITIES, plain
 from db.exchange.battlescribe.model import Profile
 from db.exchange.battlescribe.prices import figure
@@ -31,7 +31,7 @@ from rules.card_fields import (
 from rules.cards import MOST_ABILITIES, Card
 from rules.peoples import Peoples
 from rules.spells import Spell
-from rules.values import Kind, Value
+from rules.values import Value, ValueKind
 
 CARD_TYPE = ("Carte de références", "Reference card")
 OPTION_TYPE = ("Option", "Option")
@@ -130,21 +130,21 @@ def _plain_field(field: CardField, text: str, by: Tellers) -> Any:
 
 def _value(text: str, column: str, by: Tellers) -> Value:
     value = read_short(text)
-    if value.kind in (Kind.MOVES, Kind.ASPECTS):
-        value = Value(Kind.TEXT, raw=text)
-    if value.kind is Kind.TEXT:
-        by.findings.tell(Fate.TEXT, by.where, column, "kept_as_text", value.raw[:500])
+    if value.kind in (ValueKind.MOVES, ValueKind.ASPECTS):
+        value = Value(ValueKind.TEXT, raw=text)
+    if value.kind is ValueKind.TEXT:
+        by.findings.tell(FindingOutcome.TEXT, by.where, column, "kept_as_text", value.raw[:500])
     elif any(number < 0 for number in value.numbers):
         # As everywhere else: no card prints less than nothing.
-        value = Value(Kind.TEXT, raw=text)
-        by.findings.tell(Fate.TEXT, by.where, column, "impossible", text[:500])
+        value = Value(ValueKind.TEXT, raw=text)
+        by.findings.tell(FindingOutcome.TEXT, by.where, column, "impossible", text[:500])
     return value
 
 
 def _people(text: str, by: Tellers) -> str:
     found = by.peoples.find(text)
     if found is None and text:
-        by.findings.tell(Fate.NOTE, by.where, COLUMNS["people"][0], "unknown_people", text[:500])
+        by.findings.tell(FindingOutcome.NOTE, by.where, COLUMNS["people"][0], "unknown_people", text[:500])
     return found or text
 
 
@@ -179,5 +179,5 @@ def _spell(said: Mapping[str, str], where: str, findings: Findings) -> Spell | N
     try:
         return SPELL.read(text)
     except ValueError:
-        findings.tell(Fate.NOTE, where, COLUMNS["spell"][0], "spell_torn", text[:500])
+        findings.tell(FindingOutcome.NOTE, where, COLUMNS["spell"][0], "spell_torn", text[:500])
         return None

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 from db.errors import Unreadable
 from db.exchange import budget
 from db.exchange.battlescribe.amending import tell_changes
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.model import (
     GROUP,
     MODEL,
@@ -105,14 +105,14 @@ class _Reader:
     def tell_hidden(self) -> None:
         """List the texts that had marks which nobody sees."""
         for text in self._tidy.hid:
-            self.findings.tell(Fate.NOTE, text[:200], "text", "hidden_marks", text[:200])
+            self.findings.tell(FindingOutcome.NOTE, text[:200], "text", "hidden_marks", text[:200])
 
     def _words(self, element: Element, where: str, column: str) -> str:
         """Return what an element says, mark-up within it left out and told."""
         if len(element) == 0:
             return self._tidy[element.text]
         text = self._tidy["".join(element.itertext())]
-        self.findings.tell(Fate.NOTE, where, column, "mark_up", text[:200])
+        self.findings.tell(FindingOutcome.NOTE, where, column, "mark_up", text[:200])
         return text
 
     # -- systems and catalogues ---------------------------------------------------------------------
@@ -178,7 +178,7 @@ class _Reader:
         name = self._tidy[element.get("name")]
         kind = element.get("type", UPGRADE) if element.tag == "selectionEntry" else GROUP
         if kind not in (*_KINDS, GROUP):
-            self.findings.tell(Fate.NOTE, name, "type", "unknown_type", kind[:200])
+            self.findings.tell(FindingOutcome.NOTE, name, "type", "unknown_type", kind[:200])
             kind = UPGRADE
         made = SelectionEntry(element.get("id", ""), name, kind, element.get("hidden") == "true", path=path)
         if element.tag == "entryLink":
@@ -266,7 +266,7 @@ class _Reader:
             column = self._tidy[cell.get("name")]
             text = self._words(cell, name, column) or self._tidy[cell.get("value")]
             if column in cells:
-                self.findings.tell(Fate.NOTE, name, column, "double_cell", text[:200])
+                self.findings.tell(FindingOutcome.NOTE, name, column, "double_cell", text[:200])
                 number = 2
                 while f"{column} ({number})" in cells:
                     number += 1
@@ -346,7 +346,7 @@ class _Reader:
         odd = not 1 <= number <= MAX_NUMBER
         if odd:
             self.findings.tell(
-                Fate.NOTE, path + name, "number", "odd_number", (element.get("number") or "")[:200]
+                FindingOutcome.NOTE, path + name, "number", "odd_number", (element.get("number") or "")[:200]
             )
             number = max(1, min(number, MAX_NUMBER))
         costs = next((part for part in element if part.tag == "costs"), None)

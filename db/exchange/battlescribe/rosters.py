@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.about import is_french
 from db.exchange.battlescribe.cards import Cardlike, CardReader
-from db.exchange.battlescribe.findings import Fate, Findings, Tally
+from db.exchange.battlescribe.findings import FindingOutcome, Findings, Tally
 from db.exchange.battlescribe.harvest import (
     Harvest,
     TakenArmy,
@@ -71,7 +71,7 @@ class RosterTaking:
             army_key(roster.id), roster.file, roster.name, "", edition, self._limit(roster, points)
         )
         if len(army.name) > MOST_NAME:
-            findings.tell(Fate.TEXT, "", "name", "long_name", army.name[:MOST_NAME], most=MOST_NAME)
+            findings.tell(FindingOutcome.TEXT, "", "name", "long_name", army.name[:MOST_NAME], most=MOST_NAME)
             army.notes.append(army.name)
             army.name = army.name[: MOST_NAME - 1].rstrip() + "…"
         if roster.notes:
@@ -83,16 +83,18 @@ class RosterTaking:
             reading.source = force.catalogue or roster.system_name
             army.people = army.people or reading.people
             if force.catalogue and not reading.people:
-                findings.tell(Fate.NOTE, force.name, "catalogueName", "unknown_people", force.catalogue)
+                findings.tell(
+                    FindingOutcome.NOTE, force.name, "catalogueName", "unknown_people", force.catalogue
+                )
             for selection in force.selections:
                 self._count(reading, selection)
             for selection in force.selections:
                 self._walk(reading, selection, "", None)
         for profile in roster.strays:
-            findings.tell(Fate.OUT, profile.name, "profile", "profile_alone", profile.kind)
+            findings.tell(FindingOutcome.OUT, profile.name, "profile", "profile_alone", profile.kind)
             reading.tallies.append(Tally(roster.file, "", profile.name, profile.kind, ""))
         if not army.entries:
-            findings.tell(Fate.NOTE, "", "roster", "army_empty", roster.name)
+            findings.tell(FindingOutcome.NOTE, "", "roster", "army_empty", roster.name)
         self._harvest.armies.append(army)
         self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
 
@@ -138,18 +140,18 @@ class RosterTaking:
         figures = selection.number
         if figures > MOST_FIGURES:
             if not selection.told:
-                reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
+                reading.findings.tell(FindingOutcome.NOTE, where, "number", "odd_number", str(figures))
             figures = MOST_FIGURES
         if len(shown) > 1:
             reading.findings.tell(
-                Fate.NOTE, where, "profile", "several_cards", shown[0].name[:200], n=len(shown)
+                FindingOutcome.NOTE, where, "profile", "several_cards", shown[0].name[:200], n=len(shown)
             )
         made = TakenEntry(key, selection.name, figures, note=selection.own_name, where=where)
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
         else:
             reading.findings.tell(
-                Fate.OUT, where, "selection", "army_full", made.name[:200], most=MOST_ENTRIES
+                FindingOutcome.OUT, where, "selection", "army_full", made.name[:200], most=MOST_ENTRIES
             )
         for profile in selection.profiles:
             if profile in shown:
@@ -206,7 +208,11 @@ class RosterTaking:
         paid = figure(selection.costs[reading.points or ""])
         if paid is None or not is_price(paid):
             reading.findings.tell(
-                Fate.TEXT, selection.name, "cost", "kept_as_text", selection.costs[reading.points or ""]
+                FindingOutcome.TEXT,
+                selection.name,
+                "cost",
+                "kept_as_text",
+                selection.costs[reading.points or ""],
             )
             return None
         return paid
@@ -235,7 +241,12 @@ class RosterTaking:
         several = per is Per.CARD and selection.number > 1
         if several:
             reading.findings.tell(
-                Fate.NOTE, where, "number", "option_number", selection.name[:200], n=selection.number
+                FindingOutcome.NOTE,
+                where,
+                "number",
+                "option_number",
+                selection.name[:200],
+                n=selection.number,
             )
         if not magical:
             name = f"{selection.name} ×{selection.number}" if several else selection.name
@@ -243,7 +254,7 @@ class RosterTaking:
         for profile in selection.profiles:
             if magic.kind_of(profile.cells, self._magical) is None:
                 if self._cardlike.is_nearly(profile):
-                    reading.findings.tell(Fate.NOTE, where, "profile", "nearly_card", profile.name)
+                    reading.findings.tell(FindingOutcome.NOTE, where, "profile", "nearly_card", profile.name)
                 self._tally(reading, where, profile, "option")
 
     def _own_option(
@@ -261,20 +272,20 @@ class RosterTaking:
     def _buy(self, reading: _Reading, where: str, owner: TakenEntry, option: Option) -> None:
         """Give an entry an option, unless it has too many already or the price is none."""
         if not is_price(option.pa):
-            reading.findings.tell(Fate.TEXT, where, "cost", "kept_as_text", f"{option.pa:g}")
+            reading.findings.tell(FindingOutcome.TEXT, where, "cost", "kept_as_text", f"{option.pa:g}")
             option = replace(option, pa=None)
         if len(owner.options) < MOST_OPTIONS:
             owner.options.append(option)
         else:
             reading.findings.tell(
-                Fate.OUT, where, "selection", "options_full", option.name[:200], most=MOST_OPTIONS
+                FindingOutcome.OUT, where, "selection", "options_full", option.name[:200], most=MOST_OPTIONS
             )
 
     def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
         """Report what the army bought for itself: no card stands for it here."""
         paid = self._paid(reading, selection)
         reading.army.notes.append(selection.name if not paid else f"{selection.name} ({paid:g})")
-        reading.findings.tell(Fate.NOTE, where, "selection", "selection_as_note", selection.name)
+        reading.findings.tell(FindingOutcome.NOTE, where, "selection", "selection_as_note", selection.name)
         for profile in selection.profiles:
             self._tally(reading, where, profile, "note")
 
@@ -287,7 +298,7 @@ class RosterTaking:
             lines = [profile.name, *(text for text in profile.cells.values() if text)]
             owner.note = "\n".join(filter(None, (owner.note, ": ".join(filter(None, lines)))))
             if self._cardlike.is_nearly(profile):
-                reading.findings.tell(Fate.NOTE, where, "profile", "nearly_card", profile.name)
+                reading.findings.tell(FindingOutcome.NOTE, where, "profile", "nearly_card", profile.name)
         self._tally(reading, where, profile, kind.value if kind else "note")
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:

@@ -9,7 +9,7 @@ from db.errors import Unreadable
 from db.exchange.battlescribe import ENDINGS as ENDINGS
 from db.exchange.battlescribe import container, xml
 from db.exchange.battlescribe.catalogues import Taking
-from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.links import LinkIndex
 from db.exchange.battlescribe.model import DataFile, Roster
@@ -19,10 +19,6 @@ from db.exchange.budget import Budget
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
 from rules.peoples import Peoples
-
-
-class Cancelled(Exception):  # noqa: N818 - somebody thought better of it
-    """The work was given up from outside; nothing was changed."""
 
 
 def _nothing(words: str) -> None:
@@ -40,8 +36,8 @@ def take(
     """Read files (name and bytes) that belong together: links may lead from one into another.
 
     A file that cannot be read is refused with its sentence, the others are taken. ``accepted`` are spellings
-    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between; it
-    may raise :class:`Cancelled`.
+    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between;
+    what it raises ends the work.
     """
     with calm():
         # Within a function of its own, so that the trees of the files are gone when the collector wakes.
@@ -118,7 +114,7 @@ def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
         # A system lends its names to the catalogues given with it: that is what it is there for.
         lends = file.kind == "gameSystem" and bool(brings)
         if file.file not in brings and not lends and not any(row.reason not in _NO_WHY for row in told.rows):
-            told.tell(Fate.OUT, "", "file", "nothing_inside", file.name)
+            told.tell(FindingOutcome.OUT, "", "file", "nothing_inside", file.name)
 
 
 def _unpacked(files: Sequence[tuple[str, bytes]], harvest: Harvest) -> list[tuple[str, bytes, Budget]]:
@@ -153,5 +149,7 @@ def _newest(sources: list[DataFile], findings: Mapping[str, Findings]) -> list[D
             continue
         newer, older = (source, other) if source.revision > other.revision else (other, source)
         kept[key] = newer
-        findings[older.file].tell(Fate.OUT, "", "file", "older_file", newer.file, revision=newer.revision)
+        findings[older.file].tell(
+            FindingOutcome.OUT, "", "file", "older_file", newer.file, revision=newer.revision
+        )
     return list(kept.values())

@@ -181,8 +181,8 @@ def _half_a_turn(table: Players) -> None:
         c.Modify(fate(MIRVILIS), bonus),
         c.Gem(fate(KAIAN), "darkness", -2),
         c.Annotate(fate("Abel le Colérique"), "Porte l'étendard"),
-        c.Count(fate("Miséricorde (Mirà 2)"), "Cible", 1),
-        c.Mark(fate("Templier de l’Inquisition", "B"), nickname="Hector"),
+        c.ChangeCounter(fate("Miséricorde (Mirà 2)"), "Cible", 1),
+        c.MarkFigure(fate("Templier de l’Inquisition", "B"), nickname="Hector"),
     )
     while table.game.hand != "a":
         table.do(c.PlayTop(), c.EndSpeaking())

@@ -16,7 +16,7 @@ from desktop.operations.play import Play
 from rules.armies import Army
 from rules.battle import commands as c
 from rules.battle.events import Step
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.setup import SideSetup
 from rules.battle.state import Game
@@ -102,7 +102,7 @@ class Players:
                 return fighter.id
         raise KeyError(f"{name} {letter}")
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PhaseRow]:
         """Give the rows of the present phase that nobody has dealt with."""
         return [row for row in rows(self.play.table, self.game) if row.open]
 

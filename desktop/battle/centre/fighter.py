@@ -11,7 +11,7 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell, notch_words
+from desktop.battle.figures import FigureValue, notch_words
 from desktop.battle.parts import Part, differing, draw
 from desktop.battle.roster.words import place_words
 from desktop.battle.screen import screen_of
@@ -82,7 +82,7 @@ class FighterSheet(QWidget):
         self._context = context
         self._view: SheetView | None = None
         self._parts: list[Part] = []
-        self._spots: list[tuple[QRectF, str | Cell, str]] = []
+        self._spots: list[tuple[QRectF, str | FigureValue, str]] = []
         self._language = ""
         self.setAutoFillBackground(True)
         self.setMouseTracking(True)
@@ -312,10 +312,10 @@ class FighterSheet(QWidget):
 
     # -- hands --------------------------------------------------------------------------------------
 
-    def _at(self, point: QPointF) -> tuple[str | Cell, str]:
+    def _at(self, point: QPointF) -> tuple[str | FigureValue, str]:
         return next(((tip, what) for rect, tip, what in self._spots if rect.contains(point)), ("", ""))
 
-    def _tip(self, tip: str | Cell) -> str:
+    def _tip(self, tip: str | FigureValue) -> str:
         """Word a tip; the reasons of a value are said when somebody asks."""
         return tip if isinstance(tip, str) else tip.tip(self._context.names)
 

@@ -19,7 +19,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, line_height, lines_of
 from desktop.widgets.scroll import area_of
 from desktop.wording.plain import plain_tip
-from rules.battle.rows import Row, steps_of
+from rules.battle.rows import PhaseRow, steps_of
 from rules.battle.state import Game
 
 
@@ -142,13 +142,13 @@ class PhaseRows(CentrePage):
         return next((s.bundle for s in self._view.shown if s.bundle.id == self.selected), None)
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> PhaseRow | None:
         """The chosen row; of rows in one line the first that is open."""
         line = self._line
         return line.row if line is not None else None
 
     @property
-    def together(self) -> tuple[Row, ...]:
+    def together(self) -> tuple[PhaseRow, ...]:
         """The rows of the chosen line."""
         line = self._line
         return line.rows if line is not None else ()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell
+from desktop.battle.figures import FigureValue
 from desktop.battle.roster.words import captor_words
 from desktop.battle.screen import free_key, screen_of
 from desktop.battle.shown import Badge
@@ -39,7 +39,7 @@ class SheetView:
 
     chip: ChipView
     side: int
-    cells: tuple[Cell, ...]
+    cells: tuple[FigureValue, ...]
     badges: tuple[tuple[Badge, str], ...]
     states: tuple[WoundState, ...]
     notes: tuple[Note, ...]

@@ -16,7 +16,7 @@ from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell
+from desktop.battle.figures import FigureValue
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.battle.turn_summary import Doings
@@ -36,7 +36,7 @@ _LINES = 6
 @dataclass(frozen=True, slots=True)
 class _Row:
     chip: ChipView
-    cells: tuple[Cell, ...]
+    cells: tuple[FigureValue, ...]
     number: int
     doings: Doings
     side: int

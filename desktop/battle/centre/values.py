@@ -8,14 +8,14 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from desktop.battle.figures import Cell
+from desktop.battle.figures import FigureValue
 from desktop.look.painting import Ink, Kit, advance, kit, line_height
 
-Line = tuple[tuple[Cell, int, int], ...]
+Line = tuple[tuple[FigureValue, int, int], ...]
 """Values side by side: each with where it begins and how wide it is, in px."""
 
 
-def value_lines(cells: Sequence[Cell], room: float) -> tuple[Line, ...]:
+def value_lines(cells: Sequence[FigureValue], room: float) -> tuple[Line, ...]:
     """Break the values into lines of about the same number, as few as the room allows."""
     made = kit()
     needed = [_width(cell.label, cell.text, made.theme.scale) for cell in cells]
@@ -29,7 +29,7 @@ def value_lines(cells: Sequence[Cell], room: float) -> tuple[Line, ...]:
     return ()
 
 
-def _line(cells: Sequence[Cell], widths: Sequence[int], apart: int) -> Line:
+def _line(cells: Sequence[FigureValue], widths: Sequence[int], apart: int) -> Line:
     x, placed = 0, []
     for cell, width in zip(cells, widths, strict=True):
         placed.append((cell, x, width + apart))

@@ -21,7 +21,7 @@ from desktop.battle.confrontation.action_words import (
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, asks_words, capital
 from desktop.battle.open_things import owed
-from desktop.battle.prompts.offers import Met, Offer, OfferPrompt
+from desktop.battle.prompts.offers import Met, OfferedAction, OfferPrompt
 from desktop.widgets.prompt import soft
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
@@ -54,7 +54,7 @@ class ConfrontationActionPrompt(OfferPrompt):
         self._shared: dict[str, Refusal | None] = {}
         super().__init__(parent, context, fighter, met)
 
-    def _made(self) -> Sequence[Offer]:
+    def _made(self) -> Sequence[OfferedAction]:
         return _offers(self._context, self._fighter)
 
     def _state(self) -> Sequence[str]:
@@ -72,7 +72,7 @@ class ConfrontationActionPrompt(OfferPrompt):
             "reaction": self.tr("Reaction to a shot"),
         }[group]
 
-    def _lay(self, group: str, mine: Sequence[Offer]) -> None:
+    def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
         self._shared[group] = reason = _common(mine)
         super()._lay(group, mine)
         if reason is not None:
@@ -84,7 +84,7 @@ class ConfrontationActionPrompt(OfferPrompt):
             why.setVisible(not dense)
         super()._show_rows(dense)
 
-    def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
+    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is None:
             short = dense and offer.reach
             return f"{offer.words} · {offer.reach}" if short else offer.words, "" if dense else offer.detail
@@ -92,7 +92,7 @@ class ConfrontationActionPrompt(OfferPrompt):
         known = dense or (common is not None and offer.refusal.code == common.code)
         return offer.words, "" if known else self._why(offer.refusal)
 
-    def _first(self) -> Offer | None:
+    def _first(self) -> OfferedAction | None:
         """Give the resolution of what was announced, what it asks for first, the dive, what that owes."""
         moves = (each for each in owed(self._context) if each.kind in (COVER, WALK))
         wanted = {"dive", *(each.kind for each in moves if each.fighter == self._fighter)}
@@ -102,13 +102,13 @@ class ConfrontationActionPrompt(OfferPrompt):
             wanted |= {"resolve", "disengage"} if first else {"resolve"}
         return next((offer for offer in self.offers if offer.refusal is None and offer.id in wanted), None)
 
-    def _meets(self, offer: Offer, command: Command) -> bool:
+    def _meets(self, offer: OfferedAction, command: Command) -> bool:
         if isinstance(command, Announce | Act):
             return offer.command == replace(command, target="")
         return isinstance(command, Resolve) and offer.id == (OTHER_TARGET if command.target else "resolve")
 
 
-def _common(mine: Sequence[Offer]) -> Refusal | None:
+def _common(mine: Sequence[OfferedAction]) -> Refusal | None:
     """Return the reason that refuses most of a group that is refused as a whole: it is said once."""
     reasons = [offer.refusal for offer in mine if offer.refusal is not None]
     if len(reasons) < max(2, len(mine)):
@@ -117,7 +117,7 @@ def _common(mine: Sequence[Offer]) -> Refusal | None:
     return next(reason for reason in reasons if reason.code == often[0]) if 2 * often[1] > len(mine) else None
 
 
-def _offers(context: BattleContext, fighter: str) -> Sequence[Offer]:
+def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
     table, game = context.play.table, context.game
     made = [_offer(context, fighter, choice) for choice in offers(table, game, fighter)]
     deed = announced(game.fighters[fighter]) if game.fighters[fighter].card in game.speaking else None
@@ -137,12 +137,12 @@ _RESOLVING = {
 }
 
 
-def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
+def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedAction:
     names, game = context.names, context.game
     action = str(choice.data["action"])
     if choice.code in _RESOLVING:
         id_, key = _RESOLVING[choice.code]
-        return Offer(id_, "resolve", key, context.say_choice(choice), choice.command, choice.refusal)
+        return OfferedAction(id_, "resolve", key, context.say_choice(choice), choice.command, choice.refusal)
     here = game.fighters[fighter]
     walks = choice.code == "choice.shoot_walk"
     words = context.say_choice(choice) if walks else action_words(action, names)
@@ -156,7 +156,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
     if choice.data["warn"]:
         lines.append(translate("Actions", "With the target in sight, this would be a charge."))
     kind = str(choice.data["kind"])
-    return Offer(
+    return OfferedAction(
         "shoot_walk" if walks else action,
         "cumulative" if kind == "attempt" else kind,
         choice_letter(choice, context.language),
@@ -172,7 +172,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
 
 def _resolving(
     context: BattleContext, id_: str, words: str, key: str, command: Resolve, *, aimless: bool = False
-) -> Offer:
+) -> OfferedAction:
     """Give a row of resolving; one that is ``aimless`` is not refused because of the target announced."""
     game = context.game
     if aimless and (deed := announced(game.fighters[command.fighter])) is not None:
@@ -180,4 +180,4 @@ def _resolving(
     refusal = context.play.system.refusal(context.play.table, game, command)
     if refusal is not None and refusal.code == "refusal.which_target":
         refusal = None
-    return Offer(id_, "resolve", key, words, command, refusal)
+    return OfferedAction(id_, "resolve", key, words, command, refusal)

@@ -43,7 +43,7 @@ def _sense(command: RollWound) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Acting:
+class ActingAbility:
     """An ability that may act on the roll, whose it is, and whether it counts; ``added`` by hand.
 
     ``doubtful``: whether it is meant for the other one cannot be told from the cards.
@@ -66,12 +66,12 @@ class WoundDraft:
         self._table, self._game, self._catalogue = table, game, catalogue
         self._command = RollWound(target, attacker)
         self.dice: list[int] = []
-        self.acting: list[Acting] = []
+        self.acting: list[ActingAbility] = []
         for key, bearer, other in ((attacker, Bearer.ATTACKER, target), (target, Bearer.TARGET, "")):
             sure = acting_of(table, game, key, bearer, other)
             unsure = doubtful_of(table, game, key, bearer, other)
-            self.acting += (Acting(ability, bearer) for ability in sure)
-            self.acting += (Acting(ability, bearer, on=False, doubtful=True) for ability in unsure)
+            self.acting += (ActingAbility(ability, bearer) for ability in sure)
+            self.acting += (ActingAbility(ability, bearer, on=False, doubtful=True) for ability in unsure)
         self._seen: tuple[object, Outlook] | None = None
 
     # -- what it says -------------------------------------------------------------------------------
@@ -268,12 +268,14 @@ class WoundDraft:
         now = self.counted(bearer, ability)
         others = [each for each in self.acting if each.bearer is not bearer or each.ability != now]
         if now is None:
-            self.acting.append(Acting(self._numbered(ability, 1 if numbered else 0), bearer, added=True))
+            self.acting.append(
+                ActingAbility(self._numbered(ability, 1 if numbered else 0), bearer, added=True)
+            )
             return
         number = int(now.parameter) + 1 if numbered and now.parameter.isdecimal() else _LARGEST + 1
         self.acting = others
         if number <= _LARGEST:
-            self.acting.append(Acting(self._numbered(ability, number), bearer, added=True))
+            self.acting.append(ActingAbility(self._numbered(ability, number), bearer, added=True))
 
     def _numbered(self, ability: Ability, number: int) -> Ability:
         return self._catalogue.parse(f"{ability.fr}/{number}") if number else ability

@@ -23,7 +23,7 @@ class AbilityPicker(QWidget):
         super().__init__(parent)
         self._draft, self._language = draft, language
         self._offered = sorted(draft.offered(), key=lambda each: each[0] is Bearer.TARGET)
-        self._buttons: list[KeyButton] = []
+        self.buttons: list[KeyButton] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -36,7 +36,7 @@ class AbilityPicker(QWidget):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 button.clicked.connect(self._on_clicked)
                 box.flow.addWidget(button)
-                self._buttons.append(button)
+                self.buttons.append(button)
             column.addWidget(box)
         column.addStretch(1)
         self.refresh()
@@ -49,7 +49,7 @@ class AbilityPicker(QWidget):
             if counted is None and numbered:
                 words = f"{words}/X"
             key = _KEYS[number] if number < len(_KEYS) else ""
-            self._buttons[number].show_verb(words, key, on=counted is not None)
+            self.buttons[number].show_verb(words, key, on=counted is not None)
 
     def press(self, key: str) -> bool:
         """Take a letter: the ability of that key counts, counts for more, or no longer."""
@@ -64,4 +64,4 @@ class AbilityPicker(QWidget):
         self.changed.emit()
 
     def _on_clicked(self) -> None:
-        self._add(self._buttons.index(self.sender()))  # type: ignore[arg-type]
+        self._add(self.buttons.index(self.sender()))  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
-from desktop.battle.confrontation.wound_draft import Acting, WoundDraft
+from desktop.battle.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
@@ -65,23 +65,23 @@ class WoundPrompt(BlowPrompt):
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
         self.reading.pad.thrown.connect(self._on_face)
-        self._controls = FlowBox(self.panel, gap=6)
-        self._abilities: list[KeyButton] = []
-        self._picker = AbilityPicker(self.draft, context.language, self.panel)
-        self._picker.changed.connect(self.refresh)
+        self.controls = FlowBox(self.panel, gap=6)
+        self.abilities: list[KeyButton] = []
+        self.picker = AbilityPicker(self.draft, context.language, self.panel)
+        self.picker.changed.connect(self.refresh)
         self._lay_out()
         self.refresh()
 
     def _lay_out(self) -> None:
         for key in _VERBS:
-            button = KeyButton(self._controls)
+            button = KeyButton(self.controls)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
             self.verbs[key] = button
-            self._controls.flow.addWidget(button)
-        self.body.addWidget(self._controls)
+            self.controls.flow.addWidget(button)
+        self.body.addWidget(self.controls)
         self.body.addWidget(self.reading, 1)
-        self._picking = ScrollDown(self._picker, self.panel)
+        self._picking = ScrollDown(self.picker, self.panel)
         self.body.addWidget(self._picking, 1)
         self._picking.hide()
 
@@ -155,12 +155,12 @@ class WoundPrompt(BlowPrompt):
         Many of them in large letters would push the table out: they are switched among all abilities then.
         """
         language, acting = self._context.language, self.draft.acting
-        while len(self._abilities) < len(acting):
-            button = KeyButton(self._controls)
+        while len(self.abilities) < len(acting):
+            button = KeyButton(self.controls)
             button.clicked.connect(self._on_ability)
-            self._abilities.append(button)
-            self._controls.flow.addWidget(button)
-        for place, button in enumerate(self._abilities):
+            self.abilities.append(button)
+            self.controls.flow.addWidget(button)
+        for place, button in enumerate(self.abilities):
             button.setVisible(place < len(acting) and not self.picking)
             if place < len(acting):
                 each = acting[place]
@@ -174,12 +174,12 @@ class WoundPrompt(BlowPrompt):
                 button.setToolTip(plain_tip(why))
                 button.setAccessibleDescription(why)
         if self.picking:
-            self._picker.refresh()
-        elif self._controls.flow.heightForWidth(self._room) > (1 if large_text(kit()) else 2) * kit().px(50):
-            for button in self._abilities:
+            self.picker.refresh()
+        elif self.controls.flow.heightForWidth(self._room) > (1 if large_text(kit()) else 2) * kit().px(50):
+            for button in self.abilities:
                 button.hide()
 
-    def _counts(self, acting: Acting) -> str:
+    def _counts(self, acting: ActingAbility) -> str:
         """Say whether an ability counts, and why not where that cannot be told from the cards."""
         if acting.on:
             return self.tr("It counts.")
@@ -215,7 +215,7 @@ class WoundPrompt(BlowPrompt):
             return True
         self.setFocus()
         if self.picking and key.upper() != "B":
-            return self._picker.press(key)
+            return self.picker.press(key)
         die = digit(key)
         if die is not None and 1 <= die <= FACES:
             self.type_die(die)
@@ -341,4 +341,4 @@ class WoundPrompt(BlowPrompt):
 
     def _on_ability(self) -> None:
         if self._rolled is None:
-            self._switch(self._abilities.index(self.sender()))  # type: ignore[arg-type]
+            self._switch(self.abilities.index(self.sender()))  # type: ignore[arg-type]

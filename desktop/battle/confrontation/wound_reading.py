@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
 from desktop.battle.prompts.dice import DiceRow, FacePad
-from desktop.battle.prompts.wound_way import SUMMED, Chip, WayView, chips_of, large_text
+from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of, large_text
 from desktop.look import theme
 from desktop.look.painting import kit
 from desktop.widgets.prompt import soft
@@ -76,7 +76,7 @@ class WoundReading(QWidget):
             chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
             if rolled is None and not read.asks and (state := draft.becomes):
                 words = self.tr("in all: {state}").format(state=names.wound(state))
-                chips.append(Chip(words, "warn", strong=True))
+                chips.append(ReasonChip(words, "warn", strong=True))
         self.way.show_chips(chips)
         self.hint.setText(self._what_next(draft))
         self.hint.setVisible(bool(self.hint.text()))

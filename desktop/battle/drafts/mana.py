@@ -9,7 +9,7 @@ from typing import Self
 from desktop.battle.drafts.thrown import Thrown
 from rules.battle.callings import elements_of
 from rules.battle.commands import Recover
-from rules.battle.mana import Harvest, harvest, number_of, shared_out
+from rules.battle.mana import ManaRecovery, number_of, recovery, shared_out
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.dice import FACES
@@ -57,19 +57,19 @@ class ManaDraft(Thrown):
         return len(self.dice) >= self.table.ruleset.mana.dice
 
     @property
-    def harvest(self) -> Harvest:
+    def recovery(self) -> ManaRecovery:
         """Return what the dice so far recover."""
-        return harvest(self.table, self.game, self.game.fighters[self.fighter], self.dice)
+        return recovery(self.table, self.game, self.game.fighters[self.fighter], self.dice)
 
     @property
     def divides(self) -> bool:
         """Tell whether there are gems to share out among elements."""
-        return self.complete and self.harvest.kept > 1 and len(self.own) != 1
+        return self.complete and self.recovery.kept > 1 and len(self.own) != 1
 
     @property
     def came(self) -> Mapping[str, int]:
         """Return the gems by element, where they are of several."""
-        return shared_out(self.command, self.harvest.kept) if self.shares else {self.element: 0}
+        return shared_out(self.command, self.recovery.kept) if self.shares else {self.element: 0}
 
     @property
     def command(self) -> Recover:
@@ -105,6 +105,6 @@ class ManaDraft(Thrown):
         if not self.divides or element == self.element:
             return replace(self, element=element, shares={})
         more = {**self.shares, element: self.shares.get(element, 0) + 1}
-        if sum(more.values()) > self.harvest.kept:
+        if sum(more.values()) > self.recovery.kept:
             del more[element]
         return replace(self, shares=more)

@@ -59,7 +59,7 @@ Gift = Callable[[str, str, int], c.Command]
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ReadyFighter:
     """Who does something; ``insisted`` is the reason against it that the table has overruled."""
 
     fighter: Fighter
@@ -138,7 +138,7 @@ class EclatsHands(Hands):
         if following is not None:
             self._table.select(following.id)
 
-    def _ready(self, action: str) -> Ready | None:
+    def _ready(self, action: str) -> ReadyFighter | None:
         """Give the chosen one if it may do an action, or if the table insists by the same key again."""
         fighter, context = self._fighter(), self._context
         if fighter is None:
@@ -146,7 +146,7 @@ class EclatsHands(Hands):
         refusal = refusal_of(context.game, fighter.id, action)
         met, self._met = self._met, None
         if refusal is None:
-            return Ready(fighter)
+            return ReadyFighter(fighter)
         asked = (fighter.id, action, context.play.head)
         if met != asked:
             self._met = asked
@@ -154,16 +154,16 @@ class EclatsHands(Hands):
             self._table.say_refusal(f"{context.say(refusal.message)} {again}")
             return None
         self._table.say_refusal("")
-        return Ready(fighter, refusal.code)
+        return ReadyFighter(fighter, refusal.code)
 
-    def _begin(self, action: str, conversation: Callable[[Ready], Conversation[None]]) -> None:
+    def _begin(self, action: str, conversation: Callable[[ReadyFighter], Conversation[None]]) -> None:
         """Begin what an action asks, if the chosen one may do it."""
         if (ready := self._ready(action)) is not None:
             self._table.conversation.begin(conversation(ready))
 
     def _ask_amounts(
         self,
-        ready: Ready,
+        ready: ReadyFighter,
         title: str,
         verb: str,
         amounts: Sequence[Amount],
@@ -177,13 +177,15 @@ class EclatsHands(Hands):
         yield from ask.panel(prompt)
         self._choose_after(ready.key)
 
-    def _tell(self, ready: Ready, title: str, verb: str, make: Told, hint: str = "") -> Conversation[None]:
+    def _tell(
+        self, ready: ReadyFighter, title: str, verb: str, make: Told, hint: str = ""
+    ) -> Conversation[None]:
         """Ask for the words of what somebody does, and do it; the next one is chosen after it."""
         words = yield from ask.line(TextPrompt(self._table.over, title, verb, hint=hint))
         if self._context.do(make(ready.key, words), overrule=bool(ready.insisted)):
             self._choose_after(ready.key)
 
-    def _target(self, ready: Ready, words: str) -> Conversation[str]:
+    def _target(self, ready: ReadyFighter, words: str) -> Conversation[str]:
         """Ask whom it is done to, "" for nobody; who names the figure itself is asked again."""
         target = yield from ask.figure(words)
         while target == ready.key:
@@ -196,7 +198,7 @@ class EclatsHands(Hands):
         """Attack: whom, by letters, then the damage."""
         self._begin("attack", self._attack)
 
-    def _attack(self, ready: Ready) -> Conversation[None]:
+    def _attack(self, ready: ReadyFighter) -> Conversation[None]:
         key, context, hint = ready.key, self._context, ""
         target = yield from self._target(ready, self.tr("Whom does it attack? Type its letters."))
         if not target:
@@ -235,7 +237,7 @@ class EclatsHands(Hands):
         """Cast for the whole phase."""
         self._begin("cast", self._cast)
 
-    def _cast(self, ready: Ready) -> Conversation[None]:
+    def _cast(self, ready: ReadyFighter) -> Conversation[None]:
         title = fill(self.tr("What does {name} cast?"), name=self._context.fighter_name(ready.key))
         return self._tell(ready, title, self.tr("Cast"), Incant, self.tr("It takes the whole phase."))
 
@@ -261,7 +263,7 @@ class EclatsHands(Hands):
         """Do something else, told in words."""
         self._begin("other", self._do_other)
 
-    def _do_other(self, ready: Ready) -> Conversation[None]:
+    def _do_other(self, ready: ReadyFighter) -> Conversation[None]:
         title = fill(self.tr("What does {name} do?"), name=self._context.fighter_name(ready.key))
         return self._tell(ready, title, self.tr("OK"), DoOther)
 
@@ -271,7 +273,7 @@ class EclatsHands(Hands):
         """Heal in the restoration: life won back, with so many containers."""
         self._begin("heal", self._mend)
 
-    def _mend(self, ready: Ready) -> Conversation[None]:
+    def _mend(self, ready: ReadyFighter) -> Conversation[None]:
         key, notches = ready.key, ready.fighter.notches
         held = containers_of(self._context.game, key)
         amounts = [Amount("life", self.tr("Animus won back"), min(1, notches))]
@@ -298,7 +300,7 @@ class EclatsHands(Hands):
         else:
             self._table.conversation.begin(self._give(ready))
 
-    def _give(self, ready: Ready) -> Conversation[None]:
+    def _give(self, ready: ReadyFighter) -> Conversation[None]:
         target = yield from self._target(ready, self.tr("To whom? Type its letters."))
         if target:
             held = containers_of(self._context.game, ready.key)
@@ -309,14 +311,14 @@ class EclatsHands(Hands):
         """Share one's own Animus: it takes minutes, so the table is warned."""
         self._begin("share", self._share)
 
-    def _share(self, ready: Ready) -> Conversation[None]:
+    def _share(self, ready: ReadyFighter) -> Conversation[None]:
         target = yield from self._target(ready, self.tr("With whom? Type its letters."))
         if target:
             left = life_of(self._context.play.table, self._context.game, ready.key)
             words = self.tr("Animus (of {n})").format(n=left)
             yield from self._ask_gift(ready, target, words, Share)
 
-    def _ask_gift(self, ready: Ready, target: str, words: str, make: Gift) -> Conversation[None]:
+    def _ask_gift(self, ready: ReadyFighter, target: str, words: str, make: Gift) -> Conversation[None]:
         """Ask how much is given."""
         key, name = ready.key, self._context.fighter_name
 

@@ -61,8 +61,7 @@ class Initiative(QObject):
             fill(self.tr("What does {name} want to try?"), name=name),
             self.tr("Propose"),
             hint=self.tr("This uses the attack of this phase. The rolls begin next turn."),
-            may_be_empty=False,
-            missing=self._context.say(Message("refusal.eclats.no_idea")),
+            required=self._context.say(Message("refusal.eclats.no_idea")),
         )
         idea = yield from ask.line(prompt)
         if self._context.do(Propose(key, idea), overrule=insists):

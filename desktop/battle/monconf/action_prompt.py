@@ -21,7 +21,7 @@ from desktop.battle.monconf.action_words import (
     standing,
     told,
 )
-from desktop.battle.prompts.offers import Offer, OfferPrompt
+from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
 from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import REACTIVE_ACTION
@@ -54,7 +54,7 @@ class MonconfActionPrompt(OfferPrompt):
     densities = 3
     repeats = 4
 
-    def _made(self) -> Sequence[Offer]:
+    def _made(self) -> Sequence[OfferedAction]:
         return _offers(self._context, self._fighter)
 
     def _state(self) -> Sequence[str]:
@@ -77,19 +77,19 @@ class MonconfActionPrompt(OfferPrompt):
     def _columns(self, group: str) -> int:
         return 4 if group == "resolve" else 3
 
-    def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
+    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is not None:
             return offer.words, "" if dense else self._why_of(offer)
         if dense < 2:
             return offer.words, offer.detail
         return f"{offer.words} · {offer.reach}" if offer.reach else offer.words, ""
 
-    def _first(self) -> Offer | None:
+    def _first(self) -> OfferedAction | None:
         """Give the resolution of what it was given."""
         wanted = (offer for offer in self.offers if offer.id in ("escape", "shoot_first", "resolve"))
         return next((offer for offer in wanted if offer.refusal is None), None)
 
-    def _meets(self, offer: Offer, command: Command) -> bool:
+    def _meets(self, offer: OfferedAction, command: Command) -> bool:
         if offer.id in ("lesser", "lost"):
             return False
         if isinstance(command, Redirect):
@@ -102,10 +102,10 @@ class MonconfActionPrompt(OfferPrompt):
 # -- the rows ---------------------------------------------------------------------------------------
 
 
-def _offers(context: BattleContext, fighter: str) -> Sequence[Offer]:
+def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
     found = offers(context.play.table, context.game, fighter)
     escapes = any(choice.code == "choice.escape" for choice in found)
-    made: list[Offer] = []
+    made: list[OfferedAction] = []
     for choice in found:
         if choice.code == "choice.resolve" and escapes:
             continue  # the test tells how it went
@@ -113,25 +113,25 @@ def _offers(context: BattleContext, fighter: str) -> Sequence[Offer]:
     return made
 
 
-def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int) -> Offer:
+def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int) -> OfferedAction:
     if choice.code in _RESOLVING:
         id_, key = _RESOLVING[choice.code]
         words = context.say(Message(choice.code, choice.data))
-        return Offer(id_, "resolve", key, words, choice.command, choice.refusal)
+        return OfferedAction(id_, "resolve", key, words, choice.command, choice.refusal)
     if "tactic" in choice.data:
         return _tactic(context, choice, reactions)
     action = str(choice.data["action"])
     here = context.game.fighters[fighter]
     reach, short = reach_of(context, here, action), reach_in_short(context, here, action)
     said = (reach, needs_words(action), aim_words(action))
-    return Offer(
+    return OfferedAction(
         action, "action", letter_of(action, context.language), capital(action_words(action, context.names)),
         choice.command, choice.refusal, " · ".join(words for words in said if words), effect_words(action),
         icon_of(action), short,
     )  # fmt: skip
 
 
-def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
+def _tactic(context: BattleContext, choice: Choice, reactions: int) -> OfferedAction:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
     words = priced(context.names.say(Message(choice.code)), cost)
     reach = reach_in_short(context, context.game.fighters[str(choice.data["fighter"])], "walk")
@@ -140,11 +140,11 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
         words = f"{words} → {context.fighter_name(target)}"
         icon = "bow" if tactic == "reactive_shot" else "shield"
         key = str(reactions + 1)
-        return Offer(
+        return OfferedAction(
             f"{tactic}:{target}", "reaction", key, words, choice.command, choice.refusal, tip, tip, icon
         )
     key, icon = _TACTICS[tactic]
-    return Offer(tactic, "tactic", key, words, choice.command, choice.refusal, tip, tip, icon)
+    return OfferedAction(tactic, "tactic", key, words, choice.command, choice.refusal, tip, tip, icon)
 
 
 def tactic_words(context: BattleContext, tactic: str) -> str:

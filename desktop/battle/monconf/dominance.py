@@ -8,7 +8,7 @@ from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.monconf.commands import NameDominant
 
 
@@ -20,7 +20,7 @@ class Dominance(QObject):
         self._table = table
         self._context = table.context
 
-    def begin(self, row: Row) -> None:
+    def begin(self, row: PhaseRow) -> None:
         """Ask for the side that a row wants named."""
         self._table.conversation.begin(self._name(row.id))
 

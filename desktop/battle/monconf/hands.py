@@ -23,7 +23,7 @@ from desktop.battle.striking import Striking
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource
 from rules.monconf.drawing import asked
 from rules.monconf.marking import marked
@@ -142,7 +142,7 @@ class MonconfHands(CardHands):
         """Put the command points right."""
         self._table.open_prompt(PointsPrompt(self._table.over, self._context))
 
-    def do_row(self, row: Row, what: str) -> None:
+    def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
             self.dealing.ask(self._rally(row.fighter, row.id))

@@ -10,7 +10,7 @@ from desktop.battle.drafts.stakes import Stake, advised, beating
 from rules.battle.one_die import made_of, tested_value
 from rules.battle.state import Game
 from rules.battle.system import Table
-from rules.dice import FACES, Check, Fate, opposed
+from rules.dice import FACES, Check, CheckResult, opposed
 from rules.monconf.commands import Intercept
 from rules.monconf.reacting import beats
 from rules.text import Explained
@@ -127,9 +127,9 @@ class InterceptDraft:
         rival = self.check(1 - place)
         found = beating(rival)
 
-        def judged(check: Check) -> Fate:
+        def judged(check: Check) -> CheckResult:
             won = beats(check, rival) if place == 0 else not beats(rival, check)
-            return Fate.SUCCEEDS if won else Fate.FAILS
+            return CheckResult.SUCCEEDS if won else CheckResult.FAILS
 
         return None if found is None else replace(found, judged=judged)
 

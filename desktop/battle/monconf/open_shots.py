@@ -19,7 +19,7 @@ from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.obligations import TEST, Obligation, left_open
-from rules.battle.state import Deed, DeedState, Trial, Verdict
+from rules.battle.state import Deed, DeedState, Trial, TrialVerdict
 from rules.monconf.actions import ACTIONS
 from rules.monconf.notes import SHOT, noted
 from rules.text import Message, Refusal
@@ -164,8 +164,12 @@ def _test(shots: dict[str, OpenShot], before: Trial | None, after: Trial | None)
     if was and was != now and shots[was].stage is ShotStage.TESTING:
         shots[was] = replace(shots[was], stage=ShotStage.MADE)
     if after is not None and now and shots[now].stage is not ShotStage.STRUCK:
-        won = Verdict.SECOND if after.first.fighter != now else Verdict.FIRST
-        stages = {Verdict.OPEN: ShotStage.TESTING, Verdict.SUCCESS: ShotStage.HIT, won: ShotStage.HIT}
+        won = TrialVerdict.SECOND if after.first.fighter != now else TrialVerdict.FIRST
+        stages = {
+            TrialVerdict.OPEN: ShotStage.TESTING,
+            TrialVerdict.SUCCESS: ShotStage.HIT,
+            won: ShotStage.HIT,
+        }
         shots[now] = replace(shots[now], stage=stages.get(after.verdict, ShotStage.MISSED))
 
 

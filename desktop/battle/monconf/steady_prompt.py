@@ -10,7 +10,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.help_button import HelpButton
-from desktop.battle.prompts.value_field import UNKNOWN, ValueField
+from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.widgets.text import label
 from rules.monconf.steadying import called
 from rules.values import Characteristic
@@ -43,8 +43,8 @@ class SteadyPrompt(DecidedTest):
         self._keys["L"] = self.lead.take_up
         self.refresh()
 
-    def _spin(self, name: str, least: int, most: int, value: float | None) -> ValueField:
-        spin = ValueField(self.panel)
+    def _spin(self, name: str, least: int, most: int, value: float | None) -> ValueSpin:
+        spin = ValueSpin(self.panel)
         spin.setRange(least, most)
         spin.setAccessibleName(name)
         spin.setValue(least if value is None else round(value))

@@ -13,7 +13,7 @@ from desktop.battle.monconf.strike_draft import StrikeDraft
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.wound_way import Chip, WayView
+from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
@@ -120,7 +120,7 @@ class StrikePrompt(BlowPrompt):
             return words.format(most=self.draft.highest)
         return self.tr("Enter the STR die, or roll it here.")
 
-    def _chips(self, read: Blow | None) -> list[Chip]:
+    def _chips(self, read: Blow | None) -> list[ReasonChip]:
         """Give the way to the cell: FOR and RES with what changed them, the column, the row."""
         names, made, draft = self._context.names, [], self.draft
         for words, value, key, kind in (
@@ -128,9 +128,9 @@ class StrikePrompt(BlowPrompt):
             (self.tr("RES"), draft.resistance, self._target, Characteristic.RES),
         ):
             if value is not None:
-                made.append(Chip(f"{words} {number(value)}{self._made_of(key, kind, value)}"))
+                made.append(ReasonChip(f"{words} {number(value)}{self._made_of(key, kind, value)}"))
         die_words = self.tr("Die")
-        made += [Chip(f"{die_words} {number(die, '+')}") for die in draft.thrown]
+        made += [ReasonChip(f"{die_words} {number(die, '+')}") for die in draft.thrown]
         difference = draft.difference
         if difference is None or len(draft.thrown) < draft.needed:
             return made
@@ -140,10 +140,10 @@ class StrikePrompt(BlowPrompt):
         words = self.tr("STR − RES = {n}, column {column}")
         if said == column:  # the column of one difference alone is named by it
             words = self.tr("STR − RES = {n}")
-        made.append(Chip(words.format(n=said, column=column), "accent", strong=True))
+        made.append(ReasonChip(words.format(n=said, column=column), "accent", strong=True))
         if read is not None:
             row = names.say(read.reasons[-1].message)
-            made.append(Chip(row[:1].upper() + row[1:], "accent", strong=True))
+            made.append(ReasonChip(row[:1].upper() + row[1:], "accent", strong=True))
         return made
 
     def _made_of(self, key: str, kind: Characteristic, value: float) -> str:
@@ -242,7 +242,7 @@ class StrikePrompt(BlowPrompt):
         self.table.show_cell(read.row, (read.column,))
         self.way.show_chips(
             [
-                Chip(f"{self._context.names.say(r.message)} {number(r.amount, '+')}")
+                ReasonChip(f"{self._context.names.say(r.message)} {number(r.amount, '+')}")
                 for r in read.reasons
                 if r.amount
             ]

@@ -21,7 +21,7 @@ from rules.battle.one_die import succeeded
 from rules.dice import FACES
 
 
-class Attempt(DiceDraft, Protocol):
+class AttemptDraft(DiceDraft, Protocol):
     """An attempt as its dice lie."""
 
     @property
@@ -51,7 +51,7 @@ class Attempt(DiceDraft, Protocol):
 class AttemptPrompt(DicePrompt):
     """Digits are the dice, R rolls here or throws a 6 again, K keeps it; S and F enter the outcome."""
 
-    draft: Attempt
+    draft: AttemptDraft
 
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")
@@ -59,7 +59,7 @@ class AttemptPrompt(DicePrompt):
         self._fell: tuple[Rolled, ...] = ()
         self.outcome = label("", self.panel, role="title", wrap=True)
         self._keys: dict[str, Callable[[], None]] = {}
-        self._buttons: dict[str, KeyButton] = {}
+        self.verbs: dict[str, KeyButton] = {}
 
     def _lay_verbs(self, succeeds: str, fails: str) -> None:
         """Put the outcome and the verbs beneath what stands in the panel."""
@@ -72,11 +72,11 @@ class AttemptPrompt(DicePrompt):
             button = KeyButton(self.panel)
             button.setObjectName(key)
             button.clicked.connect(self._on_clicked)
-            self._buttons[key] = button
-        self._buttons["S"].show_verb(succeeds, "S")
-        self._buttons[failing].show_verb(fails, failing)
+            self.verbs[key] = button
+        self.verbs["S"].show_verb(succeeds, "S")
+        self.verbs[failing].show_verb(fails, failing)
         for key in ("R", "K", "S", failing):
-            row.addWidget(self._buttons[key])
+            row.addWidget(self.verbs[key])
         self.body.addLayout(row)
 
     # -- what a subclass tells ----------------------------------------------------------------------
@@ -109,12 +109,12 @@ class AttemptPrompt(DicePrompt):
 
     def refresh(self) -> None:
         """Show the attempt as it stands and, where a 6 lies there, what may become of it."""
-        for key, button in self._buttons.items():
+        for key, button in self.verbs.items():
             # how it goes is for the dice that fell here to say
             means = self.draft.tested if key == "R" else not self.draft.here
             button.setVisible(self.rolled is None and means)
         waits = self.rolled is None and self.draft.waits
-        show_choice(self._buttons["R"], self._buttons["K"], int(waits), lit=self.lit())
+        show_choice(self.verbs["R"], self.verbs["K"], int(waits), lit=self.lit())
         if self.rolled is None:
             self._show_open()
         else:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.value_field import UNKNOWN, ValueField
+from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
@@ -34,15 +34,15 @@ class BlowPrompt(Prompt):
         super().__init__(parent, "")
         self._context = context
         self._attacker, self._target = attacker, target
-        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
-        self._striker.clicked.connect(self._other_attacker)
-        self._struck.clicked.connect(self._other_target)
+        self.striker, self.struck = KeyButton(self.panel), KeyButton(self.panel)
+        self.striker.clicked.connect(self._other_attacker)
+        self.struck.clicked.connect(self._other_target)
         self.strength, self.resistance = self._field(self.tr("STR")), self._field(self.tr("RES"))
         self.result = ResultMark(self.panel)
         self._foot.insertWidget(2, self.result)
         who = QGridLayout()
         who.setSpacing(6)
-        lines = ((self._striker, self.strength, "F"), (self._struck, self.resistance, "E"))
+        lines = ((self.striker, self.strength, "F"), (self.struck, self.resistance, "E"))
         for line, (button, field, key) in enumerate(lines):
             hint = KeyHint(key, self.panel)
             hint.setMinimumWidth(theme.current().px(24))
@@ -52,8 +52,8 @@ class BlowPrompt(Prompt):
         who.setColumnStretch(0, 1)
         self.body.addLayout(who)
 
-    def _field(self, name: str) -> ValueField:
-        field = ValueField(self.panel)
+    def _field(self, name: str) -> ValueSpin:
+        field = ValueSpin(self.panel)
         field.setRange(UNKNOWN, 60)
         field.setSpecialValueText(f"{name} ?")
         field.setPrefix(f"{name} ")
@@ -94,8 +94,8 @@ class BlowPrompt(Prompt):
 
     def _show_who(self) -> None:
         for button, key, icon, tip in (
-            (self._striker, self._attacker, "sword", self.tr("Attacker")),
-            (self._struck, self._target, "shield", self.tr("Target")),
+            (self.striker, self._attacker, "sword", self.tr("Attacker")),
+            (self.struck, self._target, "shield", self.tr("Target")),
         ):
             words = self._context.fighter_name(key) if key else self.tr("Not named")
             button.show_verb(words, icon=icon)
@@ -122,7 +122,7 @@ class BlowPrompt(Prompt):
     def _to_resistance(self) -> None:
         self._to(self.resistance)
 
-    def _to(self, field: ValueField) -> None:
+    def _to(self, field: ValueSpin) -> None:
         field.setFocus()
         field.selectAll()
 

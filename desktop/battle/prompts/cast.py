@@ -106,13 +106,12 @@ class CastPrompt(DicePrompt):
             self._gems[key] = self._button(key)
             gems.addWidget(self._gems[key], place // 4, place % 4)
         self.body.addLayout(gems)
-        self._add, self._clear = self._button("+"), self._button("-")
-        self._roll, self._many, self._keep = self._button("R"), self._button("M"), self._button("K")
+        self.verbs = {key: self._button(key) for key in "+-RMK"}
         verbs = QGridLayout()
         verbs.setSpacing(6)
-        for column, button in enumerate((self._add, self._clear, self._roll, self._keep)):
-            verbs.addWidget(button, 0, column)
-        verbs.addWidget(self._many, 1, 2, 1, 2)
+        for column, key in enumerate("+-RK"):
+            verbs.addWidget(self.verbs[key], 0, column)
+        verbs.addWidget(self.verbs["M"], 1, 2, 1, 2)
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
         self.body.addLayout(verbs)
@@ -123,7 +122,7 @@ class CastPrompt(DicePrompt):
         self.number.setValue(command.number)
         fields = QGridLayout()
         fields.setSpacing(8)
-        self._asked: list[QWidget] = [self._add, self._clear, *self._gems.values()]
+        self._asked: list[QWidget] = [self.verbs["+"], self.verbs["-"], *self._gems.values()]
         for column, (words, spin) in enumerate(
             (
                 (context.names.characteristic(spell.kind.characteristic.value), self.value),
@@ -140,11 +139,11 @@ class CastPrompt(DicePrompt):
         self._enter()
         for spin in (self.value, self.difficulty, self.number):
             spin.valueChanged.connect(self._on_entered)
-        self._row = DiceRow(self.panel)
+        self.row = DiceRow(self.panel)
         self.way = label("", self.panel, wrap=True)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()
-        self.body.addWidget(self._row)
+        self.body.addWidget(self.row)
         self.body.addWidget(self.way)
         self.did = label("", self.panel, wrap=True)
         self.did.hide()
@@ -198,8 +197,8 @@ class CastPrompt(DicePrompt):
         if command.spell.area.wide:
             within = self.tr("Who is within {n} cm")
             asks = self.tr("Who is inside") if cm is None else within.format(n=number(cm))
-        self._add.show_verb(asks, "+", icon="target")
-        self._clear.show_verb(self.tr("No target"), "−")
+        self.verbs["+"].show_verb(asks, "+", icon="target")
+        self.verbs["-"].show_verb(self.tr("No target"), "−")
         self._show_decision()
         dice = difficulty_dice(context.play.table, context.game, command)
         self.difficulty.setSuffix(with_dice("", dice))
@@ -214,7 +213,7 @@ class CastPrompt(DicePrompt):
             self._show_outcome(self.rolled)
         else:
             draft, more, self._insists_on = self.draft, self.draft.sixes, ""
-            self._row.show_dice(draft.dice, draft.boxes, (), groups=self._groups)
+            self.row.show_dice(draft.dice, draft.boxes, (), groups=self._groups)
             ahead = bool(now.carried) and len(draft.dice) >= draft.ahead
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and draft.complete)
             asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
@@ -225,11 +224,11 @@ class CastPrompt(DicePrompt):
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self.draft.sixes
-        show_choice(self._roll, self._keep, sixes, self.draft.again, self.lit())
-        self._many.show_verb(self.tr("How many 6s"), "M")
-        self._many.setVisible(sixes > 1 and self.rolled is None)
-        self._keep.setVisible(sixes > 0 and self.rolled is None)
-        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self.draft.complete))
+        show_choice(self.verbs["R"], self.verbs["K"], sixes, self.draft.again, self.lit())
+        self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
+        self.verbs["M"].setVisible(sixes > 1 and self.rolled is None)
+        self.verbs["K"].setVisible(sixes > 0 and self.rolled is None)
+        self.verbs["R"].setVisible(self.rolled is None and (sixes > 0 or not self.draft.complete))
         for widget in self._asked:
             widget.setEnabled(not self.draft.stands)
         self.say_leaving()
@@ -265,7 +264,7 @@ class CastPrompt(DicePrompt):
         context = self._context
         for widget in self._asked:
             widget.hide()
-        self._row.show_dice(list(rolled.dice), len(rolled.dice), ())
+        self.row.show_dice(list(rolled.dice), len(rolled.dice), ())
         self._say_way(outcome_lines(context, rolled, self._earlier))
         code = rolled.outcome.code
         self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")

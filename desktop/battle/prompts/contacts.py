@@ -55,11 +55,11 @@ class ContactPrompt(Prompt):
         self.limit.setText(self._limit_words(len(there), room(context.play.table, context.game, here)))
         rows: list[tuple[str, str, str, Command | None]] = [
             (str(number), fill(self.tr("Leave {name}"), name=context.fighter_name(key)), "x",
-             c.Part(here.id, key))
+             c.BreakContact(here.id, key))
             for number, key in enumerate(there[:9], 1)
         ]  # fmt: skip
         if len(there) > 1:
-            rows.append(("0", self.tr("Leave all"), "x", c.Part(here.id)))
+            rows.append(("0", self.tr("Leave all"), "x", c.BreakContact(here.id)))
         rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
         if context.pieces.levels or here.level or flies(context.play.table, context.game, here):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.correct_fields import MOMENT, Field, fields_of
+from desktop.battle.prompts.correct_fields import MOMENT, CorrectableField, fields_of
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
@@ -30,7 +30,7 @@ class CorrectPrompt(Prompt):
         self._context, self._subject = context, subject
         name = context.names.subject(subject)
         self.title.setText(self.tr("Correct {name}").format(name=name))
-        self._editors: list[tuple[Field, Editor]] = []
+        self.editors: list[tuple[CorrectableField, Editor]] = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(6)
@@ -73,18 +73,18 @@ class CorrectPrompt(Prompt):
     def open(self) -> None:
         """Show the question, the first value ready."""
         super().open()
-        self._editors[0][1].setFocus()
+        self.editors[0][1].setFocus()
 
-    def _add(self, grid: QGridLayout, row: int, column: int, field: Field) -> None:
+    def _add(self, grid: QGridLayout, row: int, column: int, field: CorrectableField) -> None:
         editor = self._editor(field)
         words = field.words or self._context.names.field(field.name)
         words = words[:1].upper() + words[1:]
         editor.setAccessibleName(words)
         grid.addWidget(label(words, self.panel), row, column)
         grid.addWidget(editor, row, column + 1)
-        self._editors.append((field, editor))
+        self.editors.append((field, editor))
 
-    def _editor(self, field: Field) -> Editor:
+    def _editor(self, field: CorrectableField) -> Editor:
         if field.choices:
             box = QComboBox(self.panel)
             for words, value in field.choices:
@@ -104,12 +104,12 @@ class CorrectPrompt(Prompt):
 
     def editor(self, name: str) -> Editor:
         """Give the editor of a field ("gems:fire" for a part). Raises StopIteration for an unknown one."""
-        return next(editor for field, editor in self._editors if field.key == name)
+        return next(editor for field, editor in self.editors if field.key == name)
 
     def changes(self) -> Mapping[str, object]:
         """Give what was changed, as fields of the state."""
         changes: dict[str, object] = {}
-        for field, editor in self._editors:
+        for field, editor in self.editors:
             value: object
             if isinstance(editor, QComboBox):
                 value = field.choices[editor.currentIndex()][1]
@@ -121,7 +121,9 @@ class CorrectPrompt(Prompt):
                 changes |= self._change(field, value, changes)
         return changes
 
-    def _change(self, field: Field, value: object, so_far: Mapping[str, object]) -> Mapping[str, object]:
+    def _change(
+        self, field: CorrectableField, value: object, so_far: Mapping[str, object]
+    ) -> Mapping[str, object]:
         """Return the change of one field: a moment is two of the battle's, a part one of a mapping's."""
         if field.name == MOMENT and isinstance(value, tuple):
             return {"phase": value[0], "step": value[1]}

@@ -21,7 +21,7 @@ MOMENT = "moment"
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class CorrectableField:
     """A field of the state that can be corrected: its present value and what it may be.
 
     ``part`` is the key of one count of a mapping (the gems of an element), ``words`` what it is called
@@ -43,7 +43,7 @@ class Field:
         return f"{self.name}:{self.part}" if self.part else self.name
 
 
-def fields_of(context: BattleContext, subject: str) -> list[Field]:
+def fields_of(context: BattleContext, subject: str) -> list[CorrectableField]:
     """Give what can be corrected of the battle, a side, or a figure.
 
     A name of `Pieces.corrected` is a field, or one count of one of its mappings: ``marks:containers``. One
@@ -51,7 +51,7 @@ def fields_of(context: BattleContext, subject: str) -> list[Field]:
     """
     game = context.game
     kind, _, key = subject.partition(":")
-    found: list[Field] = []
+    found: list[CorrectableField] = []
     corrected = context.pieces.corrected
     for name in corrected.get(subject, corrected[kind]):
         whole, _, part = name.partition(":")
@@ -67,60 +67,80 @@ def fields_of(context: BattleContext, subject: str) -> list[Field]:
     return found
 
 
-def _count(held: Fighter | Side, name: str, part: str) -> Field:
+def _count(held: Fighter | Side, name: str, part: str) -> CorrectableField:
     counts: Mapping[str, int] = getattr(held, name)
-    return Field(name, counts.get(part, 0), most=999, part=part, words=mark_name(part))
+    return CorrectableField(name, counts.get(part, 0), most=999, part=part, words=mark_name(part))
 
 
-def _of_side(side: Side, name: str) -> Field:
-    return Field(name, getattr(side, name), most=9 if name == "reserved" else 99)
+def _of_side(side: Side, name: str) -> CorrectableField:
+    return CorrectableField(name, getattr(side, name), most=9 if name == "reserved" else 99)
 
 
 # -- a figure ---------------------------------------------------------------------------------------
 
 
-def _notches(context: BattleContext, fighter: Fighter) -> list[Field]:
+def _notches(context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     ruleset = context.play.table.ruleset
     words = context.pieces.life_lost() if ruleset.track.life else ""
-    return [Field("notches", fighter.notches, most=capacity(context.game, fighter, ruleset), words=words)]
+    return [
+        CorrectableField(
+            "notches", fighter.notches, most=capacity(context.game, fighter, ruleset), words=words
+        )
+    ]
 
 
-def _place(_context: BattleContext, fighter: Fighter) -> list[Field]:
-    return [Field("place", fighter.place, choices=tuple((place_words(place), place) for place in Place))]
+def _place(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
+    return [
+        CorrectableField(
+            "place", fighter.place, choices=tuple((place_words(place), place) for place in Place)
+        )
+    ]
 
 
-def _level(_context: BattleContext, fighter: Fighter) -> list[Field]:
+def _level(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     levels = ((translate("Battle", "on the ground"), 0), (translate("Battle", "in the air"), 1))
-    return [Field("level", fighter.level, choices=levels)]
+    return [CorrectableField("level", fighter.level, choices=levels)]
 
 
-def _gem_limit(context: BattleContext, fighter: Fighter) -> list[Field]:
+def _gem_limit(context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     limit = -1 if fighter.gem_limit is None else fighter.gem_limit
-    return [Field("gem_limit", limit, least=-1, unset=limit_words(context.play.table.ruleset.mana.limit))]
+    return [
+        CorrectableField(
+            "gem_limit", limit, least=-1, unset=limit_words(context.play.table.ruleset.mana.limit)
+        )
+    ]
 
 
-def _counters(_context: BattleContext, fighter: Fighter) -> list[Field]:
-    return [Field("counters", n, least=-99, part=name, words=name) for name, n in fighter.counters.items()]
+def _counters(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
+    return [
+        CorrectableField("counters", n, least=-99, part=name, words=name)
+        for name, n in fighter.counters.items()
+    ]
 
 
-def _used(_context: BattleContext, fighter: Fighter) -> list[Field]:
+def _used(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     words = translate("Battle", "Used up: {name}")
-    return [Field("used", n, part=name, words=words.format(name=name)) for name, n in fighter.used.items()]
+    return [
+        CorrectableField("used", n, part=name, words=words.format(name=name))
+        for name, n in fighter.used.items()
+    ]
 
 
-def _gems(_context: BattleContext, fighter: Fighter) -> list[Field]:
+def _gems(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     words = translate("Battle", "Gems ({element})")
     return [
-        Field("gems", fighter.gems.get(gem, 0), part=gem, words=words.format(element=element_name(gem)))
+        CorrectableField(
+            "gems", fighter.gems.get(gem, 0), part=gem, words=words.format(element=element_name(gem))
+        )
         for gem in (*ELEMENTS, *(element for element in fighter.gems if element not in ELEMENTS))
     ]
 
 
-def _plain(name: str) -> Callable[[BattleContext, Fighter], list[Field]]:
-    return lambda _context, fighter: [Field(name, getattr(fighter, name))]
+def _plain(name: str) -> Callable[[BattleContext, Fighter], list[CorrectableField]]:
+    return lambda _context, fighter: [CorrectableField(name, getattr(fighter, name))]
 
 
-_FIGHTER: Mapping[str, Callable[[BattleContext, Fighter], list[Field]]] = {
+_FIGHTER: Mapping[str, Callable[[BattleContext, Fighter], list[CorrectableField]]] = {
     "notches": _notches,
     "stunned": _plain("stunned"),
     "activated": _plain("activated"),
@@ -137,27 +157,27 @@ _FIGHTER: Mapping[str, Callable[[BattleContext, Fighter], list[Field]]] = {
 # -- the battle -------------------------------------------------------------------------------------
 
 
-def _moment(context: BattleContext, game: Game) -> Field:
+def _moment(context: BattleContext, game: Game) -> CorrectableField:
     pieces = context.pieces
     steps = pieces.moments(context.play.table.ruleset)
     choices = tuple(
         (pieces.moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase]
     )
     now = (game.phase, game.step if game.step in steps[game.phase] else steps[game.phase][0])
-    return Field(MOMENT, now, choices=choices, words=translate("Battle", "Moment"))
+    return CorrectableField(MOMENT, now, choices=choices, words=translate("Battle", "Moment"))
 
 
-def _side_field(name: str) -> Callable[[BattleContext, Game], Field]:
-    def made(context: BattleContext, game: Game) -> Field:
+def _side_field(name: str) -> Callable[[BattleContext, Game], CorrectableField]:
+    def made(context: BattleContext, game: Game) -> CorrectableField:
         nobody = (translate("Battle", "nobody"), "")
         sides = tuple((context.side_name(key), key) for key in game.sides)
-        return Field(name, getattr(game, name), choices=(nobody, *sides))
+        return CorrectableField(name, getattr(game, name), choices=(nobody, *sides))
 
     return made
 
 
-_GAME: Mapping[str, Callable[[BattleContext, Game], Field]] = {
-    "turn": lambda _context, game: Field("turn", game.turn, least=1),
+_GAME: Mapping[str, Callable[[BattleContext, Game], CorrectableField]] = {
+    "turn": lambda _context, game: CorrectableField("turn", game.turn, least=1),
     MOMENT: _moment,
     "hand": _side_field("hand"),
     "winner": _side_field("winner"),

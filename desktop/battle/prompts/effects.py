@@ -55,7 +55,7 @@ class EffectPrompt(Prompt):
         self._context, self._fighter = context, fighter
         self._asked: PutEffect | None = None
         self._thrown: tuple[int, ...] = ()  # the dice of the area as they fell here
-        self._within: WithinPrompt | None = None
+        self.within: WithinPrompt | None = None
         self.title.setText(self.tr("Effects on {name}").format(name=context.fighter_name(fighter)))
         self.present = EffectRows(context, fighter, self.panel)
         self.present.changed.connect(self._on_changed)
@@ -296,19 +296,19 @@ class EffectPrompt(Prompt):
     def _ask_who(self, command: PutEffect, found: Sequence[str]) -> None:
         """Ask who of a group is within the area; Esc leads back to the fields."""
         around, game = command.effect.around, self._context.game
-        self._within = WithinPrompt(
+        self.within = WithinPrompt(
             self, self._context, found, (command.effect.radius or 0) + sum(command.area),
             around=around, ticked=(around,),
             level=None if command.levels else game.fighters[self._fighter].level, stays=True,
         )  # fmt: skip
-        self._within.chosen.connect(self._on_within)
-        self._within.closed.connect(self._within.deleteLater)
+        self.within.chosen.connect(self._on_within)
+        self.within.closed.connect(self.within.deleteLater)
         self._asked = command
-        self._within.open()
+        self.within.open()
 
     def _on_within(self, fighters: tuple[str, ...]) -> None:
         """Put the effect on those who are within."""
-        asked, within = self._asked, self._within
+        asked, within = self._asked, self.within
         if asked is None or within is None:
             return
         if within.carry(self._context, replace(asked, effect=replace(asked.effect, fighters=fighters))):

@@ -116,11 +116,11 @@ class ManaPrompt(DicePrompt):
         if draft.shares:
             return self.tr("Gems recovered: {gems}").format(gems=mana_words(draft.came))
         words = self.tr("Gems recovered: {n} × {element}")
-        return words.format(n=draft.harvest.won, element=ELEMENTS[draft.element].name())
+        return words.format(n=draft.recovery.won, element=ELEMENTS[draft.element].name())
 
     def _cut(self) -> str:
         """Say what of all of it the reserve has room for, where that is not all."""
-        found = self.draft.harvest
+        found = self.draft.recovery
         if not found.lost:
             return ""
         words = self.tr("The reserve has room for {room} of %n gems.", "", found.won + found.more)

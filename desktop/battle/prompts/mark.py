@@ -12,10 +12,8 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from desktop.wording import fill
-from rules.battle.commands import Mark
-from rules.battle.setup import COLOURS
-
-_MORE = ("#3d5a80", "#6b4226", "#1f1f1f", "#f4f1e8", "#e07fb0", "#8a8a8a")
+from rules.battle.commands import MarkFigure
+from rules.battle.setup import BASE_COLOURS
 
 
 class Swatch(QAbstractButton):
@@ -65,7 +63,7 @@ class MarkPrompt(Prompt):
         grid = QGridLayout()
         grid.setSpacing(4)
         self._swatches = []
-        for number, colour in enumerate((*COLOURS, *_MORE)):
+        for number, colour in enumerate(BASE_COLOURS):
             swatch = Swatch(colour, self.panel)
             swatch.setChecked(colour == found.colour)
             grid.addWidget(swatch, number // 6, number % 6)
@@ -83,6 +81,6 @@ class MarkPrompt(Prompt):
     def answer(self) -> None:
         """Mark the figure."""
         colour = next((swatch.colour for swatch in self._swatches if swatch.isChecked()), None)
-        command = Mark(self._fighter, self.letter.text().strip(), colour, self.nickname.text().strip())
+        command = MarkFigure(self._fighter, self.letter.text().strip(), colour, self.nickname.text().strip())
         self.close_panel()
         self._context.do(command)

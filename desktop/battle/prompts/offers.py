@@ -30,7 +30,7 @@ _GROWS.setHeightForWidth(True)
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferedAction:
     """A row: its key, what it does, how far it goes, and why it is refused."""
 
     id: str
@@ -49,7 +49,7 @@ class Offer:
 class Pick:
     """The row that was picked; one that is refused and does not insist waits for the size of a figure."""
 
-    offer: Offer
+    offer: OfferedAction
     insists: bool
 
 
@@ -95,7 +95,7 @@ class OfferPrompt(Prompt):
     # -- what a system tells ------------------------------------------------------------------------
 
     @abstractmethod
-    def _made(self) -> Sequence[Offer]:
+    def _made(self) -> Sequence[OfferedAction]:
         """Give the rows."""
 
     @abstractmethod
@@ -111,15 +111,15 @@ class OfferPrompt(Prompt):
         """Name a group."""
 
     @abstractmethod
-    def _first(self) -> Offer | None:
+    def _first(self) -> OfferedAction | None:
         """Give the row that Enter does, None where none comes first."""
 
     @abstractmethod
-    def _meets(self, offer: Offer, command: Command) -> bool:
+    def _meets(self, offer: OfferedAction, command: Command) -> bool:
         """Tell whether a refused command was asked for by this row."""
 
     @abstractmethod
-    def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
+    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         """Give the words of a row and what stands beneath them."""
 
     def _columns(self, group: str) -> int:
@@ -128,7 +128,7 @@ class OfferPrompt(Prompt):
 
     # -- what is shown ------------------------------------------------------------------------------
 
-    def _lay(self, group: str, mine: Sequence[Offer]) -> None:
+    def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
         self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
         if shared := self._say_once(mine):
             self.body.addWidget(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
@@ -146,7 +146,7 @@ class OfferPrompt(Prompt):
             grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
 
-    def _say_once(self, mine: Sequence[Offer]) -> str:
+    def _say_once(self, mine: Sequence[OfferedAction]) -> str:
         """Give the reason that most rows have in common, "" where few have."""
         whys = Counter(self._why(offer.refusal) for offer in mine if offer.refusal is not None)
         why, many = next(iter(whys.most_common(1)), ("", 0))
@@ -155,7 +155,7 @@ class OfferPrompt(Prompt):
         self._once.add(why)
         return why
 
-    def _why_of(self, offer: Offer) -> str:
+    def _why_of(self, offer: OfferedAction) -> str:
         """Say why a row is refused, "" where it is not, or the words above the rows say it."""
         why = "" if offer.refusal is None else self._why(offer.refusal)
         return "" if why in self._once and self._insists != offer.id else why
@@ -185,7 +185,7 @@ class OfferPrompt(Prompt):
             self.told.setVisible(bool(tip))
             self.refresh()
 
-    def _told(self, offer: Offer) -> str:
+    def _told(self, offer: OfferedAction) -> str:
         """Say of a row why it is refused, and what it does."""
         why = "" if offer.refusal is None else self._why(offer.refusal)
         return " ".join(filter(None, (why, offer.tip)))
@@ -238,7 +238,7 @@ class OfferPrompt(Prompt):
         if (first := self._first()) is not None:
             self._pick(first)
 
-    def _pick(self, offer: Offer) -> None:
+    def _pick(self, offer: OfferedAction) -> None:
         refusal = offer.refusal
         if refusal is not None and self._insists != offer.id and unsized(refusal):
             self._take(Pick(offer, insists=False))
@@ -253,12 +253,12 @@ class OfferPrompt(Prompt):
         self.reply = pick
         self.close_panel()
 
-    def _insist(self, offer: Offer) -> None:
+    def _insist(self, offer: OfferedAction) -> None:
         assert offer.refusal is not None
         self._insists = offer.id if offer.refusal.overridable else ""
         self.complain_of(self._why(offer.refusal), again=offer.refusal.overridable)
 
-    def _with(self, offer: Offer, command: Command, refusal: Refusal) -> Offer:
+    def _with(self, offer: OfferedAction, command: Command, refusal: Refusal) -> OfferedAction:
         """Give a row the target that it was refused with, so that the same key overrules it."""
         if not self._meets(offer, command):
             return offer

@@ -46,7 +46,7 @@ class RallyPrompt(DecidedTest):
         for spin in (self.nerve, self.difficulty):
             spin.valueChanged.connect(self._on_entered)
         for (key, button), words, icon in zip(
-            list(self._buttons.items())[1:3],
+            list(self.verbs.items())[1:3],
             (self.tr("It rallies"), self.tr("It keeps fleeing")),
             ("flag", "run"),
             strict=True,

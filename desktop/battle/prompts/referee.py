@@ -14,7 +14,7 @@ from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
-from desktop.battle.prompts.wound_way import Chip, WayView
+from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.battle.typed_keys import digit
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
@@ -121,7 +121,7 @@ class RefereePrompt(Prompt):
         for key, question in _QUESTIONS.items():
             self.verbs[key].show_verb(words.question_name(question), key, on=question is inquiry.question)
         self._show_about()
-        self.facts.show_chips([Chip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
+        self.facts.show_chips([ReasonChip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
         self.facts.setVisible(bool(inquiry.told))
         self.asked.setText(words.asked(standing.asks) if standing.asks else "")
         self.asked.setVisible(bool(standing.asks))
@@ -269,7 +269,7 @@ class RefereePrompt(Prompt):
         inquiry = self.inquiry
         if letter in _QUESTIONS:
             self._dice = []
-            self._turn(inquiry.turn_to(_QUESTIONS[letter]))
+            self.show_inquiry(inquiry.turn_to(_QUESTIONS[letter]))
         elif letter == "R" and inquiry.question is Question.SCATTER:
             self.roll_here()
         elif letter not in self.verbs or not self.verbs[letter].isVisibleTo(self):
@@ -279,15 +279,15 @@ class RefereePrompt(Prompt):
         elif letter == "S":
             self._leave_for(Wanted.SCENERY)
         elif letter == "W":
-            self._turn(replace(inquiry, weapon=not inquiry.weapon, told=()))
+            self.show_inquiry(replace(inquiry, weapon=not inquiry.weapon, told=()))
         elif letter == "X":
-            self._turn(replace(inquiry, needs_sight=not inquiry.needs_sight, told=()))
+            self.show_inquiry(replace(inquiry, needs_sight=not inquiry.needs_sight, told=()))
         elif letter == "L":
             first = replace(inquiry.first, level=1 - inquiry.first.level)
-            self._turn(replace(inquiry, first=first, told=()))
+            self.show_inquiry(replace(inquiry, first=first, told=()))
         else:
             second = replace(inquiry.second, level=1 - inquiry.second.level)
-            self._turn(replace(inquiry, second=second, told=()))
+            self.show_inquiry(replace(inquiry, second=second, told=()))
         return True
 
     def _leave_for(self, wanted: Wanted) -> None:
@@ -298,14 +298,15 @@ class RefereePrompt(Prompt):
         """Answer what is asked; the size of a figure of the battle is kept with its card."""
         sized = self.inquiry.standing.asks == "size"
         if not sized or self._keep_size(Size(option)):
-            self._turn(self.inquiry.tell(option))
+            self.show_inquiry(self.inquiry.tell(option))
 
     def _keep_size(self, size: Size) -> bool:
         """Keep the size of whom the question is about, UNKNOWN to take it back; nobody's is kept nowhere."""
         fighter = self._context.game.fighters.get(self.inquiry.first.fighter)
         return fighter is None or self.carry(self._context, SetSize(fighter.card, size))
 
-    def _turn(self, inquiry: Inquiry) -> None:
+    def show_inquiry(self, inquiry: Inquiry) -> None:
+        """Ask this from now on."""
         self.inquiry = inquiry
         self.complain("")
         self.refresh()
@@ -317,7 +318,7 @@ class RefereePrompt(Prompt):
     def _count(self, found: int | None, key: str) -> None:
         """Say how many enemies touch the figure already."""
         there = found if found is not None else self.inquiry.there + (1 if key in "+=" else -1)
-        self._turn(replace(self.inquiry, there=max(0, min(_MOST, there))))
+        self.show_inquiry(replace(self.inquiry, there=max(0, min(_MOST, there))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last fact or die back with Backspace."""
@@ -326,7 +327,7 @@ class RefereePrompt(Prompt):
                 self._dice = self._dice[:-1]
             if any(told.fact == "size" for told in self.inquiry.told[-1:]):
                 self._keep_size(Size.UNKNOWN)
-            self._turn(self.inquiry.take_back())
+            self.show_inquiry(self.inquiry.take_back())
             return
         super().keyPressEvent(event)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.drafts.stakes import Stake
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
-from rules.dice import FACES, Check, Fate, fate_of, least_face
+from rules.dice import FACES, Check, CheckResult, least_face, result_with
 
 translate = QCoreApplication.translate
 
@@ -54,14 +54,14 @@ def needed_words(check: Check, stake: Stake | None) -> str:
 
 def _kept_words(check: Check, stake: Stake) -> str:
     """Say what is decided when the 6s are kept."""
-    fate = stake.judged(check)
+    result = stake.judged(check)
     words = {
-        (False, Fate.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it already succeeds."),
-        (False, Fate.FAILS): translate("Sixes", "Kept, {total} does not reach {goal}."),
-        (True, Fate.SUCCEEDS): translate("Sixes", "Kept, {total} wins against {goal}."),
-        (True, Fate.TIES): translate("Sixes", "Kept, {total} is a tie: both re-roll."),
-        (True, Fate.FAILS): translate("Sixes", "Kept, {total} loses against {goal}."),
-    }[stake.opposed, fate]
+        (False, CheckResult.SUCCEEDS): translate("Sixes", "{total} reaches {goal}: it already succeeds."),
+        (False, CheckResult.FAILS): translate("Sixes", "Kept, {total} does not reach {goal}."),
+        (True, CheckResult.SUCCEEDS): translate("Sixes", "Kept, {total} wins against {goal}."),
+        (True, CheckResult.TIES): translate("Sixes", "Kept, {total} is a tie: both re-roll."),
+        (True, CheckResult.FAILS): translate("Sixes", "Kept, {total} loses against {goal}."),
+    }[stake.opposed, result]
     said = words.format(total=number(check.total or 0), goal=number(stake.goal))
     if stake.open:
         still = translate("Sixes", "The other side may still re-roll its 6.")
@@ -72,10 +72,10 @@ def _kept_words(check: Check, stake: Stake) -> str:
 def _again_risks(check: Check, stake: Stake) -> str:
     """Say what a re-roll takes, and what a 1 makes of it: of several dice the best counts (II-A-2)."""
     several = check.throw.sixes > 1
-    one = fate_of(check, stake.judged, 1)
+    one = result_with(check, stake.judged, 1)
     after = (check.total or 0) - (check.throw.natural or 0) + 1
-    if stake.judged(check) is Fate.SUCCEEDS:
-        if one is Fate.SUCCEEDS:
+    if stake.judged(check) is CheckResult.SUCCEEDS:
+        if one is CheckResult.SUCCEEDS:
             return translate("Sixes", "A re-roll risks nothing: with a 1 it is still enough.")
         words = translate("Sixes", "A re-roll can only lose: with a 1 it is {one}.")
         if several:

@@ -13,7 +13,7 @@ from desktop.widgets.prompt import Prompt, soft
 class TextPrompt(Prompt):
     """Asks for a line; ``given`` holds it, without blanks around.
 
-    ``missing`` says that an empty line is not enough where the line is no name.
+    ``required`` is said of an empty line, which is not taken then.
     """
 
     given = Signal(str)
@@ -27,11 +27,10 @@ class TextPrompt(Prompt):
         text: str = "",
         hint: str = "",
         known: Sequence[str] = (),
-        may_be_empty: bool = True,
-        missing: str = "",
+        required: str = "",
     ) -> None:
         super().__init__(parent, title)
-        self._may_be_empty, self._missing = may_be_empty, missing
+        self._required = required
         self.field = QLineEdit(text, self.panel)
         self.field.setAccessibleName(title)
         self.field.setMaxLength(500)
@@ -51,9 +50,9 @@ class TextPrompt(Prompt):
     def answer(self) -> None:
         """Hand the line over."""
         text = self.field.text().strip()
-        if text or self._may_be_empty:
-            self.reply = text
-            self.close_panel()
-            self.given.emit(text)
-        else:
-            self.complain(self._missing or self.tr("Enter a name."))
+        if not text and self._required:
+            self.complain(self._required)
+            return
+        self.reply = text
+        self.close_panel()
+        self.given.emit(text)

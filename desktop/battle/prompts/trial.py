@@ -19,7 +19,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
-from rules.battle.state import Contender, Trial, Verdict
+from rules.battle.state import Contender, Trial, TrialVerdict
 from rules.battle.trial import (
     ChooseDie,
     CloseTrial,
@@ -57,14 +57,14 @@ class TrialPrompt(DicePrompt):
         trial = self._trial
         grid = QGridLayout()
         grid.setSpacing(8)
-        self._who: list[QLabel] = []
-        self._rows: list[DiceRow] = []
-        self._sums: list[QLabel] = []
+        self.who: list[QLabel] = []
+        self.rows: list[DiceRow] = []
+        self.sums: list[QLabel] = []
         for place in range(len(trial.sides)):
-            self._who.append(label("", self.panel, role="heading", wrap=True))
-            self._rows.append(DiceRow(self.panel))
-            self._sums.append(label("", self.panel, wrap=True))
-            for line, widget in enumerate((self._who[-1], self._rows[-1], self._sums[-1])):
+            self.who.append(label("", self.panel, role="heading", wrap=True))
+            self.rows.append(DiceRow(self.panel))
+            self.sums.append(label("", self.panel, wrap=True))
+            for line, widget in enumerate((self.who[-1], self.rows[-1], self.sums[-1])):
                 grid.addWidget(widget, line, place)
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
@@ -72,12 +72,12 @@ class TrialPrompt(DicePrompt):
         self.body.addWidget(self.verdict)
         self._verb_grid = QGridLayout()
         self._verb_grid.setSpacing(6)
-        self._verbs: dict[str, KeyButton] = {}
+        self.verbs: dict[str, KeyButton] = {}
         for key in "RMKSDX":
             button = KeyButton(self.panel)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
-            self._verbs[key] = button
+            self.verbs[key] = button
         self.body.addLayout(self._verb_grid)
         more = QGridLayout()
         self.natural = self._spin(0, 60, self.tr("Natural result set by an effect"))
@@ -85,14 +85,14 @@ class TrialPrompt(DicePrompt):
         self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
         self.value = OpenSpin(-20, 40, self.panel)
         self.value.setAccessibleName(self.tr("Value to test with"))
-        self._set_natural, self._set_bonus = KeyButton(self.panel), KeyButton(self.panel)
-        self._set_value = KeyButton(self.panel)
-        self._set_natural.clicked.connect(self._on_natural)
-        self._set_bonus.clicked.connect(self._on_bonus)
-        self._set_value.clicked.connect(self._on_value)
-        for column, widget in enumerate((self.natural, self._set_natural, self.bonus, self._set_bonus)):
+        self.natural_verb, self.bonus_verb = KeyButton(self.panel), KeyButton(self.panel)
+        self.value_verb = KeyButton(self.panel)
+        self.natural_verb.clicked.connect(self._on_natural)
+        self.bonus_verb.clicked.connect(self._on_bonus)
+        self.value_verb.clicked.connect(self._on_value)
+        for column, widget in enumerate((self.natural, self.natural_verb, self.bonus, self.bonus_verb)):
             more.addWidget(widget, 0, column)
-        for column, widget in enumerate((self.value, self._set_value)):
+        for column, widget in enumerate((self.value, self.value_verb)):
             more.addWidget(widget, 1, column)
         self.body.addLayout(more)
         self.refresh()
@@ -149,23 +149,25 @@ class TrialPrompt(DicePrompt):
         for place, tested in enumerate(trial.sides):
             # also once it is decided: the fields below are those of this side
             mark = "▸ " if place == self._place and len(trial.sides) > 1 else ""
-            self._who[place].setText(mark + who_tests(tested, names))
+            self.who[place].setText(mark + who_tests(tested, names))
             thrown = [*tested.carried, *(die for dice in tested.throw.rounds for die in dice)]
             shown = thrown + (list(self.draft.dice) if place == self._place else [])
             more = wanted - len(self.draft.dice) if place == self._place else 0
             empty = tested.number + tested.to_carry if not thrown and not shown else 0
             boxes = max(len(shown) + max(0, more), empty)
-            self._rows[place].show_dice(shown, boxes, (), waits=place == self._place)
+            self.rows[place].show_dice(shown, boxes, (), waits=place == self._place)
             found = total_of(table, tested)
             said = sum_lines(found.reasons, found.total, names)
             if tested.again is not None and self._choose_unseen():
                 said = "\n".join((said, self.tr("has chosen in secret")))
-            self._sums[place].setText(said)
-            line = self._sums[place].fontMetrics().lineSpacing()
-            self._sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
+            self.sums[place].setText(said)
+            line = self.sums[place].fontMetrics().lineSpacing()
+            self.sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
         words = verdict_words(trial, names) or self._what_next(wanted)
         self.verdict.setText(words)
-        tone = {Verdict.SUCCESS: "good", Verdict.FAILURE: "bad", Verdict.NOBODY: "bad"}.get(trial.verdict, "")
+        tone = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}.get(
+            trial.verdict, ""
+        )
         set_look(self.verdict, "title", tone)
         self._show_entered()
         self._show_verbs(wanted)
@@ -180,7 +182,7 @@ class TrialPrompt(DicePrompt):
                 field.setValue(round(value))
         tested = self._tested
         asked = tested.value is None or tested.entered
-        for widget in (self.value, self._set_value):
+        for widget in (self.value, self.value_verb):
             widget.setVisible(asked)
         if not self.value.hasFocus():
             sign = "–" if absent(self._context.game, tested) else "?"
@@ -225,25 +227,25 @@ class TrialPrompt(DicePrompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes), self.lit())
-        self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
-        self._verbs["M"].show_verb(self.tr("How many 6s"), "M")
-        self._verbs["M"].setVisible(sixes > 1 and wanted > 0)
-        self._verbs["K"].setVisible(decides)
-        self._verbs["S"].show_verb(self.tr("The other one"), "S")
-        self._verbs["S"].setVisible(len(self._trial.sides) > 1)
-        self._verbs["D"].show_verb(self.tr("Another die"), "D")
-        self._verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
-        self._verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
-        for number, button in enumerate(b for b in self._verbs.values() if not b.isHidden()):
+        show_choice(self.verbs["R"], self.verbs["K"], sixes, self._again(sixes), self.lit())
+        self.verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
+        self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
+        self.verbs["M"].setVisible(sixes > 1 and wanted > 0)
+        self.verbs["K"].setVisible(decides)
+        self.verbs["S"].show_verb(self.tr("The other one"), "S")
+        self.verbs["S"].setVisible(len(self._trial.sides) > 1)
+        self.verbs["D"].show_verb(self.tr("Another die"), "D")
+        self.verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
+        self.verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
+        for number, button in enumerate(b for b in self.verbs.values() if not b.isHidden()):
             self._verb_grid.addWidget(button, number // 3, number % 3)  # without a gap for one that is hidden
-        self._set_natural.show_verb(self.tr("Set the natural result"), "N")
-        self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
-        self._set_value.show_verb(self.tr("Set the value"), "V")
+        self.natural_verb.show_verb(self.tr("Set the natural result"), "N")
+        self.bonus_verb.show_verb(self.tr("Set the bonus"), "B")
+        self.value_verb.show_verb(self.tr("Set the value"), "V")
         if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
         else:
-            self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
+            self.say_verb(self.tr("Done") if self._trial.verdict is not TrialVerdict.OPEN else "")
 
     def lit(self) -> str:
         """Return which answer to the 6s of the side in hand is lit."""
@@ -329,7 +331,7 @@ class TrialPrompt(DicePrompt):
             self._on_value()
         elif self._complete(self._wanted()):
             self._throw_typed()
-        elif self._trial.verdict is not Verdict.OPEN:
+        elif self._trial.verdict is not TrialVerdict.OPEN:
             self.put_away()
 
     def roll_here(self) -> None:
@@ -376,7 +378,7 @@ class TrialPrompt(DicePrompt):
 
     def leave(self) -> None:
         """Leave the test open; one that is decided is put away, so that no banner of it stays."""
-        if self._trial.verdict is Verdict.OPEN:
+        if self._trial.verdict is TrialVerdict.OPEN:
             super().leave()
         else:
             self.put_away()

@@ -8,7 +8,7 @@ UNKNOWN = -31
 """What a field shows as "?": nobody knows the value yet."""
 
 
-class ValueField(DigitSpin):
+class ValueSpin(DigitSpin):
     """A field for a value of a question whose verbs are letters."""
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell, amount_words
+from desktop.battle.figures import FigureValue, amount_words
 from desktop.look import theme
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
@@ -32,7 +32,7 @@ def _changed(reason: Reason, names: Names) -> str:
 
 
 def reasons_of(
-    cells: tuple[Cell, ...], names: Names, *, whole: bool = False
+    cells: tuple[FigureValue, ...], names: Names, *, whole: bool = False
 ) -> list[tuple[str, str, int, str]]:
     """Give each value that something changes: its name, what it is now, which way it moved, and its sum.
 

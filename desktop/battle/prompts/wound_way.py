@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.board.paint import state
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
-from desktop.look.theme import Size
+from desktop.look.theme import TextSize
 from desktop.wording import number
 from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
@@ -43,11 +43,11 @@ def plain_font(made: Kit) -> QFont:
 
 def strong_font(made: Kit) -> QFont:
     """Give the font of what counts most among them."""
-    return KnownFont(made.theme.font(Size.SMALL, bold=True)) if large_text(made) else made.bold
+    return KnownFont(made.theme.font(TextSize.SMALL, bold=True)) if large_text(made) else made.bold
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ReasonChip:
     """A reason on the way: its words and the colour of its edge."""
 
     words: str
@@ -55,13 +55,13 @@ class Chip:
     strong: bool = False
 
 
-def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line: str) -> list[Chip]:
+def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line: str) -> list[ReasonChip]:
     """Give the reasons of a roll as chips; after the sum stands its total, after the shifts their row.
 
     ``row`` is the name of the row that was read ("" where it is not known any more), ``total`` and
     ``line`` the words for both, with a field each.
     """
-    made: list[Chip] = []
+    made: list[ReasonChip] = []
     found = 0.0
     summed = False
     struck = "wound.located" if any(r.message.code == "wound.located" for r in reasons) else "wound.location"
@@ -71,16 +71,16 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
             found += reason.amount
         elif not summed:
             summed = True
-            made.append(Chip(total.format(total=number(found)), strong=True))
+            made.append(ReasonChip(total.format(total=number(found)), strong=True))
         if code in ("wound.columns", "wound.columns_entered", "wound.location") and row:
-            made.append(Chip(line.format(row=row), "accent", strong=True))
+            made.append(ReasonChip(line.format(row=row), "accent", strong=True))
             row = ""
         words = names.say(reason.message)
         if reason.amount and code not in _CHANGES:
             amount = number(reason.amount) if code == "wound.die" else number(reason.amount, "+")
             words = f"{words} {amount}"
         tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "line"
-        made.append(Chip(words, tone, strong=code in (struck, "wound.cell")))
+        made.append(ReasonChip(words, tone, strong=code in (struck, "wound.cell")))
     return made
 
 
@@ -89,12 +89,12 @@ class WayView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chips: tuple[Chip, ...] = ()
+        self._chips: tuple[ReasonChip, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_chips(self, chips: Sequence[Chip]) -> None:
+    def show_chips(self, chips: Sequence[ReasonChip]) -> None:
         """Show the way so far."""
         if tuple(chips) != self._chips:
             self._chips = tuple(chips)
@@ -106,10 +106,10 @@ class WayView(QWidget):
         """Give every string that a player could read here."""
         return [chip.words for chip in self._chips]
 
-    def _laid(self, width: float) -> tuple[list[tuple[QRectF, Chip, tuple[str, ...]]], float]:
+    def _laid(self, width: float) -> tuple[list[tuple[QRectF, ReasonChip, tuple[str, ...]]], float]:
         made = kit()
         gap, pad, line = made.px(16), made.px(7), line_height(plain_font(made))
-        placed: list[tuple[QRectF, Chip, tuple[str, ...]]] = []
+        placed: list[tuple[QRectF, ReasonChip, tuple[str, ...]]] = []
         x = y = high = 0.0
         for chip in self._chips:
             font = strong_font(made) if chip.strong else plain_font(made)

@@ -16,22 +16,23 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
+from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.wording.messages.rulesets import none_words
 from desktop.wording.plain import caption
 from rules.battle.own_ruleset import MOST_LETTERS
-from rules.battle.ruleset_table import Cell, CellKind
+from rules.battle.ruleset_table import CellKind, RulesetCell
 
 _COLUMNS = 6
 
 
-class Field(QWidget):
+class CellField(QWidget):
     """A field for one value, its caption above; ``changed`` with the path and the new value."""
 
     changed = Signal(str, object)
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cell = cell
         self._language = language
@@ -56,10 +57,10 @@ class Field(QWidget):
         self.setFocusProxy(widget)
 
 
-class Switch(Field):
+class Switch(CellField):
     """Yes or no."""
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         self.box = QCheckBox(caption(cell.caption.of(language)), self)
         self.box.setMinimumHeight(theme.current().px(36))
@@ -79,10 +80,7 @@ class _Spin(Spin):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        turn_with_keyboard(self, event, super().wheelEvent)
 
 
 class _Combo(QComboBox):
@@ -90,16 +88,13 @@ class _Combo(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        turn_with_keyboard(self, event, super().wheelEvent)
 
 
-class Number(Field):
+class Number(CellField):
     """A whole number; 0 may stand for "like the others" or "none"."""
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         self.spin = _Spin(self)
         self.spin.setRange(cell.least, cell.most)
@@ -118,10 +113,10 @@ class Number(Field):
             self.spin.setValue(value if isinstance(value, int) else 0)
 
 
-class Choice(Field):
+class ChoiceField(CellField):
     """One of a few."""
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         self.box = _Combo(self)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -140,10 +135,10 @@ class Choice(Field):
         self._tell(self.box.itemData(row))
 
 
-class Several(Field):
+class Several(CellField):
     """Any of a few, as boxes to tick."""
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         holder = QWidget(self)
         grid = QGridLayout(holder)
@@ -170,10 +165,10 @@ class Several(Field):
         self._tell(tuple(key for key, box in self.boxes.items() if box.isChecked()))
 
 
-class Letter(Field):
+class Letter(CellField):
     """One or two letters."""
 
-    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         self.line = QLineEdit(self)
         self.line.setMaxLength(MOST_LETTERS)
@@ -193,13 +188,13 @@ class Letter(Field):
             self._tell(self.line.text())
 
 
-Maker = Callable[[Cell, str, str, QWidget], Field]
+Maker = Callable[[RulesetCell, str, str, QWidget], CellField]
 FIELDS: dict[CellKind, Maker] = {
     CellKind.SWITCH: Switch,
     CellKind.NUMBER: Number,
     CellKind.SAME: Number,
     CellKind.LIMIT: Number,
-    CellKind.CHOICE: Choice,
+    CellKind.CHOICE: ChoiceField,
     CellKind.SET: Several,
     CellKind.LETTER: Letter,
 }

@@ -15,7 +15,7 @@ from desktop.wording.plain import caption
 from desktop.wording.wound_effects import LOCATIONS, location_words, result_words, step_words
 from rules.battle.own_ruleset import MOST_ABILITY, MOST_AMOUNT
 from rules.battle.ruleset import Ruleset
-from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep
+from rules.battle.wound_effects import Bearer, RollCondition, WoundEffect, WoundStep
 from rules.rows import plain
 
 STEPS = (WoundStep.REPLACE, WoundStep.ROW, WoundStep.COLUMN, WoundStep.NOTCH, WoundStep.STATE)
@@ -106,7 +106,7 @@ class EffectForm(Prompt):
         self.to.setCurrentIndex(max(0, self.to.findData(effect.to)))
         self.amount.setValue(effect.amount or 1)
         self.times.setChecked(effect.by_parameter)
-        self.double.setChecked(effect.when is When.DOUBLE)
+        self.double.setChecked(effect.when is RollCondition.DOUBLE)
         for key, box in self.columns.items():
             box.setChecked(key in effect.columns)
         for key, box in self.results.items():
@@ -151,7 +151,9 @@ class EffectForm(Prompt):
             step=step,
             amount=0 if step in _SETS else self.amount.value(),
             by_parameter=self.times.isChecked() and not self.times.isHidden(),
-            when=When.DOUBLE if self.double.isChecked() and step is WoundStep.REPLACE else When.ALWAYS,
+            when=RollCondition.DOUBLE
+            if self.double.isChecked() and step is WoundStep.REPLACE
+            else RollCondition.ALWAYS,
             results="".join(map(str, results)),
             columns=tuple(_ticked(self.columns)) if step in _FOUND_BY_COLUMN else (),
             to=str(self.to.currentData()) if step in _SETS else "",
@@ -196,7 +198,7 @@ def effect_words(effect: WoundEffect, ruleset: Ruleset, language: str) -> str:
     double = QCoreApplication.translate("EffectForm", "on a double only")
     parts: Sequence[str] = (
         ability_words(effect, language), who, f"{step_words(effect.step)} {does}{to}".strip(),
-        double if effect.when is When.DOUBLE else "",
+        double if effect.when is RollCondition.DOUBLE else "",
         ", ".join(location_words(LOCATIONS[column - 1]) for column in effect.columns),
         ", ".join(result_words(ruleset, result, language) for result in effect.results),
     )  # fmt: skip

@@ -8,23 +8,25 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from desktop.battle.rulebook.cells import Field
+from desktop.battle.rulebook.cells import CellField
 from desktop.look import theme
 from desktop.widgets.keys import typed
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
 from rules.battle.ruleset import NOTHING, Ruleset
-from rules.battle.ruleset_table import Cell
+from rules.battle.ruleset_table import RulesetCell
 
 _HIGH = 34
 _WIDE = 64
 _DASH = "–"
 
 
-class Grid(Field):
+class WoundTableField(CellField):
     """The table as the ruleset shapes it; changed cells stand out in bold on a tint."""
 
-    def __init__(self, cell: Cell, language: str, name: str, ruleset: Ruleset, parent: QWidget) -> None:
+    def __init__(
+        self, cell: RulesetCell, language: str, name: str, ruleset: Ruleset, parent: QWidget
+    ) -> None:
         super().__init__(cell, language, name, parent)
         states = ruleset.track.states
         lives = {result: result for result in ruleset.results if result.isdecimal()}
@@ -85,7 +87,7 @@ def _band(low: int | None, high: int | None) -> str:
 
 
 class _Table(QTableWidget):
-    def __init__(self, grid: Grid, ruleset: Ruleset) -> None:
+    def __init__(self, grid: WoundTableField, ruleset: Ruleset) -> None:
         rows, columns = ruleset.table_shape
         super().__init__(rows, columns, grid)
         self._grid = grid

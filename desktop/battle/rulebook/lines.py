@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from desktop.battle.rulebook.cells import FIELDS, Field
-from desktop.battle.rulebook.grid import Grid
+from desktop.battle.rulebook.cells import FIELDS, CellField
+from desktop.battle.rulebook.grid import WoundTableField
 from desktop.battle.rulebook.own_effects import OwnEffects
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations.rulesets import RulesetSheet
 from desktop.widgets.text import label, set_look
 from desktop.wording.messages.rulesets import value_words
-from rules.battle.ruleset_table import Cell, CellKind, Line, Mark
+from rules.battle.ruleset_table import CellKind, RulesetCell, RulesetLine, RulesetMark
 from rules.text import fold
 
 _ROOM = 700
@@ -33,7 +33,9 @@ class LineRow(QWidget):
     reset = Signal(object)
     """Emitted with the paths to be set as shipped."""
 
-    def __init__(self, line: Line, sheet: RulesetSheet, language: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, line: RulesetLine, sheet: RulesetSheet, language: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.line = line
         self._language = language
@@ -49,7 +51,7 @@ class LineRow(QWidget):
         self.reset_button.setAccessibleName(self.tr("{value}: reset to default").format(value=name))
         self.reset_button.clicked.connect(self._on_reset)
         self.plain = label("", self, wrap=True)
-        self.fields: dict[str, Field] = {}
+        self.fields: dict[str, CellField] = {}
         self._broad = any(cell.kind in _BROAD for cell in line.cells)
         self._holder = QWidget(self)
         fields = QHBoxLayout(self._holder)
@@ -80,9 +82,9 @@ class LineRow(QWidget):
         grid.addWidget(self.trouble, 4, 0, 1, 3)
         self.restyle()
 
-    def _field(self, cell: Cell, sheet: RulesetSheet, name: str) -> Field:
+    def _field(self, cell: RulesetCell, sheet: RulesetSheet, name: str) -> CellField:
         if cell.kind is CellKind.GRID:
-            return Grid(cell, self._language, name, sheet.ruleset, self)
+            return WoundTableField(cell, self._language, name, sheet.ruleset, self)
         if cell.kind is CellKind.EFFECTS:
             return OwnEffects(cell, self._language, name, sheet.ruleset, self)
         return FIELDS[cell.kind](cell, self._language, name, self)
@@ -90,7 +92,7 @@ class LineRow(QWidget):
     def _note(self) -> str:
         """Say the note, its section, and whether it is a decision of ours."""
         parts = [self.line.note.of(self._language)]
-        if self.line.mark is Mark.DECISION:
+        if self.line.mark is RulesetMark.DECISION:
             parts.append(self.tr("Tacticien’s own reading."))
         if self.line.section:
             # A section is one word: it never breaks at its hyphens.
@@ -101,12 +103,12 @@ class LineRow(QWidget):
         """Show the values of a ruleset; a shipped one is only read."""
         self.trouble.hide()
         for path, field in self.fields.items():
-            if isinstance(field, Grid):
+            if isinstance(field, WoundTableField):
                 default = sheet.defaults[path]
                 field.default = default if isinstance(default, tuple) else ()
                 field.read_only = not sheet.own
             field.show_value(sheet.values[path])
-        drawn = any(isinstance(field, Grid) for field in self.fields.values())
+        drawn = any(isinstance(field, WoundTableField) for field in self.fields.values())
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(sheet.own)  # what ships is never set back: its words take the room
         self.reset_button.setSizePolicy(policy)
@@ -126,7 +128,7 @@ class LineRow(QWidget):
         values = " · ".join(filter(None, said))
         return self.tr("Changed. Default: {value}").format(value=values) if values else self.tr("Changed.")
 
-    def _said(self, cell: Cell, values: Mapping[str, object]) -> str:
+    def _said(self, cell: RulesetCell, values: Mapping[str, object]) -> str:
         words, caption = value_words(cell, values[cell.path], self._language), cell.caption.of(self._language)
         return self.tr("{caption}: {value}").format(caption=caption, value=words) if caption else words
 
@@ -138,7 +140,7 @@ class LineRow(QWidget):
     @property
     def is_decision(self) -> bool:
         """Whether the texts are silent here, and we decided."""
-        return self.line.mark is Mark.DECISION
+        return self.line.mark is RulesetMark.DECISION
 
     def matches(self, wanted: str) -> bool:
         """Tell whether the line says something, folded."""

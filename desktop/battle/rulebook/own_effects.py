@@ -7,20 +7,20 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.battle.rulebook.cells import Field
+from desktop.battle.rulebook.cells import CellField
 from desktop.battle.rulebook.effect_form import EffectForm, effect_words
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle.ruleset import Ruleset
-from rules.battle.ruleset_table import Cell
+from rules.battle.ruleset_table import RulesetCell
 from rules.battle.wound_effects import WoundEffect
 
 
-class OwnEffects(Field):
+class OwnEffects(CellField):
     """Emits ``changed`` with all rows."""
 
     def __init__(
-        self, cell: Cell, language: str, name: str, ruleset: Ruleset, parent: QWidget | None = None
+        self, cell: RulesetCell, language: str, name: str, ruleset: Ruleset, parent: QWidget | None = None
     ) -> None:
         super().__init__(cell, language, name, parent)
         self._ruleset = ruleset

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.rulebook.lines import LineRow
-from desktop.battle.rulebook.values import Values
+from desktop.battle.rulebook.values import RulesetValues
 from desktop.look import theme
 from desktop.operations import rulesets, tables
 from desktop.operations.cards import Undone
@@ -39,7 +39,7 @@ class RulebookPage(OwnedListPage):
         self.search = SearchField(self)
         self.only = QCheckBox(self)
         self.decisions = QCheckBox(self)
-        self.values = Values(self)
+        self.values = RulesetValues(self)
         self._lay_out()
         self._connect()
         self.restyle()

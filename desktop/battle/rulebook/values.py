@@ -13,7 +13,7 @@ from rules.battle.ruleset_table import Chapter
 from rules.text import fold
 
 
-class Values(RowColumn):
+class RulesetValues(RowColumn):
     """The lines; ``changed`` with the line, a path and a value, ``reset`` with the line and paths."""
 
     changed = Signal(object, str, object)

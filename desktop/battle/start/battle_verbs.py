@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
-from desktop.battle.start.battles import BattleRow
+from desktop.battle.start.battles import BattleItem
 from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
-from rules.text import Refusal
+from desktop.wording import say
+from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
@@ -32,7 +33,7 @@ class BattlesPage(ShowsBattles, Protocol):
     def opened(self) -> SignalInstance:
         """Emitted with the Play of a battle that was opened."""
 
-    def chosen(self) -> BattleRow | None:
+    def chosen(self) -> BattleItem | None:
         """Return the battle that is chosen in the list, None for none."""
 
     def show_battle(self, battle_id: str) -> None:
@@ -134,7 +135,7 @@ class BattleVerbs(QObject):
             self.tr("Name of the battle"),
             self.tr("Rename"),
             text=row.name,
-            may_be_empty=False,
+            required=say(Message("refusal.no_name")),
         )
         prompt.given.connect(self._on_renamed)
         prompt.closed.connect(prompt.deleteLater)

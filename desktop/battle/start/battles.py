@@ -14,12 +14,12 @@ from desktop.look.painting import advance, kit, line_height, lines_of
 from desktop.widgets.row import Row
 from desktop.widgets.row_delegate import paint_ground
 from desktop.widgets.row_list import RowList
-from desktop.widgets.row_model import AnyIndex, Role, RowsModel
+from desktop.widgets.row_model import AnyIndex, RowRole, RowsModel
 from desktop.wording import fill
 
 
 @dataclass(frozen=True, slots=True)
-class BattleRow:
+class BattleItem:
     """One battle as it is shown: everything is words already; ``winner`` is the side that won, or -1."""
 
     id: str
@@ -42,7 +42,7 @@ class BattleRow:
         return "\n".join(filter(None, said))
 
 
-def _shown(row: BattleRow) -> Row:
+def _shown(row: BattleItem) -> Row:
     return Row(row.name, row.tip, row.tip.replace("\n", ", "), ())
 
 
@@ -52,7 +52,7 @@ class BattleDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Two lines and air; long names take more lines."""
         made = kit()
-        row: BattleRow = index.data(Role.ITEM)
+        row: BattleItem = index.data(RowRole.ITEM)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, RowList) else made.px(260)
         room = self._room(width, row)
@@ -61,12 +61,12 @@ class BattleDelegate(QStyledItemDelegate):
         height = line_height(made.large) * name + line_height(made.body) * sides + made.px(24)
         return QSize(made.px(200), height)
 
-    def _room(self, width: int, row: BattleRow) -> float:
+    def _room(self, width: int, row: BattleItem) -> float:
         made = kit()
         right = max(advance(row.ended or row.turn, made.bold) + made.px(30), advance(row.touched, made.body))
         return max(made.px(120), width - right - made.px(56))
 
-    def _side_lines(self, row: BattleRow, room: float) -> list[list[tuple[int, str]]]:
+    def _side_lines(self, row: BattleItem, room: float) -> list[list[tuple[int, str]]]:
         """Put both sides on one line where they fit, else on one each."""
         made = kit()
         widths = [advance(name, made.body) + made.px(30) for name in row.sides]
@@ -78,10 +78,10 @@ class BattleDelegate(QStyledItemDelegate):
         """Paint one battle."""
         painter.save()
         paint_ground(painter, option)
-        self._paint(painter, QRectF(option.rect), index.data(Role.ITEM))
+        self._paint(painter, QRectF(option.rect), index.data(RowRole.ITEM))
         painter.restore()
 
-    def _paint(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF, row: BattleItem) -> None:
         made = kit()
         current, px = made.theme, made.px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -133,7 +133,7 @@ class BattleDelegate(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
         return x + made.px(30) + advance(shown, made.body) + made.px(16)
 
-    def _paint_right(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
+    def _paint_right(self, painter: QPainter, rect: QRectF, row: BattleItem) -> None:
         made = kit()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         place = rect.adjusted(0, made.px(11), -made.px(16), 0)
@@ -168,7 +168,7 @@ class BattleList(RowList):
         self.selectionModel().currentChanged.connect(self._on_current)
         self.doubleClicked.connect(self._on_open)
 
-    def set_rows(self, rows: Sequence[BattleRow], chosen: str) -> None:
+    def set_rows(self, rows: Sequence[BattleItem], chosen: str) -> None:
         """Show these battles with one chosen."""
         self.battles.set_rows(rows)
         self.select(chosen)
@@ -178,10 +178,10 @@ class BattleList(RowList):
         at = max(0, self.battles.place_of(battle_id))
         self.setCurrentIndex(self.battles.index(at))
 
-    def selected(self) -> BattleRow | None:
+    def selected(self) -> BattleItem | None:
         """Return the chosen battle."""
         row = self.chosen_item()
-        return row if isinstance(row, BattleRow) else None
+        return row if isinstance(row, BattleItem) else None
 
     def restyle(self) -> None:
         """Measure the rows again."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.start.battle_verbs import BattleVerbs
-from desktop.battle.start.battles import BattleList, BattleRow
+from desktop.battle.start.battles import BattleItem, BattleList
 from desktop.battle.start.list_undo import ListUndo
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
@@ -229,7 +229,7 @@ class StartPage(QWidget):
         """Tell whether a battle is chosen in the list."""
         return self.chosen() is not None
 
-    def chosen(self) -> BattleRow | None:
+    def chosen(self) -> BattleItem | None:
         """Return the battle that is chosen in the list, None while something else is in view."""
         return self.list.selected() if self.has_desk() and not self.asks else None
 

@@ -30,7 +30,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.widgets.actions import shown_key
-from desktop.widgets.armies_list import ArmyRow, army_row
+from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.widgets.choice import Segmented
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
@@ -243,7 +243,7 @@ class SetupPage(QWidget):
         self.offer_rules(chosen)
         return self.rules.first_of(system, chosen) if system else chosen
 
-    def _rows(self) -> list[ArmyRow]:
+    def _rows(self) -> list[ArmyItem]:
         """Give the armies of the system that is chosen: no other can play by its rules."""
         assert self._desk is not None
         system = self.rules.system.id
@@ -279,7 +279,7 @@ class SetupPage(QWidget):
         self._on_changed()
         self._area.hold()  # the sides of another game are of another height
 
-    def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice]) -> None:
+    def _fill(self, rows: list[ArmyItem], choices: Sequence[SideChoice]) -> None:
         """Show the armies with one chosen for each side: the one it is likely to play."""
         assert self._desk is not None
         known = [row.id for row in rows]

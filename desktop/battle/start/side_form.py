@@ -25,7 +25,7 @@ from desktop.battle.pieces import pieces_of
 from desktop.battle.start.side_choice import Mode, SideChoice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
-from desktop.widgets.armies_list import ArmyList, ArmyRow
+from desktop.widgets.armies_list import ArmyItem, ArmyList
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
@@ -55,7 +55,7 @@ class SideForm(QFrame):
         super().__init__(parent)
         set_look(self, "panel")
         self.side = side
-        self._rows: tuple[ArmyRow, ...] = ()
+        self._rows: tuple[ArmyItem, ...] = ()
         self._counted = False
         self._system = next(iter(KINDS.values()))
         self._letter = _Letter(side, self)
@@ -176,12 +176,12 @@ class SideForm(QFrame):
         role = self._system.sides[self.side]
         return QCoreApplication.translate("Phrases", role) if role else ""
 
-    def row(self) -> ArmyRow | None:
+    def row(self) -> ArmyItem | None:
         """Return the army chosen, None while a number of cards is asked."""
         chosen = self.armies.selected()
         return next((row for row in self._rows if row.id == chosen), None) if self.mode.listed else None
 
-    def fill(self, rows: Sequence[ArmyRow], choice: SideChoice) -> None:
+    def fill(self, rows: Sequence[ArmyItem], choice: SideChoice) -> None:
         """Show armies and what was chosen before."""
         self._rows = tuple(rows)
         self.search.clear()

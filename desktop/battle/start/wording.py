@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
-from desktop.battle.start.battles import BattleRow
+from desktop.battle.start.battles import BattleItem
 from desktop.operations.battle_start import BattleLine
 from desktop.wording import number
 
 translate = QCoreApplication.translate
 
 
-def battle_row(line: BattleLine, resumes: str) -> BattleRow:
+def battle_row(line: BattleLine, resumes: str) -> BattleItem:
     """Word one battle; ``resumes`` is the id of the one that goes on with Return."""
     names = [
         name or translate("StartPage", "Side {letter}").format(letter=letter)
@@ -23,7 +23,7 @@ def battle_row(line: BattleLine, resumes: str) -> BattleRow:
         ended = " – ".join(number(result.points.get(key, 0)) for key in "ab")
     elif result is not None and not result.winner:
         ended = translate("Report", "A draw")
-    return BattleRow(
+    return BattleItem(
         line.id,
         line.name,
         (names[0], names[1]),

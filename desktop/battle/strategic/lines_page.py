@@ -40,7 +40,7 @@ class LinesPage(QWidget):
         inside.setContentsMargins(0, 0, 4, 0)
         inside.addLayout(self._grid)
         inside.addStretch(1)
-        self._buttons: list[tuple[KeyButton, ...]] = []
+        self.buttons: list[tuple[KeyButton, ...]] = []
         self.own = QLineEdit(self)
         self.own.setMaxLength(60)
         self.add = KeyButton(self)
@@ -109,9 +109,9 @@ class LinesPage(QWidget):
     def refresh(self) -> None:
         """Draw from the game."""
         names = self.names()
-        while len(self._buttons) < len(names):
+        while len(self.buttons) < len(names):
             self._add_row()
-        for at, row in enumerate(self._buttons):
+        for at, row in enumerate(self.buttons):
             for button in row:
                 button.setVisible(at < len(names))
             if at >= len(names):
@@ -144,7 +144,7 @@ class LinesPage(QWidget):
     def _add_row(self) -> None:
         what_for = ("on", "less", "more", "keep")
         row = tuple(KeyButton(self._page) for _ in what_for)
-        at = len(self._buttons)
+        at = len(self.buttons)
         for column, (button, what) in enumerate(zip(row, what_for, strict=True)):
             button.setObjectName(f"{what}:{at}")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -154,7 +154,7 @@ class LinesPage(QWidget):
                 policy = button.sizePolicy()
                 policy.setHorizontalPolicy(policy.Policy.Maximum)
                 button.setSizePolicy(policy)
-        self._buttons.append(row)
+        self.buttons.append(row)
 
     # Verbs
 

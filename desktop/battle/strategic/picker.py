@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.screen import screen_of
-from desktop.battle.strategic.proposals import Line, candidates, lines
+from desktop.battle.strategic.proposals import CandidateLine, candidates, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
 from desktop.look import theme
@@ -129,7 +129,7 @@ class PickerPage(QWidget):
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.side = "a"
-        self._lines: list[Line] = []
+        self._lines: list[CandidateLine] = []
         self._overrules = False
         self.title = label("", self, role="title", wrap=True)
         self.list = PickList(self)
@@ -203,7 +203,7 @@ class PickerPage(QWidget):
             return self._strategy.words().unknown
         return self._strategy.words().lost
 
-    def _row(self, line: Line) -> PickRow:
+    def _row(self, line: CandidateLine) -> PickRow:
         context, candidate = self._context, line.candidate
         roll = context.game.sides[self.side].tactique
         now = roll.fighter in line.fighters

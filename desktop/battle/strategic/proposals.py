@@ -22,7 +22,7 @@ from rules.dice import Check
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CandidateLine:
     """Candidates that differ in nothing: figures of one card, or a lone one."""
 
     candidate: Candidate
@@ -34,12 +34,12 @@ def candidates(context: BattleContext, side: str) -> list[Candidate]:
     return coordinators_of_side(context.play.table, context.game, side)
 
 
-def lines(found: Sequence[Candidate]) -> list[Line]:
+def lines(found: Sequence[Candidate]) -> list[CandidateLine]:
     """Put the figures of one card together where nothing tells them apart."""
     groups: dict[tuple[object, ...], list[Candidate]] = {}
     for candidate in found:
         groups.setdefault((candidate.card, candidate.dis, candidate.reasons), []).append(candidate)
-    return [Line(group[0], tuple(str(each.fighter) for each in group)) for group in groups.values()]
+    return [CandidateLine(group[0], tuple(str(each.fighter) for each in group)) for group in groups.values()]
 
 
 def proposal(context: BattleContext, side: str) -> c.ChooseCoordinator | None:

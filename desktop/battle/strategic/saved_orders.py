@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
+from desktop.wording import say
 from rules.battle import commands as c
 from rules.battle.sequence import arranged
+from rules.text import Message
 
 
 class ShowsSequence(Protocol):
@@ -56,7 +58,7 @@ class SavedOrders(QObject):
             prompt = TextPrompt(
                 self._page.over(), self.tr("Save this order"), self.tr("Save"),
                 text=self.tr("Order {n}").format(n=len(side.saved_orders) + 1),
-                known=list(side.saved_orders), may_be_empty=False,
+                known=list(side.saved_orders), required=say(Message("refusal.no_name")),
             )  # fmt: skip
             prompt.given.connect(self._on_kept)
             prompt.closed.connect(prompt.deleteLater)

@@ -13,7 +13,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import caption, plain_tip
-from rules.abilities import Abilities, Ability, Parameter
+from rules.abilities import Abilities, Ability, AbilityParameter
 from rules.enumerations import parted
 from rules.text import fold
 
@@ -115,7 +115,7 @@ class AbilitiesField(FlowBox):
     def _on_taken(self, suggestion: object) -> None:
         if not isinstance(suggestion, Suggestion):
             return
-        if self.catalogue.kinds[suggestion.key].parameter is Parameter.NONE:
+        if self.catalogue.kinds[suggestion.key].parameter is AbilityParameter.NONE:
             self.commit()
         else:
             self.line.setText(f"{suggestion.words}/")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.wording.value_names import value_names
 from rules.sheets import Sheet
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value, ValueKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,6 @@ class Doubts:
 
 def doubts_of(sheet: Sheet, typed: Mapping[Characteristic, Value]) -> Doubts:
     """Find what is doubtful in values that were typed."""
-    unread = tuple(key for key, value in typed.items() if value.kind is Kind.TEXT)
+    unread = tuple(key for key, value in typed.items() if value.kind is ValueKind.TEXT)
     beyond = (key for key in sheet.printed if key in typed and key not in unread)
     return Doubts(sheet, unread, tuple(key for key in beyond if not sheet.allows(typed[key])))

@@ -23,13 +23,13 @@ from desktop.wording.card_words import rank_words, size_words
 from desktop.wording.field_words import field_name
 from desktop.wording.left_words import left_words
 from rules.abilities import Abilities
-from rules.card_fields import FIELDS, NERVE, PRINTED_VALUE, VALUES, CardField, filled
+from rules.card_fields import NERVE, PRINTED_VALUE, TYPED, VALUES, CardField, filled
 from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 
-_TYPED = tuple(field for field in FIELDS if field.typed and field.key != NERVE and field not in VALUES)
+_BESIDE_VALUES = tuple(field for field in TYPED if field.key != NERVE and field not in VALUES)
 _KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
 _KINDS_NARROW = ((0, 0, 3), (1, 0, 3), (2, 0, 3))
 _KINDS_ROOM = 520
@@ -73,13 +73,13 @@ class CardForm(QWidget):
             "equipment": self.equipment, "pa": self.pa, "edition": self.edition, "source": self.source,
             "classes": self.classes, "race": self.race, "note": self.note,
         }  # fmt: skip
-        self._more = [field for field in _TYPED if field.key not in self._widgets]
+        self._more = [field for field in _BESIDE_VALUES if field.key not in self._widgets]
         for field in self._more:
             figure = field.holds is PRINTED_VALUE
             self._widgets[field.key] = ValueField(self) if figure else QLineEdit(self)
         # Fields that one line of text holds; every other one is filled and read by its own widget.
         self._lines: list[tuple[CardField, QLineEdit, Callable[[str], Any]]] = []
-        for field in _TYPED:
+        for field in _BESIDE_VALUES:
             line, read = self._widgets[field.key], field.holds.read
             if read is not None and isinstance(line, QLineEdit) and line is not self.people:
                 self._lines.append((field, line, read))
@@ -89,7 +89,7 @@ class CardForm(QWidget):
         self.duplicates = soft_line(self)
         set_look(self.duplicates, "small", "warn")
         self._rank_note = soft_line(self)
-        self._abilities_note = soft_line(self)
+        self.abilities_note = soft_line(self)
         self._problems = {
             widget: soft_line(self) for widget in self._widgets.values() if isinstance(widget, ValueField)
         }
@@ -248,7 +248,7 @@ class CardForm(QWidget):
         values.addWidget(self._values_hint, 2, 0)
         texts = QGridLayout()
         self._place(texts, self.abilities, 0)
-        texts.addWidget(self._abilities_note, 2, 0)
+        texts.addWidget(self.abilities_note, 2, 0)
         equipment = QGridLayout()
         self._place(equipment, self.equipment, 0)
         origin = self._origin = QGridLayout()
@@ -279,11 +279,12 @@ class CardForm(QWidget):
 
         The abilities as a whole: were their line alone moved, Tab would come back to it from the last field.
         """
-        lead(
-            (self.system_box, *self._by_language, self.people, self.rank, self.size_box,
-             *self.values_row.fields.values(), self.abilities, self.equipment, self.pa, self.edition,
-             self.source, self.classes, self.race, *self._seldom, self.note)
-        )  # fmt: skip
+        parts: dict[QWidget, Iterable[QWidget]] = {
+            self.name_fr: self._by_language, self.name_en: (),
+            self.values_row: self.values_row.fields.values(),
+        }  # fmt: skip
+        walked = dict.fromkeys(self._widgets.get(field.key, self.values_row) for field in TYPED)
+        lead(part for widget in walked for part in parts.get(widget, (widget,)))
 
     @property
     def _seldom(self) -> list[QWidget]:
@@ -414,7 +415,7 @@ class CardForm(QWidget):
         if rank.text and not rank.is_known:
             words = self.tr("No known rank in this line: kept as typed.")
         self._show_note(self._rank_note, words)
-        self._show_note(self._abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
+        self._show_note(self.abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
         for line, problem in self._problems.items():
             self._show_note(problem, self._unread(line) if line.is_bad else "")
 

@@ -14,7 +14,7 @@ from desktop.wording.plain import plain_tip
 from desktop.wording.value_names import value_names
 from rules.cards import values_from_line
 from rules.sheets import SHEETS, sheet_of
-from rules.values import NERVES, Characteristic, Kind, Value
+from rules.values import NERVES, Characteristic, Value, ValueKind
 
 _NERVE_KEYS = {"p": Characteristic.PEUR, "f": Characteristic.PEUR, "c": Characteristic.COU}
 _EVERY = tuple(dict.fromkeys(value for sheet in SHEETS.values() for value in sheet.values))
@@ -43,7 +43,7 @@ class ValueField(QLineEdit):
     @property
     def is_bad(self) -> bool:
         """Whether what is typed cannot be read."""
-        return self.value().kind is Kind.TEXT
+        return self.value().kind is ValueKind.TEXT
 
     def look(self) -> None:
         """Look like what was typed; for whoever fills it without a signal."""
@@ -185,7 +185,7 @@ class ValuesRow(QWidget):
         for printed, field in self.fields.items():
             value = field.value()
             kind = self._nerve if printed is Characteristic.COU else printed
-            if value.kind is not Kind.UNKNOWN or kind is Characteristic.PEUR:
+            if value.kind is not ValueKind.UNKNOWN or kind is Characteristic.PEUR:
                 found[kind] = value
         return found
 
@@ -269,7 +269,7 @@ class ValuesRow(QWidget):
         """Read a pasted line from this cell on; a value that holds spaces itself stays one value."""
         first = self._place_of_sender()
         line = text.strip("\r\n")
-        if Value.parse(line).kind is not Kind.TEXT:
+        if Value.parse(line).kind is not ValueKind.TEXT:
             self._all[self._sheet.values[first]].setText(line.strip())
             return
         lead = "\t" * first if "\t" in line else "? " * first

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.muster.formats import words
-from desktop.muster.formats.fields import Field, made_for
+from desktop.muster.formats.fields import ParameterField, made_for
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -36,17 +36,17 @@ class CheckEditor(QWidget):
         name = words.check_name(check)
         self._name = label(name, self, role="heading", wrap=True)
         self._about = label(words.check_about(check), self, role="soft", wrap=True)
-        self._values = label("", self, wrap=True)
+        self.values = label("", self, wrap=True)
         self.fault = label("", self, wrap=True)
         set_look(self.fault, "", "bad")
-        self.fields: dict[str, Field] = {}
+        self.fields: dict[str, ParameterField] = {}
         self.setAccessibleName(name)
         self.setAccessibleDescription(words.check_about(check))
         texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.addWidget(self._name)
         texts.addWidget(self._about)
-        texts.addWidget(self._values)
+        texts.addWidget(self.values)
         fields = QHBoxLayout()
         fields.setSpacing(16)
         if own:
@@ -94,8 +94,8 @@ class CheckEditor(QWidget):
         """Show the values, and forget what was wrong."""
         self.fault.hide()
         said = "" if self.own else words.value_words(row)
-        self._values.setText(said)
-        self._values.setVisible(bool(said))
+        self.values.setText(said)
+        self.values.setVisible(bool(said))
         for parameter, field in self.fields.items():
             field.show_value(row.parameters[parameter])
         if self.own:

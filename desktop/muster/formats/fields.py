@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon
+from desktop.muster.field import RestorableLine
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
 from rules.formats import MOST_BANDS, ParameterKind
@@ -28,14 +28,13 @@ def read_number(text: str) -> object:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else text
 
 
-class NumberLine(QLineEdit):
-    """A number typed in place; Return takes it, Esc takes the old one back."""
+class NumberLine(RestorableLine):
+    """A number typed in place; Return takes it."""
 
     told = Signal()
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shown = ""
         self.setAccessibleName(name)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFixedWidth(theme.current().px(72))
@@ -56,15 +55,8 @@ class NumberLine(QLineEdit):
             self._shown = self.text()
             self.told.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the old number back with Esc."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            return
-        super().keyPressEvent(event)
 
-
-class Field(QWidget):
+class ParameterField(QWidget):
     """A field of one parameter; ``changed`` with the parameter's id and what was typed."""
 
     changed = Signal(str, object)
@@ -83,7 +75,7 @@ class Field(QWidget):
         raise NotImplementedError
 
 
-class NumberField(Field):
+class NumberField(ParameterField):
     """One number with its caption; an optional one may be empty."""
 
     def __init__(self, parameter: str, name: str, caption: str, optional: bool, parent: QWidget) -> None:
@@ -111,7 +103,7 @@ class NumberField(Field):
         self.changed.emit(self.parameter, self.line.value)
 
 
-class BandsField(Field):
+class BandsField(ParameterField):
     """The bands of cost as a small table: up to so many PA, so many figures."""
 
     def __init__(self, parameter: str, name: str, parent: QWidget) -> None:
@@ -220,7 +212,7 @@ def read_limits(text: str) -> tuple[object, ...]:
 
 def made_for(
     kind: ParameterKind, parameter: str, name: str, caption: str, optional: bool, parent: QWidget
-) -> Field:
+) -> ParameterField:
     """Make the field of a parameter."""
     if kind is ParameterKind.BANDS:
         return BandsField(parameter, name, parent)

@@ -14,6 +14,7 @@ from db.exchange.tables import CardTable, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
+from desktop.operations.imports.heads import heads
 from desktop.operations.imports.match import card_key, grouped
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
@@ -95,16 +96,19 @@ def bring_tables(
     """Import as :func:`import_tables` does, in a thread beside the window and without announcing it.
 
     The place announces it afterwards. Where fields of the tables and ours conflict nothing is written: the
-    plan waits for its owner's decisions. ``step`` is called with the part that is done, 0 to 1; what it
-    raises ends the work before anything is written.
+    plan waits for its owner's decisions. Where the library changed meanwhile it is planned again. ``step`` is
+    called with the part that is done, 0 to 1; what it raises ends the work before anything is written.
     """
     with calm():
-        plan = _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
-        if plan.report.differences:
-            return plan
-        # The last word that can end it: from here on it is written.
-        step(1)
-        return _write(desk, plan)
+        read = _read(desk, paths, layouts or {}, step)
+        while True:
+            before = heads(desk)
+            plan = _plan(desk, read, step=step)
+            if plan.report.differences:
+                return plan
+            step(1)  # the last word that can end it: from here on it is written
+            if heads(desk) == before:
+                return _write(desk, plan)
 
 
 @known_trouble
@@ -126,13 +130,16 @@ def decide_tables(
 ) -> ImportReport:
     """Write a plan; ``fields`` are (card, field) in which the table's value is taken over ours.
 
-    ``step`` is called with the part that is done, 0 to 1; what it raises ends the work before anything is
-    written.
+    Where the library changed meanwhile it is planned again. ``step`` is called with the part that is done, 0
+    to 1; what it raises ends the work before anything is written.
     """
     with calm():
-        decided = _plan(desk, plan.read, fields, step=step)
-        step(1)
-        return _write(desk, decided)
+        while True:
+            before = heads(desk)
+            decided = _plan(desk, plan.read, fields, step=step)
+            step(1)
+            if heads(desk) == before:
+                return _write(desk, decided)
 
 
 def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, TableLayout], step: Step) -> TablesRead:

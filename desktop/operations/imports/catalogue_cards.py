@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import (
     TakenCard,
     bought,
@@ -56,6 +56,7 @@ class CardMatching:
         arrived: dict[Name, list[str]] = {}
         unmet: list[TakenCard] = []
         for taken in self.files.harvest.cards:
+            self.files.go_on()
             now = speller.card(taken.card)
             key = taken.key
             origin = origins.get(key)
@@ -69,7 +70,9 @@ class CardMatching:
             ):
                 self.ids[key] = found
                 self.files.report.same += 1
-                self.files.tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", **_both(now))
+                self.files.tell(
+                    FindingOutcome.NOTE, taken.file, taken.entry, "name", "met_by_name", **_both(now)
+                )
             elif origin is not None and origin.card is not None:
                 self._again(taken, now, origin, known)
             elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
@@ -132,7 +135,7 @@ class CardMatching:
             return
         self._join(taken, None, now, mine)
         code = "met_card" if mine.card_id in self.written else "met_as_it_is"
-        self.files.tell(Fate.NOTE, taken.file, taken.entry, "name", code, **_both(now))
+        self.files.tell(FindingOutcome.NOTE, taken.file, taken.entry, "name", code, **_both(now))
 
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Leave a card as it is, whatever a roster shows of it, and report what it shows otherwise."""
@@ -144,7 +147,13 @@ class CardMatching:
                 column = "cost" if each.field == "pa" else each.field
                 code = "roster_differs" if each.ours else "roster_knows"
                 self.files.tell(
-                    Fate.NOTE, taken.file, taken.entry, column, code, value=each.theirs, mine=each.ours
+                    FindingOutcome.NOTE,
+                    taken.file,
+                    taken.entry,
+                    column,
+                    code,
+                    value=each.theirs,
+                    mine=each.ours,
                 )
 
     def _join(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.battlescribe.findings import Finding, FindingOutcome
 from db.exchange.battlescribe.harvest import (
     Harvest,
     file_key,
@@ -20,6 +20,9 @@ from rules.cards import Revision
 from rules.text import Message
 
 FOREIGN = "bs:"
+READ = 0.5
+"""The part of an import that reading takes; the rest is holding one thing after the other against ours."""
+_OFTEN = 50
 
 
 @dataclass
@@ -32,7 +35,11 @@ class CatalogueFiles:
     everything: bool = False
     """Whether the files have the last word in every field."""
 
+    step: Callable[[float], None] = lambda _: None
+    """Hears which part is done, 0 to 1, and may raise to end the work."""
+
     report: ImportReport = field(default_factory=ImportReport)
+    _met: int = 0
 
     @cached_property
     def known(self) -> Mapping[str, Revision]:
@@ -54,10 +61,23 @@ class CatalogueFiles:
         """Tells which files are of an older revision than was imported before."""
         return Ages(self.harvest.files, self.origins)
 
-    def tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
+    def go_on(self) -> None:
+        """Tell ``step`` how far the work is, with each thing of the files. Raises what ends the work."""
+        if self._met % _OFTEN == 0:
+            self.step(READ + (1 - READ) * self._met / self._things)
+        self._met += 1
+
+    @cached_property
+    def _things(self) -> int:
+        harvest = self.harvest
+        return len(harvest.cards) + len(harvest.offers) + len(harvest.armies)
+
+    def tell(
+        self, outcome: FindingOutcome, file: str, entry: str, column: str, code: str, **data: object
+    ) -> None:
         """Report what became of something in a file."""
         message = Message(f"import.{code}", {"column": column, **data})
-        self.report.findings.append(Finding(file, entry, column, message, fate))
+        self.report.findings.append(Finding(file, entry, column, message, outcome))
 
     def is_whole(self, missing: Collection[str]) -> bool:
         """Tell whether none of the missing files was given at an earlier import."""
@@ -77,5 +97,5 @@ class CatalogueFiles:
         back = merging.comes_back(thing, name, name_en, news=False)
         self.report.take(merging)
         code = "came_back" if back else DELETED
-        self.tell(Fate.NOTE, file, entry, "", code, value=name, english=name_en or name)
+        self.tell(FindingOutcome.NOTE, file, entry, "", code, value=name, english=name_en or name)
         return back

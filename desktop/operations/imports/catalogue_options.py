@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import (
     TakenOffer,
 )
@@ -41,6 +41,7 @@ class OptionMatching:
         }
         alike = Namesakes(mine, {origin.thing for origin in origins.values()})
         for taken in self.files.harvest.offers:
+            self.files.go_on()
             now = self._priced(taken)
             origin = origins.get(taken.key)
             if origin is None and (found := alike.find(now)) is not None:
@@ -61,7 +62,9 @@ class OptionMatching:
         odd = [pa for pa in (option.pa, *takers.values()) if not is_price(pa)]
         if not odd:
             return replace(taken.offer, takers=takers)
-        self.files.tell(Fate.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}")
+        self.files.tell(
+            FindingOutcome.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}"
+        )
         return replace(
             taken.offer,
             option=replace(option, pa=None if option.pa in odd else option.pa),

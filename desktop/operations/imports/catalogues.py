@@ -1,7 +1,7 @@
 """Take cards, options and armies out of BattleScribe files: read, show what would change, write once.
 
-Reading needs no library and may run beside the window; a plan writes nothing; what is written is one
-transaction and one step of each place it moves.
+All of it may run beside the window. A plan writes nothing; what is written is one transaction and one step of
+each place it moves.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from db.exchange import budget
 from db.exchange.battlescribe import ENDINGS
 from db.exchange.battlescribe.findings import Finding
 from db.exchange.battlescribe.harvest import Harvest
-from db.exchange.battlescribe.taking import Cancelled, take
+from db.exchange.battlescribe.taking import take
 from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
 from desktop.operations.imports import lost_rosters
-from desktop.operations.imports.catalogue_files import CatalogueFiles
+from desktop.operations.imports.catalogue_files import READ, CatalogueFiles
 from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
+from desktop.operations.imports.heads import heads
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
@@ -32,18 +33,23 @@ from rules.text import Message, Refusal, fold
 
 __all__ = [
     "ENDINGS",
-    "Cancelled",
     "Harvest",
     "ImportChoices",
     "ImportReport",
     "Plan",
     "Proposal",
     "bring",
+    "decide",
     "is_foreign",
+    "look",
     "plan",
     "read_files",
     "write",
 ]  # fmt: skip
+
+Step = Callable[[float], None]
+_TURNS = 5
+"""How often a file has its turn while it is read."""
 
 
 def is_foreign(path: Path) -> bool:
@@ -68,8 +74,9 @@ class ImportChoices:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an import would write, and its report."""
+    """What an import of what was read would write, and its report."""
 
+    harvest: Harvest
     report: ImportReport
     writes: Imported
     spellings: Mapping[str, str]
@@ -83,7 +90,7 @@ class Plan:
 # Reading ------------------------------------------------------------------------------------------
 
 
-def _unheard(words: str) -> None:
+def _unheard(part: float) -> None:
     """Ignore how far the work is: the ``step`` of whoever shows no progress."""
 
 
@@ -92,22 +99,29 @@ def read_files(
     peoples: Peoples,
     abilities: Abilities,
     *,
-    step: Callable[[str], None] = _unheard,
+    step: Step = _unheard,
 ) -> Harvest:
     """Read files that belong together; those that cannot be opened or read are refused with a sentence.
 
-    ``step`` hears each file's name as its turn comes and may raise :class:`Cancelled`. Nothing of a library
-    is touched.
+    ``step`` is called with the part of an import that is done; what it raises ends the work. Nothing of a
+    library is touched.
     """
+    turns = 0
+
+    def heard(name: str) -> None:
+        nonlocal turns
+        turns += bool(name)
+        step(min(1, turns / (_TURNS * len(paths))) * READ)
+
     files: list[tuple[str, bytes]] = []
     refused: list[tuple[str, Message]] = []
     for path in paths:
-        step(path.name)
+        heard(path.name)
         try:
             files.append((path.name, budget.bytes_of(path)))
         except Unreadable as error:
             refused.append((path.name, error.message))
-    harvest = take(files, peoples, abilities, step=step)
+    harvest = take(files, peoples, abilities, step=heard)
     harvest.refused[:0] = refused
     return harvest
 
@@ -116,11 +130,19 @@ def read_files(
 
 
 @known_trouble
-def plan(desk: Desk, harvest: Harvest, choices: ImportChoices | None = None) -> Plan:
-    """Match what was read with the library and merge it: what is new, what changes, what stays."""
-    choices = choices or ImportChoices()
+def plan(
+    desk: Desk, harvest: Harvest, choices: ImportChoices | None = None, *, step: Step = _unheard
+) -> Plan:
+    """Match what was read with the library and merge it: what is new, what changes, what stays.
+
+    ``step`` is called with the part of an import that is done; what it raises ends the work.
+    """
+    return _planned(desk, harvest, choices or ImportChoices(), step)
+
+
+def _planned(desk: Desk, harvest: Harvest, choices: ImportChoices, step: Step) -> Plan:
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
-    files = CatalogueFiles(desk, harvest, choices.fields, choices.everything)
+    files = CatalogueFiles(desk, harvest, choices.fields, choices.everything, step)
     matching = CatalogueMatching.of(files, spellings, choices.same)
     with calm():
         matching.match()
@@ -133,7 +155,7 @@ def plan(desk: Desk, harvest: Harvest, choices: ImportChoices | None = None) -> 
     report.more_findings = harvest.more_findings
     report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]
     report.refused = [*harvest.refused]
-    return Plan(report, matching.writes(), spellings)
+    return Plan(harvest, report, matching.writes(), spellings)
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
@@ -149,8 +171,41 @@ def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
 
 
 @known_trouble
+def look(desk: Desk, *, paths: Sequence[Path], step: Step = _unheard) -> Plan:
+    """Read files and plan their import without writing anything, to show what is to be decided.
+
+    ``step`` is called with the part that is done, 0 to 1; what it raises ends the work.
+    """
+    with calm():
+        harvest = read_files(paths, desk.peoples, desk.abilities, step=step)
+        return _planned(desk, harvest, ImportChoices(), step)
+
+
+@known_trouble
+def decide(desk: Desk, made: Plan, *, choices: ImportChoices, step: Step = _unheard) -> ImportReport:
+    """Write a plan by its owner's decisions, in a thread beside the window and without announcing it.
+
+    The place announces it afterwards. Where the library changed meanwhile it is planned again. ``step`` is
+    called with the part that is done, 0 to 1; what it raises ends the work before anything is written.
+    """
+    while True:
+        before = heads(desk)
+        decided = _planned(desk, made.harvest, choices, step)
+        step(1)  # the last word that can end it: from here on it is written
+        if heads(desk) == before:
+            return _write(desk, decided)
+
+
+@known_trouble
 def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportReport:
-    """Write a plan and return its report with the step; a plan that changes nothing is no step."""
+    """Write a plan, announce it, and return its report with the step."""
+    report = _write(desk, made)
+    tell_import(desk, report, initiator=initiator)
+    return report
+
+
+def _write(desk: Desk, made: Plan) -> ImportReport:
+    """Write a plan as one step; one that changes nothing is no step."""
     known = confirmed(desk.library)
     if not made.writes_anything:
         writes = made.writes
@@ -163,9 +218,7 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportR
     with calm():
         step, _ = desk.library.write_import(label, made.writes, of_library=True)
     confirm(desk.library, made.spellings, known, None if step is None else step.id)
-    report = replace(made.report, label=label)
-    tell_import(desk, report, initiator=initiator)
-    return report
+    return replace(made.report, label=label)
 
 
 def bring(

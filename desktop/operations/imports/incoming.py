@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.battlescribe.findings import Finding, FindingOutcome
 from db.exchange.budget import Joining
 from db.exchange.package import Package
 from db.soft_deleted import SoftDeleted
@@ -83,7 +83,7 @@ class Incoming:
     def tell(self, name: str, code: str, **data: object) -> None:
         """Report what became of something in the package; ``english`` is its English name there."""
         message = Message(f"import.{code}", {"value": name, **data})
-        self.report.findings.append(Finding(self.file, name, "", message, Fate.NOTE))
+        self.report.findings.append(Finding(self.file, name, "", message, FindingOutcome.NOTE))
 
     def stays_away(self, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether a soft-deleted thing stays so, as it does unless its owner decided otherwise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from db.exchange.battlescribe.findings import Fate, Finding, Tally
+from db.exchange.battlescribe.findings import Finding, FindingOutcome, Tally
 from db.exchange.battlescribe.harvest import FileTaken
 from rules.text import Message
 
@@ -33,11 +33,11 @@ def files(told: Iterable[FileTaken], became: Iterable[Tally], lost: Lost) -> lis
 
 def finding(told: Finding, lost: Lost) -> Finding:
     """Return a finding as it is reported: nothing was kept of what is lost."""
-    kept = told.fate is Fate.TEXT or told.reason in _KEPT
+    kept = told.outcome is FindingOutcome.TEXT or told.reason in _KEPT
     if not (lost and kept and _is_lost(told.file, told.entry, lost)):
         return told
     code = _SO_SAID.get(told.reason, "import.not_taken")
-    return replace(told, message=Message(code, told.message.data), fate=Fate.OUT)
+    return replace(told, message=Message(code, told.message.data), outcome=FindingOutcome.OUT)
 
 
 def _is_lost(file: str, entry: str, lost: Lost) -> bool:

@@ -31,7 +31,7 @@ _DELETED: tuple[Said, Said, Said] = "", Message("import.still_there"), Message("
 # The table ------------------------------------------------------------------------------------------
 
 
-class Verdict(Enum):
+class MergeVerdict(Enum):
     """What becomes of a field."""
 
     KEEP = "keep"  # ours stays, and there is nothing to tell
@@ -74,7 +74,7 @@ class MergeRow(NamedTuple):
     """A row of the table: the inputs it is for, and the verdict."""
 
     inputs: tuple[frozenset[str], ...]
-    verdict: Verdict
+    verdict: MergeVerdict
 
     def fits(self, cells: Cells) -> bool:
         """Tell whether the row is for these inputs."""
@@ -87,12 +87,12 @@ def _rows() -> Iterator[MergeRow]:
         fits = zip(words, INPUTS, strict=True)
         yield MergeRow(
             tuple(frozenset(every if word == "any" else word.split("|")) for word, every in fits),
-            Verdict[verdict],
+            MergeVerdict[verdict],
         )
 
 
 ROWS = tuple(_rows())
-_VERDICTS: Mapping[Cells, Verdict] = {
+_VERDICTS: Mapping[Cells, MergeVerdict] = {
     cells: next(row.verdict for row in ROWS if row.fits(cells)) for cells in product(*INPUTS)
 }
 
@@ -148,7 +148,7 @@ def cells(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) ->
     )
 
 
-def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -> Verdict:
+def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -> MergeVerdict:
     """Return the verdict on a field by the table, before the decisions of its owner."""
     return _VERDICTS[cells(base, theirs, ours, source, words)]
 
@@ -250,7 +250,7 @@ class Merging:
             return ours
         source = self.source(where.key, is_open=is_open, emptied=emptied)
         verdict = decide(base, theirs, ours, source, words)
-        if verdict is Verdict.KEEP:
+        if verdict is MergeVerdict.KEEP:
             return ours
         taken = self._tell(where, verdict, [self._said(say, base, theirs, ours) for say in (words, french)])
         if not taken and (is_open or not words(theirs)):
@@ -276,7 +276,7 @@ class Merging:
         The question is asked where the source has ``news`` of the thing, else it waits.
         """
         where = Where(thing, name, DELETED, name_en)
-        return self._tell(where, Verdict.ASK if news else Verdict.WAIT, [_DELETED, None])
+        return self._tell(where, MergeVerdict.ASK if news else MergeVerdict.WAIT, [_DELETED, None])
 
     def keep_alike(self, told: Key, others: Iterable[Key]) -> None:
         """Count ``others``, which were reported under one key, as kept where that one is."""
@@ -303,14 +303,14 @@ class Merging:
         """Tell whether theirs was taken in every field in which it differs."""
         return all(told.taken for told in self.differences)
 
-    def _tell(self, where: Where, verdict: Verdict, words: list[tuple[Said, Said, Said] | None]) -> bool:
+    def _tell(self, where: Where, verdict: MergeVerdict, words: list[tuple[Said, Said, Said] | None]) -> bool:
         """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""
-        free = verdict is Verdict.TAKE
+        free = verdict is MergeVerdict.TAKE
         taken = free or self.everything or where.key in self.chosen
         said, french = words
         assert said is not None
         told = Difference(where.thing, where.name, where.field, *said, taken, free, french, where.name_en)
-        (self.stays if verdict is Verdict.WAIT and not taken else self.differences).append(told)
+        (self.stays if verdict is MergeVerdict.WAIT and not taken else self.differences).append(told)
         return taken
 
     def _said(self, say: Words[T] | None, base: T, theirs: T, ours: T) -> tuple[Said, Said, Said] | None:

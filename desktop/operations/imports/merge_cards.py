@@ -6,13 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from desktop.operations.imports.merge import Merging, Where
-from rules.card_fields import BY_KEY, FIELDS, NERVE, VALUES, Merge, filled, keys, ordered
+from rules.card_fields import BY_KEY, DIFFERENCES, FIELDS, Merge, filled, keys
 from rules.cards import Card
-
-_TOLD = ordered(
-    "name_fr", "name_en", "people", "edition", "source", "note", "race", "picture", *keys(VALUES), NERVE
-)
-"""The fields in the order in which differences are told."""
 
 SHOWN = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 """What a roster shows of a card, and may show otherwise than the card says here."""
@@ -32,7 +27,7 @@ def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is
     """
     kept = {
         field.key: field.get(base)
-        for field in _TOLD
+        for field in DIFFERENCES
         if field.key in unresolved or (not is_whole and not field.holds.line(field.get(theirs)))
     }
     return filled(theirs, kept) if kept else theirs
@@ -57,7 +52,7 @@ def merge(
     here, as an ``earlier`` revision of ours tells.
     """
     taken: dict[str, Any] = {}
-    for field in _TOLD:
+    for field in DIFFERENCES:
         held, said = field.get(ours), field.get(theirs)
         if said == held:  # as most are: of tens of thousands of cards the rest would be felt
             continue

@@ -11,6 +11,7 @@ from pathlib import Path
 from db.errors import Unreadable
 from db.exchange import budget, package
 from desktop.operations.desk import Desk
+from desktop.operations.imports.heads import heads
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.merge import Key
 from desktop.operations.imports.package_matching import PackageMatching
@@ -19,8 +20,6 @@ from desktop.operations.trouble import known_trouble
 from rules.text import Message
 
 Step = Callable[[float], None]
-_PLACES = ("library", "muster", "rulesets")
-"""The timelines of what a package is held against, but for battles, which are never changed."""
 
 
 def _unheard(part: float) -> None:
@@ -68,18 +67,13 @@ def bring_beside(
     work before anything is written.
     """
     while True:
-        before = _moments(desk)
+        before = heads(desk)
         plan = _planned(desk, path, fields or frozenset(), step=step)
         if fields is None and not plan.report.all_taken:
             return plan.report
         step(1)  # the last word that can end it: from here on it is written
-        if _moments(desk) == before:
+        if heads(desk) == before:
             return _write(desk, plan)
-
-
-def _moments(desk: Desk) -> list[int | None]:
-    """Return the head of each place."""
-    return [desk.library.head(place) for place in _PLACES]
 
 
 def _write(desk: Desk, plan: PackageMatching) -> ImportReport:

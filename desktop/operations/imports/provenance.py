@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from db.codec import Codec
-from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.battlescribe.findings import Finding, FindingOutcome
 from db.exchange.battlescribe.harvest import FileTaken, file_key
 from db.exchange.package import KNOWN_ELSEWHERE, MOST_ALSO, Elsewhere, Package
 from db.exchange.package_sources import MOST_IDS, TABLE, Sources, catalogue_of, fits
@@ -318,7 +318,9 @@ class Ages:
         for taken in self.files:
             if taken.revision < (held := self._held(taken)):
                 data = {"value": taken.name or taken.file, "revision": taken.revision, "newer": held}
-                yield Finding(taken.file, "", "file", Message(OLDER, {"column": "file", **data}), Fate.NOTE)
+                yield Finding(
+                    taken.file, "", "file", Message(OLDER, {"column": "file", **data}), FindingOutcome.NOTE
+                )
 
     def heard(self) -> dict[str, Origin]:
         """Return the origins to be kept of newer files."""

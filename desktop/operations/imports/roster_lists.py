@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import (
     TakenArmy,
     TakenEntry,
@@ -48,6 +48,7 @@ class RosterMatching:
         mine = {army.id: army for army in self.files.desk.library.armies()}
         names = free_names(self.files.desk)
         for taken in self.files.harvest.armies:
+            self.files.go_on()
             origin = origins.get(taken.key)
             made = self._army(taken, known)
             if made is None:
@@ -97,7 +98,12 @@ class RosterMatching:
             if card_id is None:
                 self.lost.add((taken.file, entry.where))
                 self.files.tell(
-                    Fate.OUT, taken.file, entry.name, "selection", "selection_no_card", value=entry.name
+                    FindingOutcome.OUT,
+                    taken.file,
+                    entry.name,
+                    "selection",
+                    "selection_no_card",
+                    value=entry.name,
                 )
                 continue
             revision = self._revision_of(card_id, known)

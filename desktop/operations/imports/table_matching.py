@@ -12,22 +12,18 @@ from db.origins import Origin, of_table
 from db.revisioned_table import new_id
 from desktop.operations.imports.match import CardKey, card_key
 from desktop.operations.imports.merge import DELETED, Merging
-from desktop.operations.imports.merge_cards import merge
+from desktop.operations.imports.merge_cards import merge, with_fields
 from desktop.operations.imports.report import ImportReport
-from rules.card_fields import FIELDS, NERVE, VALUES, filled
+from rules.card_fields import FIELDS, keys
 from rules.cards import Card, Revision
-from rules.values import NERVES, Characteristic, Kind, Value
+from rules.values import Characteristic, Value
 
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
 Traits = tuple[frozenset[tuple[Characteristic, Value]], tuple[object, ...]]
 _OF_A_CARD = attrgetter(*(each.name for each in fields(Card) if each.name != "values"))
-_TAKEN = tuple(
-    field
-    for field in FIELDS
-    if field.columns and not (field.tells_apart or field.key == NERVE or field in VALUES)
-)
-"""What a table says over what is known, but for the values, which are joined one by one."""
+_OF_TABLES = keys([field for field in FIELDS if field.columns and not field.tells_apart])
+"""What a table says over what is known: it tells no pictures, and the other fields tell its cards apart."""
 _MOST_ALIKE = 10
 """Cards of one name, people, edition and game that are looked at one by one; nobody has more by hand."""
 
@@ -187,22 +183,8 @@ def merged(old: Card, new: Card) -> Card:
 
     A table that says nothing new but where a card comes from changes nothing.
     """
-    said = {field.key: value for field in _TAKEN if field.holds.says(value := field.get(new))}
-    said |= {"note": _note(new.note, old.note), "source": old.source or new.source}
-    joined = replace(filled(old, said), values=_merged_values(old, new))
-    return joined if joined == old else replace(joined, source=new.source or old.source)
-
-
-def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
-    """Merge the values; exactly one of courage, fear and unknown kind stays, none where neither says one."""
-    values = {c: v for c, v in old.values.items() if not c.is_nerve}
-    for characteristic, value in new.values.items():
-        if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
-            values[characteristic] = value
-    told = new.nerve if new.nerve[1].kind is not Kind.UNKNOWN else old.nerve
-    if any(nerve in card.values for nerve in NERVES for card in (old, new)):
-        values[told[0]] = told[1]
-    return values
+    joined = with_fields(old, replace(new, note=_note(new.note, old.note)), _OF_TABLES)
+    return old if replace(joined, source=old.source or joined.source) == old else joined
 
 
 def _now(before: Card | None, card: Card) -> Card:

@@ -57,6 +57,7 @@ _SIZES = {
 }
 
 _FIELDS = {f"field.{field.key}": field.words for field in FIELDS if field.words}
+_BENEATH = {f"beneath.{field.key}": field.beneath for field in FIELDS if field.beneath}
 
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
@@ -85,4 +86,4 @@ _HINTS = {
 }
 """What may stand in a field; a game may have examples of its own."""
 
-WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_FIELDS, **_REFUSALS, **_HINTS}
+WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_FIELDS, **_BENEATH, **_REFUSALS, **_HINTS}

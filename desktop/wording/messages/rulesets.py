@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from rules.battle.ruleset_table import Cell, CellKind
+from rules.battle.ruleset_table import CellKind, RulesetCell
 from rules.text import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
@@ -40,7 +40,7 @@ def none_words(kind: CellKind) -> str:
     return ""
 
 
-def value_words(cell: Cell, value: object, language: str) -> str:
+def value_words(cell: RulesetCell, value: object, language: str) -> str:
     """Word a value in a few letters; a table has no such words."""
     match cell.kind:
         case CellKind.SWITCH:

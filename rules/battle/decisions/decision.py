@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.battle.ruleset_table import CARDS, Before, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import (
+    CARDS,
+    Before,
+    CellKind,
+    Chapter,
+    RulesetCell,
+    RulesetLine,
+    RulesetMark,
+    Words,
+)
 
 PREFIX = "decisions"
 GENERATION = 2
@@ -65,18 +74,18 @@ class Decision:
         return f"{PREFIX}/{self.id}"
 
     @property
-    def line(self) -> Line:
+    def line(self) -> RulesetLine:
         """Return the line of the ruleset's page."""
         choices = tuple((reading.id, reading.words) for reading in self.readings)
         before = None if self.kept == self.ours else Before(self.since, self.kept)
-        return Line(
+        return RulesetLine(
             chapter=self.chapter,
             section=self.section,
             systems=self.systems,
-            mark=Mark.DECISION,
+            mark=RulesetMark.DECISION,
             words=self.words,
             note=self.text,
-            cells=(Cell(path=self.path, kind=CellKind.CHOICE, choices=choices, before=before),),
+            cells=(RulesetCell(path=self.path, kind=CellKind.CHOICE, choices=choices, before=before),),
         )
 
     def check(self, reading: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest, TakenOffer
 from db.exchange.battlescribe.taking import take
 from rules.cards import Card
@@ -24,7 +24,7 @@ def only_card(harvest: Harvest) -> Card:
     return card.card
 
 
-def reasons(harvest: Harvest, fate: Fate | None = None) -> list[tuple[str, str]]:
+def reasons(harvest: Harvest, outcome: FindingOutcome | None = None) -> list[tuple[str, str]]:
     """Tell what was found: reason without its prefix, and the value as it stands.
 
     That the game system is not given is left out: most armies here are taken alone.
@@ -32,7 +32,7 @@ def reasons(harvest: Harvest, fate: Fate | None = None) -> list[tuple[str, str]]
     return [
         (f.reason.removeprefix("import."), str(f.message.data["value"]))
         for f in harvest.findings
-        if (fate is None or f.fate is fate) and f.reason != "import.system_not_given"
+        if (outcome is None or f.outcome is outcome) and f.reason != "import.system_not_given"
     ]
 
 

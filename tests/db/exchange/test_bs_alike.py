@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest
 from tests.db.exchange import alike, mutants
 from tests.db.exchange.small_army import army
@@ -52,7 +52,9 @@ def accounted(harvest: Harvest, made: alike.Files) -> None:
     for file, root in made.items():
         told = [tally for tally in harvest.tallies if tally.file == file]
         assert sum(1 for _ in root.iter("profile")) == len(told), file
-        out = Counter(f.entry for f in harvest.findings if f.file and f.fate is Fate.OUT and f.reason)
+        out = Counter(
+            f.entry for f in harvest.findings if f.file and f.outcome is FindingOutcome.OUT and f.reason
+        )
         for tally in told:
             assert tally.became or out[tally.profile] or out[tally.entry], tally
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from rules.cards import RankName
-from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, system
 from tests.db.exchange.taken import only_card, reasons, taken
 from tests.rules.data import peoples
@@ -84,9 +84,11 @@ def test_what_is_no_number_is_kept_as_text_and_told(
 ) -> None:
     harvest = taken(catalogue(entry("Guard", pa=1, profiles=[profile("Guard", GUARD | {column: text})])))
     values = only_card(harvest).values
-    assert [values[characteristic] for characteristic in held] == [Value(Kind.TEXT, raw=text)] * len(held)
+    assert [values[characteristic] for characteristic in held] == [Value(ValueKind.TEXT, raw=text)] * len(
+        held
+    )
     (finding,) = harvest.findings
-    assert (finding.reason, finding.fate) == (f"import.{reason}", Fate.TEXT)
+    assert (finding.reason, finding.outcome) == (f"import.{reason}", FindingOutcome.TEXT)
     assert (finding.file, finding.entry, finding.field) == ("file0.cat", "Guard", column)
     assert finding.message.data["value"] == text
 
@@ -94,14 +96,14 @@ def test_what_is_no_number_is_kept_as_text_and_told(
 @pytest.mark.parametrize(("column", "text", "raw"), [("Ini", "-3", "-3"), ("Def-Res", "5-0", "0")])
 def test_a_figure_that_no_card_prints_is_text_as_it_is_in_a_table(column: str, text: str, raw: str) -> None:
     harvest = taken(catalogue(entry("Guard", pa=1, profiles=[profile("Guard", GUARD | {column: text})])))
-    assert [reason for reason, _ in reasons(harvest, Fate.TEXT)] == ["impossible"]
-    assert [str(v) for v in only_card(harvest).values.values() if v.kind is Kind.TEXT] == [raw]
+    assert [reason for reason, _ in reasons(harvest, FindingOutcome.TEXT)] == ["impossible"]
+    assert [str(v) for v in only_card(harvest).values.values() if v.kind is ValueKind.TEXT] == [raw]
 
 
 @pytest.mark.parametrize(("column", "text"), [("Mov", "1"), ("Ini", "31"), ("Atk-Str", "44-7")])
 def test_an_unusual_figure_is_taken_as_it_stands_and_told(column: str, text: str) -> None:
     harvest = taken(catalogue(entry("Guard", pa=1, profiles=[profile("Guard", GUARD | {column: text})])))
-    assert [reason for reason, _ in reasons(harvest, Fate.NOTE)] == ["odd_value"]
+    assert [reason for reason, _ in reasons(harvest, FindingOutcome.NOTE)] == ["odd_value"]
     assert any(value.number == float(text.partition("-")[0]) for value in only_card(harvest).values.values())
 
 
@@ -173,7 +175,7 @@ def test_a_size_nobody_knows_goes_into_the_note() -> None:
 
 def test_three_characteristics_in_one_column_are_kept_as_text() -> None:
     harvest = taken(catalogue(entry("A", pa=1, profiles=[profile("A", GUARD | {"Dis-Pow-Aim": "1-2-3"})])))
-    assert only_card(harvest).values[C.TIR] == Value(Kind.TEXT, raw="1-2-3")
+    assert only_card(harvest).values[C.TIR] == Value(ValueKind.TEXT, raw="1-2-3")
 
 
 def test_names_that_tell_nothing_apart_give_way_to_the_entrys() -> None:
@@ -226,7 +228,7 @@ def test_every_profile_is_accounted_for_wherever_it_stands() -> None:
     lost = profile("Lost", {"Description:": "words"}, kind="Explanation", id="x")
     harvest = taken(catalogue(entry("A", pa=1, profiles=[profile("A")]), more=f"<oddments>{lost}</oddments>"))
     assert {t.profile: t.became for t in harvest.tallies} == {"A": "card", "Lost": ""}
-    assert reasons(harvest, Fate.OUT) == [("profile_alone", "Explanation")]
+    assert reasons(harvest, FindingOutcome.OUT) == [("profile_alone", "Explanation")]
     (file,) = harvest.files
     assert (file.profiles, file.arrived) == (2, 1)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 from tests.db.exchange import foreign
 from tests.db.exchange.taken import offer, only_card, reasons, taken
 
@@ -103,8 +103,8 @@ def test_a_cell_that_is_no_figure_is_kept_and_listed(
 ) -> None:
     harvest = card_with(**{column: text})
     values = only_card(harvest).values
-    assert [(values[c].kind, values[c].raw) for c in held] == [(Kind.TEXT, text)] * len(held)
-    assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+    assert [(values[c].kind, values[c].raw) for c in held] == [(ValueKind.TEXT, text)] * len(held)
+    assert reasons(harvest, FindingOutcome.TEXT) == [("kept_as_text", text)]
 
 
 def test_one_figure_where_three_aspects_stand_is_taken_and_told() -> None:

@@ -85,7 +85,7 @@ def accounted(harvest: Harvest, data: bytes) -> None:
     (profiles,) = shown
     assert len(harvest.tallies) == profiles
     told = sum(not tally.became for tally in harvest.tallies)
-    assert told <= sum(finding.fate.value == "out" for finding in harvest.findings)
+    assert told <= sum(finding.outcome.value == "out" for finding in harvest.findings)
     keys = [taken.key for taken in harvest.cards]
     assert len(keys) == len(set(keys))
     for taken_card in harvest.cards:

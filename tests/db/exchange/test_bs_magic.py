@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest
 from rules.armies import OptionKind, Per
 from rules.modifiers import Lasting
-from rules.spells import Reach, Spell, SpellKind
-from rules.values import Kind, Value
+from rules.spells import Spell, SpellKind, SpellRange
+from rules.values import Value, ValueKind
 from tests.db.exchange.foreign import MIRACLE, SPELL, catalogue, entry, group, profile, system
 from tests.db.exchange.taken import offer, reasons, taken
 
@@ -33,7 +33,7 @@ def test_a_spell_with_all_its_lines() -> None:
     made = offer(harvest, "Flame").offer
     spell = spell_of(harvest)
     assert (spell.name_fr, spell.kind, spell.path) == ("Flame", SpellKind.SPELL, "Fire path")
-    assert (spell.cost, spell.difficulty, spell.reach) == ({"fire": 2}, Value.of(7), Reach(cm=20))
+    assert (spell.cost, spell.difficulty, spell.reach) == ({"fire": 2}, Value.of(7), SpellRange(cm=20))
     assert spell.lasting is Lasting.TURN
     assert spell.text_fr.splitlines()[-1] == "The target burns."
     assert (made.option.kind, made.option.pa, made.option.per) == (OptionKind.SPELL, 0.0, Per.CARD)
@@ -59,7 +59,7 @@ def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
     harvest = book(Mana_Cost=text)
     assert spell_of(harvest).cost == {}
     assert f"Mana Cost: {text}" in spell_of(harvest).text_fr
-    assert reasons(harvest, Fate.TEXT) == [("kept_in_words", text)]
+    assert reasons(harvest, FindingOutcome.TEXT) == [("kept_in_words", text)]
 
 
 @pytest.mark.parametrize(
@@ -75,24 +75,24 @@ def test_how_often_it_may_be_cast(text: str, often: tuple[int, bool]) -> None:
 @pytest.mark.parametrize("text", ["FOR target", "target's ATT +3", "special", "6 (8)"])
 def test_a_difficulty_in_words_is_kept_word_for_word(text: str) -> None:
     harvest = book(Difficulty=text)
-    assert spell_of(harvest).difficulty == Value(Kind.TEXT, raw=text)
-    assert reasons(harvest, Fate.TEXT) == [("kept_in_words", text)]
+    assert spell_of(harvest).difficulty == Value(ValueKind.TEXT, raw=text)
+    assert reasons(harvest, FindingOutcome.TEXT) == [("kept_in_words", text)]
 
 
 def test_ranges_areas_and_spans() -> None:
-    assert spell_of(book(Range="20cm")).reach == Reach(cm=20)
-    assert spell_of(book(Range="contatto")).reach == Reach(contact=True)
-    assert spell_of(book(Range="P")).reach == Reach()
+    assert spell_of(book(Range="20cm")).reach == SpellRange(cm=20)
+    assert spell_of(book(Range="contatto")).reach == SpellRange(contact=True)
+    assert spell_of(book(Range="P")).reach == SpellRange()
     assert spell_of(book(Area_of_effect="10 cm")).area.cm == 10
     assert spell_of(book(Duration="I")).lasting is Lasting.INSTANT
     assert spell_of(book(Duration="fine partita")).lasting is Lasting.GAME
     odd = book(Range="as far as it goes", Duration="special", Mood="dark")
-    assert reasons(odd, Fate.TEXT) == [
+    assert reasons(odd, FindingOutcome.TEXT) == [
         ("kept_in_words", "special"), ("kept_in_words", "as far as it goes"), ("column_as_note", "dark"),
     ]  # fmt: skip
     assert "Mood: dark" in spell_of(odd).text_fr
     far = book(Range="900 cm")
-    assert reasons(far, Fate.TEXT) == [("kept_in_words", "900 cm")]
+    assert reasons(far, FindingOutcome.TEXT) == [("kept_in_words", "900 cm")]
 
 
 def test_a_miracle() -> None:
@@ -110,10 +110,10 @@ def test_a_miracle() -> None:
     assert ("FEDE: 2", "") in made.lines
     several = profile("P", MIRACLE | {"Aspetti": "1 1 0", "Fervore": "x libero"}, kind="Miracle Card")
     odd = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[several])))
-    assert reasons(odd, Fate.TEXT) == [("kept_in_words", "x libero")]
+    assert reasons(odd, FindingOutcome.TEXT) == [("kept_in_words", "x libero")]
     words = profile("P", MIRACLE | {"Aspetti": "all of them"}, kind="Miracle Card")
     other = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[words])))
-    assert reasons(other, Fate.TEXT) == [("kept_in_words", "all of them")]
+    assert reasons(other, FindingOutcome.TEXT) == [("kept_in_words", "all of them")]
 
 
 @pytest.mark.parametrize("pa", [30, "lots", None])

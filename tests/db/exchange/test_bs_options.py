@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import (
     SPELL,
@@ -73,7 +73,7 @@ def test_a_price_below_nothing_is_a_price() -> None:
     oath = entry("Oath", kind="upgrade", pa=-4, entries=[entry("Vow", kind="upgrade", pa="-1")])
     harvest = taken(catalogue(figure("Guard", entries=[oath])))
     assert prices(harvest, "Oath") == {"Guard": -4.0} and prices(harvest, "Vow") == {"Guard": -1.0}
-    assert not [row for row in harvest.findings if row.fate is Fate.TEXT]
+    assert not [row for row in harvest.findings if row.outcome is FindingOutcome.TEXT]
 
 
 def test_a_price_follows_who_buys() -> None:
@@ -150,17 +150,17 @@ def test_a_price_that_is_no_figure_is_kept_as_text() -> None:
     for text in ("dear", "1e309", "-5", "NaN", "99999999999"):
         harvest = taken(catalogue(entry("Guard", pa=text, profiles=[profile("Guard")])))
         assert str(only_card(harvest).pa) == text and only_card(harvest).pa.number is None
-        assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+        assert reasons(harvest, FindingOutcome.TEXT) == [("kept_as_text", text)]
     option = taken(catalogue(figure("Guard", entries=[entry("Sword", kind="upgrade", pa="dear")])))
     assert offer(option, "Sword").offer.option.pa is None
-    assert reasons(option, Fate.TEXT) == [("kept_as_text", "dear")]
+    assert reasons(option, FindingOutcome.TEXT) == [("kept_as_text", "dear")]
     assert offer(option, "Sword").offer.lines == (("pts: dear", ""),)
     spell = entry("Burn", kind="upgrade", pa="7 or 9", profiles=[profile("Burn", SPELL, kind="Spell")])
     magic = taken(catalogue(figure("Guard", entries=[spell])))
     made = offer(magic, "Burn").offer
     assert made.option.spell is not None and made.option.pa is None
     assert made.option.spell.text_fr.endswith("pts: 7 or 9") and ("pts: 7 or 9", "") in made.lines
-    assert reasons(magic, Fate.TEXT) == [("kept_as_text", "7 or 9")]
+    assert reasons(magic, FindingOutcome.TEXT) == [("kept_as_text", "7 or 9")]
 
 
 def test_the_points_are_known_by_their_name_wherever_they_stand() -> None:
@@ -279,5 +279,5 @@ def test_the_newest_of_two_files_of_one_catalogue_is_read() -> None:
     new = catalogue(figure("Guard"), figure("Clone"), revision=4)
     harvest = taken(old, new)
     assert len(harvest.cards) == 2
-    assert reasons(harvest, Fate.OUT) == [("older_file", "file1.cat")]
+    assert reasons(harvest, FindingOutcome.OUT) == [("older_file", "file1.cat")]
     assert [f.file for f in harvest.files] == ["file1.cat"]

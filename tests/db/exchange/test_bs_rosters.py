@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest, TakenArmy
 from rules.armies import OptionKind, Per
 from rules.values import Characteristic
@@ -110,5 +110,5 @@ def test_life_points_below_nothing_are_text_like_every_other_figure() -> None:
     (card,) = (found.card for found in harvest.cards)
     assert [card.values[c].raw for c in (Characteristic.PV, Characteristic.PUI)] == ["-3", "1/2"]
     assert card.pa.raw == "-4"
-    told = reasons(harvest, Fate.TEXT)
+    told = reasons(harvest, FindingOutcome.TEXT)
     assert told == [("impossible", "-4"), ("impossible", "-3"), ("kept_as_text", "1/2")]

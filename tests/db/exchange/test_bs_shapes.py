@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from tests.db.exchange.foreign import GUARD, SPELL, catalogue, entry, group, holder, link, profile, tag
 from tests.db.exchange.taken import taken
 
@@ -88,7 +88,7 @@ def test_every_profile_arrives_or_is_told_with_file_entry_and_reason(shape: str)
     assert {finding.reason.removeprefix("import.") for finding in harvest.findings} - {
         "system_not_given"
     } == told
-    left_out = {finding.entry for finding in harvest.findings if finding.fate is Fate.OUT}
+    left_out = {finding.entry for finding in harvest.findings if finding.outcome is FindingOutcome.OUT}
     for tally in harvest.tallies:
         assert tally.file == "odd.cat"
         assert tally.became or tally.profile in left_out

@@ -14,11 +14,11 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from db.codec import CARD
-from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.findings import FindingOutcome
 from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.reading import tidy
 from db.origins import OFFER
-from rules.values import UNKNOWN, Characteristic, Kind
+from rules.values import UNKNOWN, Characteristic, ValueKind
 from tests.db.exchange import foreign, mutants
 from tests.db.exchange.small_army import army
 from tests.db.exchange.taken import offer, only_card, reasons, taken
@@ -61,7 +61,7 @@ def held(harvest: Harvest, roots: dict[str, Element]) -> None:
             if finding.reason.endswith("double_id_out")
             else finding.entry
             for finding in findings
-            if finding.fate is Fate.OUT
+            if finding.outcome is FindingOutcome.OUT
         )
         assert left <= out, (file, left - out)
         cardlike = sum(
@@ -81,7 +81,7 @@ def held(harvest: Harvest, roots: dict[str, Element]) -> None:
             if taken_card.file != file:
                 continue
             for characteristic, value in taken_card.card.values.items():
-                if value.kind is Kind.TEXT:
+                if value.kind is ValueKind.TEXT:
                     assert value.raw[:500] in told, (file, taken_card.entry, characteristic)
             assert taken_card.card.name("fr")
     for taken_card in harvest.cards:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules.armies import Army, Entry, Muster, Option, OptionKind, Per
 from rules.fingerprint import content
 from rules.modifiers import Bond, Lasting
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from tests.db.exchange.fuzzing import NAMES, VALUES, WORDS, bounded, cards
 from tests.db.exchange.rosters import back, told, written
 from tests.db.exchange.taken import taken
@@ -25,7 +25,7 @@ SPELLS = st.builds(
     faith=st.integers(0, 5),
     aspect=st.sampled_from(["", "creation", "destruction"]),
     difficulty=VALUES,
-    reach=st.builds(Reach, cm=st.one_of(st.none(), st.sampled_from([10.0, 7.5])), contact=st.booleans()),
+    reach=st.builds(SpellRange, cm=st.one_of(st.none(), st.sampled_from([10.0, 7.5])), contact=st.booleans()),
     area=st.builds(Area, cm=st.one_of(st.none(), st.just(12.0)), dice=st.integers(0, 2)),
     bond=st.sampled_from(Bond),
     lasting=st.sampled_from(Lasting),

@@ -14,7 +14,7 @@ from rules.abilities import Ability
 from rules.armies import Army, Entry, Muster, Option, OptionKind, Per
 from rules.cards import Card, Rank, Size
 from rules.modifiers import Lasting, Modifier
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import ABSENT, Characteristic, Value
 from tests.db.exchange.rosters import back, told, written
 from tests.db.exchange.taken import taken
@@ -52,11 +52,12 @@ OPEN = replace(
 )  # fmt: skip
 FLAME = Spell(
     name_fr="Flamme", path="Rédemption", cost={"fire": 2, "neutral": 1}, difficulty=Value.of(7),
-    reach=Reach(cm=20), area=Area(cm=5), lasting=Lasting.TURN, text_fr="La cible brûle.",
+    reach=SpellRange(cm=20), area=Area(cm=5), lasting=Lasting.TURN, text_fr="La cible brûle.",
 )  # fmt: skip
 PRAYER = Spell(
     name_fr="Prière", name_en="Prayer", kind=SpellKind.MIRACLE, faith=2, aspect="creation",
-    difficulty=Value.parse("DIS"), reach=Reach(contact=True), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
+    difficulty=Value.parse("DIS"), reach=SpellRange(contact=True), lasting=Lasting.UPKEEP, upkeep=1,
+    frequency=1,
     modifiers=(Modifier("FOR", 2, "Prière"),), grants=("bravery",),
 )  # fmt: skip
 OPTIONS = (

@@ -21,7 +21,7 @@ from db.exchange.grids import MAX_CELL, MAX_COLUMNS, MAX_ROWS, Way
 from db.exchange.tables import CardTable, read
 from db.exchange.workbook import MAX_LINE
 from rules.text import Message
-from rules.values import ABSENT, Characteristic, Kind
+from rules.values import ABSENT, Characteristic, ValueKind
 from tests.rules.data import abilities, peoples
 
 C = Characteristic
@@ -125,8 +125,8 @@ def test_the_line_of_the_headings_may_be_chosen() -> None:
 def test_thousands_set_apart_are_figures(written: str, pa: str) -> None:
     found = table(f"nom;pa\nAda;{written}\n")
     assert str(found.cards[0].pa) == pa
-    assert (found.cards[0].pa.kind is Kind.TEXT) == (not pa.replace(".", "").isdecimal())
-    assert bool(found.troubles) == (found.cards[0].pa.kind is Kind.TEXT)
+    assert (found.cards[0].pa.kind is ValueKind.TEXT) == (not pa.replace(".", "").isdecimal())
+    assert bool(found.troubles) == (found.cards[0].pa.kind is ValueKind.TEXT)
 
 
 # Workbooks ----------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_days_and_hours_in_a_workbook_are_kept_and_told() -> None:
     ))  # fmt: skip
     ada, bran = found.cards
     assert [(ada.values[c].kind, ada.values[c].raw) for c in (C.FOI, C.MOU)] == [
-        (Kind.TEXT, "2026-03-02"), (Kind.TEXT, "12:30:00"),
+        (ValueKind.TEXT, "2026-03-02"), (ValueKind.TEXT, "12:30:00"),
     ]  # fmt: skip
     assert ada.note == "2026-01-01"
     assert str(bran.values[C.FOI]) == "2-3-2"
@@ -148,14 +148,14 @@ def test_days_and_hours_in_a_workbook_are_kept_and_told() -> None:
 
 def test_a_day_typed_into_a_text_file_is_no_faith_either() -> None:
     found = table("nom;foi\nAda;2026-03-02\n")
-    assert found.cards[0].values[C.FOI].kind is Kind.TEXT
+    assert found.cards[0].values[C.FOI].kind is ValueKind.TEXT
     assert told(found) == [(2, "foi", "date_cell")]
 
 
 def test_a_sum_that_was_never_counted_is_kept_and_told() -> None:
     found = table(workbook(("nom", "pa", "mou", "dis"), ("Ada", "=1+2", None, "-"), ("Bran", 20, 10, 3)))
     ada, bran = found.cards
-    assert (ada.pa.kind, ada.pa.raw) == (Kind.TEXT, "=1+2")
+    assert (ada.pa.kind, ada.pa.raw) == (ValueKind.TEXT, "=1+2")
     assert ada.values[C.DIS] == ABSENT
     assert str(bran.pa) == "20"
     assert told(found) == [(2, "pa", "no_result")]

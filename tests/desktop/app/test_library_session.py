@@ -53,7 +53,7 @@ def library(tmp_path: Path) -> Path:
 
 def problem(session: LibrarySession) -> ProblemPage:
     """Give the page that says what is wrong."""
-    page = session._window.stack.currentWidget()
+    page = session.window.stack.currentWidget()
     assert isinstance(page, ProblemPage)
     assert cut_labels(page) == []
     return page
@@ -73,12 +73,12 @@ def test_a_library_that_is_new_is_made_with_the_starter_content(
     session: LibrarySession, tmp_path: Path
 ) -> None:
     session.open(tmp_path / "data" / "library.tact")
-    desk = session._window.desk
+    desk = session.window.desk
     assert desk is not None
     assert len(desk.library.cards()) > 9
-    assert session._window.windowTitle() == "library — Tacticien"
-    assert session._window.current() is session._window.place("one")
-    assert session._window.settings.values.library == str(tmp_path / "data" / "library.tact")
+    assert session.window.windowTitle() == "library — Tacticien"
+    assert session.window.current() is session.window.place("one")
+    assert session.window.settings.values.library == str(tmp_path / "data" / "library.tact")
 
 
 def test_closing_leaves_one_file(session: LibrarySession, library: Path) -> None:
@@ -86,7 +86,7 @@ def test_closing_leaves_one_file(session: LibrarySession, library: Path) -> None
     session.close()
     left = {path.name for path in library.parent.iterdir() if path.is_file()}
     assert left <= {"club.tact", "club.tact.lock"}
-    assert session._window.desk is None
+    assert session.window.desk is None
 
 
 def test_a_library_that_was_here_and_is_gone_is_missed_not_made_anew(
@@ -98,12 +98,12 @@ def test_a_library_that_was_here_and_is_gone_is_missed_not_made_anew(
     assert not library.exists()
     library.with_name("away").rename(library)
     take(session, "Retry")
-    assert session._window.desk is not None
+    assert session.window.desk is not None
 
 
 def test_a_damaged_library_is_restored_and_kept_beside(session: LibrarySession, library: Path) -> None:
     session.open(library)
-    desk = session._window.desk
+    desk = session.window.desk
     assert desk is not None
     cards = len(desk.library.cards())
     assert desk.library.backups.make() is not None
@@ -111,22 +111,22 @@ def test_a_damaged_library_is_restored_and_kept_beside(session: LibrarySession, 
     library.write_bytes(library.read_bytes()[:100] + os.urandom(20_000))
     damaged = library.read_bytes()
     session.open(library)
-    assert session._window.desk is None
+    assert session.window.desk is None
     assert ways(session) == ["Restore a backup", "Open another library"]
     take(session, "Restore a backup")
-    sheet = session._window.findChildren(BackupsSheet)[-1]
+    sheet = session.window.findChildren(BackupsSheet)[-1]
     assert sheet.table.rowCount() == 1 and not sheet.rule.isVisible()
     assert cut_labels(sheet) == []
     sheet.restore.click()
-    assert session._window.desk is not None
-    assert len(session._window.desk.library.cards()) == cards
+    assert session.window.desk is not None
+    assert len(session.window.desk.library.cards()) == cards
     assert library.with_name("club.damaged1.tact").read_bytes() == damaged
-    assert "is restored" in session._window.strip.words
+    assert "is restored" in session.window.strip.words
 
 
 def test_a_backup_is_restored_into_an_open_library(session: LibrarySession, library: Path) -> None:
     session.open(library)
-    desk = session._window.desk
+    desk = session.window.desk
     assert desk is not None
     backup = desk.library.backups.make()
     assert backup is not None
@@ -135,9 +135,9 @@ def test_a_backup_is_restored_into_an_open_library(session: LibrarySession, libr
     session.restore(backup.path)
     assert heard == [True]
     assert len(desk.library.backups.listed()) == 2
-    assert "is restored" in session._window.strip.words
+    assert "is restored" in session.window.strip.words
     session.restore(backup.path.with_name("none.tact"))
-    assert session._window.strip.words != ""
+    assert session.window.strip.words != ""
 
 
 def test_a_backup_that_cannot_be_put_in_place_says_what_to_look_at(
@@ -146,7 +146,7 @@ def test_a_backup_that_cannot_be_put_in_place_says_what_to_look_at(
     library.write_bytes(os.urandom(20_000))
     session.open(library)
     session.restore(tmp_path / "gone.tact")
-    words = session._window.strip.words
+    words = session.window.strip.words
     assert words.startswith("The backup could not be restored. Check that its disk is connected")
     assert "No such file" not in words
 
@@ -174,15 +174,15 @@ def test_a_newer_library_is_left_alone(session: LibrarySession, library: Path, n
     raw.close()
     before = library.read_bytes()
     session.open(library)
-    assert "newer" in problem(session)._sentence.text()
+    assert "newer" in problem(session).sentence.text()
     assert ways(session) == ["Open another library", "Open my first library"]
     assert library.read_bytes() == before
     take(session, "Open my first library")
-    assert session._window.windowTitle() == "library — Tacticien"
+    assert session.window.windowTitle() == "library — Tacticien"
 
 
 def take_again(session: LibrarySession) -> None:
-    next(b for b in session._window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
+    next(b for b in session.window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
 
 
 def test_a_library_somebody_writes_in_is_read_only_until_retried(
@@ -190,15 +190,15 @@ def test_a_library_somebody_writes_in_is_read_only_until_retried(
 ) -> None:
     lock = Lock(library)
     session.open(library)
-    assert "here it is read-only" in session._window.strip.words
-    desk = session._window.desk
+    assert "here it is read-only" in session.window.strip.words
+    desk = session.window.desk
     take_again(session)
-    assert "here it is read-only" in session._window.strip.words
+    assert "here it is read-only" in session.window.strip.words
     lock.release()
     take_again(session)
-    assert desk is not None and session._window.desk is desk, "what is open stays open"
+    assert desk is not None and session.window.desk is desk, "what is open stays open"
     assert not desk.library.read_only
-    assert session._window.strip.words == "The library can be changed again."
+    assert session.window.strip.words == "The library can be changed again."
 
 
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
@@ -209,9 +209,9 @@ def test_the_open_library_is_known_by_its_other_names(
     link(other, library)
     session.open(library)
     session.open(other)
-    desk = session._window.desk
+    desk = session.window.desk
     assert desk is not None and desk.library.path == other and not desk.library.read_only
-    assert session._window.strip.words == ""
+    assert session.window.strip.words == ""
 
 
 def left_by_a_crash(library: Path, other: Path) -> None:
@@ -233,9 +233,9 @@ def left_by_a_crash(library: Path, other: Path) -> None:
 def test_a_library_in_a_synced_folder_is_told_in_words(
     session: LibrarySession, tmp_path: Path, language: str, words: str
 ) -> None:
-    session._window.change_settings(language=language)
+    session.window.change_settings(language=language)
     session.open(tmp_path / "iCloud Drive" / "club.tact", make=True)
-    assert words in session._window.strip.words
+    assert words in session.window.strip.words
 
 
 @pytest.mark.parametrize(
@@ -249,9 +249,9 @@ def test_a_library_on_a_network_drive_is_told_in_words(
     session: LibrarySession, library: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     monkeypatch.setattr("db.whereabouts.on_network", lambda path: True)
-    session._window.change_settings(language=language)
+    session.window.change_settings(language=language)
     session.open(library)
-    assert words in session._window.strip.words
+    assert words in session.window.strip.words
 
 
 def test_changes_beside_another_name_make_a_library_read_only_and_a_copy_is_the_way_out(
@@ -262,10 +262,10 @@ def test_changes_beside_another_name_make_a_library_read_only_and_a_copy_is_the_
     link.parent.mkdir()
     link.hardlink_to(other)
     session.open(link)
-    desk = session._window.desk
+    desk = session.window.desk
     assert desk is not None and desk.library.read_only
-    assert "may lie beside another one" in session._window.strip.words
-    assert session._window.strip._verb.text() == "Save a copy"
+    assert "may lie beside another one" in session.window.strip.words
+    assert session.window.strip.verb.text() == "Save a copy"
     session.close()
     assert list(link.parent.iterdir()) == [link]
 
@@ -277,21 +277,21 @@ def test_a_log_of_another_library_is_told_and_a_backup_is_a_way_out(
     left_by_a_crash(library, other)
     other.write_bytes(library.read_bytes())
     session.open(other)
-    assert "“other.tact-wal” still holds changes of another library" in problem(session)._sentence.text()
+    assert "“other.tact-wal” still holds changes of another library" in problem(session).sentence.text()
     assert ways(session) == ["Retry", "Restore a backup", "Open another library"]
     (tmp_path / "other.tact-wal").rename(tmp_path / "of before")
     take(session, "Retry")
-    assert session._window.desk is not None
+    assert session.window.desk is not None
 
 
 def test_what_is_in_the_way_is_named(session: LibrarySession, library: Path) -> None:
     side = library.with_name("club.tact.lock")
     side.symlink_to(library.with_name("notes.txt"))
     session.open(library)
-    assert "“club.tact.lock” beside this library is in the way" in problem(session)._sentence.text()
+    assert "“club.tact.lock” beside this library is in the way" in problem(session).sentence.text()
     side.unlink()
     take(session, "Retry")
-    assert session._window.desk is not None
+    assert session.window.desk is not None
 
 
 def test_who_left_no_name_is_another_program(
@@ -301,7 +301,7 @@ def test_who_left_no_name_is_another_program(
     lock.path.unlink()
     monkeypatch.setattr("db.lock._held_here", set())
     session.open(library)
-    assert session._window.strip.words.startswith("Another program is using this library")
+    assert session.window.strip.words.startswith("Another program is using this library")
     lock.release()
 
 
@@ -314,14 +314,14 @@ def test_a_pipe_is_refused(session: LibrarySession, tmp_path: Path) -> None:
 
 def test_a_long_name_says_so_and_offers_another(session: LibrarySession, tmp_path: Path) -> None:
     session.open(tmp_path / f"{'n' * 250}.tact")
-    assert "too long" in problem(session)._sentence.text()
+    assert "too long" in problem(session).sentence.text()
     assert ways(session)[0] == "Make a new library elsewhere"
 
 
 def test_a_folder_that_cannot_be_made_says_so(session: LibrarySession, tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"")
     session.open(tmp_path / "data" / "library.tact")
-    assert "A library cannot be created there" in problem(session)._sentence.text()
+    assert "A library cannot be created there" in problem(session).sentence.text()
 
 
 def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
@@ -337,11 +337,11 @@ def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
                 copy[-1] ^= 1
             other.with_name(other.name + suffix).write_bytes(copy)
     session.open(other)
-    strip = session._window.strip
+    strip = session.window.strip
     assert "your latest changes may be missing" in strip.words
-    assert strip._verb.text() == "Restore a backup"
-    strip._verb.click()
-    assert session._window.findChildren(BackupsSheet)
+    assert strip.verb.text() == "Restore a backup"
+    strip.verb.click()
+    assert session.window.findChildren(BackupsSheet)
     session.open(library)
     assert "missing" not in strip.words
 
@@ -350,15 +350,15 @@ def test_unfinished_copies_are_told_once(session: LibrarySession, library: Path)
     for name in ("club.tact.tacticien.restored", "club.tact.tacticien.part"):
         library.with_name(name).write_bytes(b"half")
     session.open(library)
-    assert session._window.strip.words == "2 unfinished copies of an interrupted operation were removed."
+    assert session.window.strip.words == "2 unfinished copies of an interrupted operation were removed."
     session.close()
     library.with_name("club.tact.tacticien.part").write_bytes(b"half")
     session.open(library)
-    assert session._window.strip.words == "1 unfinished copy of an interrupted operation was removed."
-    session._window.strip.dismiss()
+    assert session.window.strip.words == "1 unfinished copy of an interrupted operation was removed."
+    session.window.strip.dismiss()
     session.close()
     session.open(library)
-    assert session._window.strip.words == ""
+    assert session.window.strip.words == ""
 
 
 def test_a_library_that_went_while_somebody_had_it_is_told(session: LibrarySession, library: Path) -> None:
@@ -367,12 +367,12 @@ def test_a_library_that_went_while_somebody_had_it_is_told(session: LibrarySessi
     lock.release()
     library.rename(library.with_name("elsewhere.tact"))
     take_again(session)
-    assert "not there any more" in session._window.strip.words
+    assert "not there any more" in session.window.strip.words
 
 
 def test_the_problem_changes_language_too(session: LibrarySession, tmp_path: Path) -> None:
     session.open(tmp_path / "gone.tact", make=False)
-    session._window.change_settings(language="fr")
+    session.window.change_settings(language="fr")
     QCoreApplication.processEvents()
     assert ways(session)[0] == "Réessayer"
 
@@ -383,16 +383,16 @@ def test_a_trouble_with_another_library_leaves_the_open_one(
     session.open(library)
     (tmp_path / "bad.tact").write_bytes(b"x" * 5000)
     session.open(tmp_path / "bad.tact")
-    assert session._window.desk is not None
-    assert session._window.desk.library.path == library
-    assert session._window.strip.words
+    assert session.window.desk is not None
+    assert session.window.desk.library.path == library
+    assert session.window.strip.words
 
 
 def test_the_library_menu_opens_makes_and_copies(
     session: LibrarySession, library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session.open(library)
-    wanted = session._window.library_wanted
+    wanted = session.window.library_wanted
 
     def answer(path: Path) -> None:
         for name in ("getOpenFileName", "getSaveFileName"):
@@ -401,21 +401,21 @@ def test_the_library_menu_opens_makes_and_copies(
     answer(tmp_path / "copy")
     wanted.emit("copy", "")
     assert (tmp_path / "copy.tact").exists()
-    assert "copy.tact" in session._window.strip.words
+    assert "copy.tact" in session.window.strip.words
     answer(library)
     wanted.emit("copy", "")
-    assert "already" in session._window.strip.words
+    assert "already" in session.window.strip.words
     answer(tmp_path / "new")
     wanted.emit("new", "")
-    assert session._window.windowTitle() == "new — Tacticien"
+    assert session.window.windowTitle() == "new — Tacticien"
     answer(tmp_path / "copy.tact")
     wanted.emit("open", "")
-    assert session._window.windowTitle() == "copy — Tacticien"
+    assert session.window.windowTitle() == "copy — Tacticien"
     wanted.emit("open", str(library))
-    assert session._window.windowTitle() == "club — Tacticien"
+    assert session.window.windowTitle() == "club — Tacticien"
     wanted.emit("open", str(library))
-    assert session._window.desk is not None
-    assert not session._window.desk.library.read_only
+    assert session.window.desk is not None
+    assert not session.window.desk.library.read_only
 
 
 def test_a_window_for_a_library_that_is_open_elsewhere_closes(
@@ -425,11 +425,11 @@ def test_a_window_for_a_library_that_is_open_elsewhere_closes(
     first.claim(library)
     with qtbot.waitSignal(first.wanted):
         session.open(library)
-    assert not session._window.isVisible()
+    assert not session.window.isVisible()
     session.open(library.with_name("mine.tact"))
     with qtbot.waitSignal(first.wanted):
         session.open(library)
-    assert session._window.strip.words == "This library is open in another window."
+    assert session.window.strip.words == "This library is open in another window."
     first.release()
     first.deleteLater()
 
@@ -437,14 +437,14 @@ def test_a_window_for_a_library_that_is_open_elsewhere_closes(
 @pytest.mark.qt_log_ignore("does not support raise")
 def test_a_second_start_brings_the_window_forward(session: LibrarySession, library: Path) -> None:
     session.open(library)
-    session._window.showMinimized()
-    session._instance.wanted.emit()
-    assert not session._window.isMinimized()
+    session.window.showMinimized()
+    session.instance.wanted.emit()
+    assert not session.window.isMinimized()
 
 
 def test_a_trouble_nobody_met_is_said_and_is_no_bug(session: LibrarySession) -> None:
     assert session.tell(DiskFull())
-    assert "disk is full" in session._window.strip.words
+    assert "disk is full" in session.window.strip.words
     assert not session.tell(RuntimeError("a bug"))
 
 
@@ -464,10 +464,10 @@ def test_the_first_start_offers_four_ways_once(
     argument: str,
 ) -> None:
     went: list[tuple[str, str]] = []
-    monkeypatch.setattr(session._window, "go", lambda key, asked=None: went.append((key, asked)))
-    session._window.settings.change(welcomed=False)
+    monkeypatch.setattr(session.window, "go", lambda key, asked=None: went.append((key, asked)))
+    session.window.settings.change(welcomed=False)
     session.open(library)
-    page = session._window.stack.currentWidget()
+    page = session.window.stack.currentWidget()
     assert isinstance(page, Welcome)
     assert [button.text() for button in page.ways.values()] == [
         "Play the example", "Enter a card", "Import", "Restore",
@@ -475,14 +475,14 @@ def test_the_first_start_offers_four_ways_once(
     assert page.people.count() > 10
     page.ways[way].click()
     assert went == [(place, argument)]
-    assert session._window.settings.values.welcomed
+    assert session.window.settings.values.welcomed
     session.close()
     session.open(library)
     assert went[-1] == ("one", None)
 
 
 def test_who_goes_his_own_way_is_not_greeted_again(session: LibrarySession, library: Path) -> None:
-    window = session._window
+    window = session.window
     window.settings.change(welcomed=False)
     session.open(library)
     assert isinstance(window.stack.currentWidget(), Welcome)
@@ -496,11 +496,11 @@ def test_who_goes_his_own_way_is_not_greeted_again(session: LibrarySession, libr
 
 
 def test_who_closes_the_window_at_once_is_greeted_again(session: LibrarySession, library: Path) -> None:
-    session._window.settings.change(welcomed=False)
+    session.window.settings.change(welcomed=False)
     session.open(library)
-    session._window.close()
+    session.window.close()
     session.close()
-    assert not Settings.load(session._window.settings.path).values.welcomed
+    assert not Settings.load(session.window.settings.path).values.welcomed
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -508,11 +508,11 @@ def test_who_closes_the_window_at_once_is_greeted_again(session: LibrarySession,
 def test_no_word_of_the_welcome_is_cut(
     session: LibrarySession, library: Path, language: str, scale: int
 ) -> None:
-    session._window.settings.change(welcomed=False)
+    session.window.settings.change(welcomed=False)
     session.open(library)
-    session._window.change_settings(language=language, scale=scale)
+    session.window.change_settings(language=language, scale=scale)
     QCoreApplication.processEvents()
-    page = session._window.stack.currentWidget()
+    page = session.window.stack.currentWidget()
     assert isinstance(page, Welcome)
     assert cut_labels(page) == []
 
@@ -520,14 +520,14 @@ def test_no_word_of_the_welcome_is_cut(
 def test_what_is_asked_at_the_first_start_is_kept(
     session: LibrarySession, library: Path, qtbot: QtBot
 ) -> None:
-    session._window.settings.change(welcomed=False)
+    session.window.settings.change(welcomed=False)
     session.open(library)
-    page = session._window.stack.currentWidget()
+    page = session.window.stack.currentWidget()
     assert isinstance(page, Welcome)
     rolled = page.dice.findChild(QPushButton, "rolled")
     qtbot.mouseClick(rolled, Qt.MouseButton.LeftButton)
     page.people.activated.emit(2)
-    values = Settings.load(session._window.settings.path).values
+    values = Settings.load(session.window.settings.path).values
     assert values.dice.rolls
     assert values.people == page.people.itemData(2)
     assert values.welcomed

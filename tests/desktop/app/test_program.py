@@ -7,7 +7,7 @@ import subprocess
 import sys
 import textwrap
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -95,8 +95,8 @@ def test_a_library_named_from_its_folder_opens_again_from_another(
         class Closed(program.Program):
             def show(self):
                 super().show()
-                self.opened.connect(self.leave)
-            def leave(self):
+                self.opened.connect(self.close_window)
+            def close_window(self):
                 print(self.session.library and self.session.library.path)
                 self.window.close()
         program.Program = Closed
@@ -180,11 +180,13 @@ def test_a_meeting_point_left_by_a_dead_process_is_taken_over(qtbot: QtBot, tmp_
 
 
 @pytest.fixture
-def crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CrashKeeper:
-    """Give a session of crashes that stays quiet on the terminal."""
+def crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashKeeper]:
+    """Watch for crashes, quietly: what else would be written on the terminal is not."""
+    monkeypatch.setattr(sys, "excepthook", lambda *details: None)
     session = CrashKeeper(tmp_path / "crashes")
-    monkeypatch.setattr(session, "_before", lambda *details: None)
-    return session
+    session.install()
+    yield session
+    session.uninstall()
 
 
 def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeeper) -> None:
@@ -193,7 +195,7 @@ def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeep
     try:
         raise RuntimeError("the œuvre fell over")
     except RuntimeError as error:
-        crashes._on_error(type(error), error, error.__traceback__)
+        sys.excepthook(type(error), error, error.__traceback__)
     assert "the œuvre fell over" in told[0].read_text(encoding="utf-8")
     assert "test_program.py" in told[0].read_text(encoding="utf-8")
     assert crashes.unseen() == told
@@ -202,7 +204,8 @@ def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeep
     assert (crashes.folder / "seen" / f"0001-{told[0].name}").exists()
 
 
-def test_reports_are_the_owners_alone(crashes: CrashKeeper) -> None:
+def test_reports_are_the_owners_alone(tmp_path: Path) -> None:
+    crashes = CrashKeeper(tmp_path / "crashes")
     before = os.umask(0)
     try:
         crashes.install()
@@ -233,20 +236,20 @@ def test_a_bug_in_a_thread_is_reported_too(crashes: CrashKeeper) -> None:
         raise RuntimeError("beside")
     except RuntimeError as error:
         details = threading.ExceptHookArgs((RuntimeError, error, error.__traceback__, None))
-        crashes._on_thread_error(details)
+        threading.excepthook(details)
     assert len(crashes.unseen()) == 1
 
 
 def test_what_the_window_has_said_is_no_bug(crashes: CrashKeeper) -> None:
     crashes.known = lambda error: isinstance(error, OSError)
-    crashes._on_error(OSError, OSError("full"), None)
+    sys.excepthook(OSError, OSError("full"), None)
     assert crashes.unseen() == []
-    crashes._on_error(RuntimeError, RuntimeError("bug"), None)
+    sys.excepthook(RuntimeError, RuntimeError("bug"), None)
     assert len(crashes.unseen()) == 1
 
 
 def test_stopping_the_program_by_hand_is_no_bug(crashes: CrashKeeper) -> None:
-    crashes._on_error(KeyboardInterrupt, KeyboardInterrupt(), None)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert crashes.unseen() == []
 
 
@@ -271,7 +274,7 @@ def test_a_quiet_run_leaves_nothing_behind(tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
     session = CrashKeeper(tmp_path / "crashes")
     session.install()
-    assert sys.excepthook == session._on_error
+    assert sys.excepthook is not before[0] and threading.excepthook is not before[1]
     session.uninstall()
     assert (sys.excepthook, threading.excepthook) == before
     assert list((tmp_path / "crashes").iterdir()) == []
@@ -339,17 +342,18 @@ def test_settings_that_cannot_be_read_are_said(program: Program, qtbot: QtBot) -
         program.show()
     qtbot.addWidget(program.window)
     assert "set aside" in program.window.strip.words
-    program._on_quit()
+    program.leave()
 
 
 def test_a_bug_in_play_is_said_and_play_goes_on(program: Program, qtbot: QtBot) -> None:
     with qtbot.waitSignal(program.opened):
         program.show()
     qtbot.addWidget(program.window)
-    program._on_bug(Path("report.txt"))
+    assert program.crashes.told is not None
+    program.crashes.told(Path("report.txt"))
     assert program.window.strip.words == "Something went wrong. Nothing you confirmed was lost."
     assert program.window.isVisible()
-    program._on_quit()
+    program.leave()
 
 
 def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) -> None:
@@ -359,7 +363,7 @@ def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) 
     qtbot.addWidget(program.window)
     assert program.window.strip.words.startswith("Something went wrong last time.")
     assert program.crashes.unseen() == []
-    program._on_quit()
+    program.leave()
 
 
 OPENED = """
@@ -477,7 +481,7 @@ def test_two_starts_make_one_window(tmp_path: Path) -> None:
             program = Program(application)
             assert not program.is_open_already()
             def ready():
-                program.session._instance.wanted.connect(application.quit)
+                program.session.instance.wanted.connect(application.quit)
                 print("ready", flush=True)
             program.opened.connect(ready)
             program.show()

@@ -63,7 +63,7 @@ def everything(window: Window, table: Table) -> list[str]:
     found += [place.undo_text(), place.redo_text(), *table.journal.visible_strings()]
     found += [f"{entry.words} {entry.detail}" for entry in place.actions_set.entries()]
     found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
-    found += [action.toolTip() for action in window.verbs.actions._actions.values()]
+    found += [window.verbs.actions[row.id].toolTip() for row in window.verbs.actions.rows]
     return found
 
 

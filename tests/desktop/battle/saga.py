@@ -29,7 +29,7 @@ from rules.battle import arrivals, corrections, ending, fighters
 from rules.battle import commands as c
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
-from rules.battle.system import Choice, Outcome, Roll, Rule, System, Table
+from rules.battle.system import Choice, CommandRule, Outcome, Roll, System, Table
 from rules.battle.turn import Turning
 from rules.sheets import Sheet
 from rules.systems import SystemKind
@@ -59,7 +59,7 @@ RULES = System(
     rules={
         **fighters.RULES, **arrivals.RULES, **ending.RULES,
         c.Correct: corrections.rules(Turning())[c.Correct],
-        c.Advance: Rule(lambda _table, _game, _command: None, rest),
+        c.Advance: CommandRule(lambda _table, _game, _command: None, rest),
     },
     open=opened,
     offer=offer,
@@ -148,5 +148,5 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget() -> None:
     """Read the tables anew."""
-    for known in (tables._systems, tables.rulesets, wording.words):
+    for known in (tables.systems, tables.rulesets, wording.words):
         known.cache_clear()

@@ -6,7 +6,7 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.table import Table
 from rules.battle import commands as c
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from tests.desktop.battle.battles import to_activation
 from tests.desktop.battle.hand import Hand, settle
 from tests.stories.tabletop import card
@@ -37,12 +37,12 @@ def upkeep(table: Table, *commands: c.Command) -> Table:
     return table
 
 
-def of(table: Table, source: str) -> list[Row]:
+def of(table: Table, source: str) -> list[PhaseRow]:
     found = rows(table.context.play.table, table.context.game)
     return [row for row in found if row.rule.source.value == source]
 
 
-def choose(table: Table, source: str) -> Row:
+def choose(table: Table, source: str) -> PhaseRow:
     row = next(row for row in of(table, source) if row.open)
     table.centre.page_like(PhaseRows).choose(row.id)
     return row

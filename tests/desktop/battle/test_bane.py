@@ -40,7 +40,7 @@ def panel_of(table: Table, keys: Hand) -> WoundPrompt:
 
 
 def chips(panel: WoundPrompt) -> dict[str, KeyButton]:
-    return {button.text(): button for button in panel._abilities if button.isVisible()}
+    return {button.text(): button for button in panel.abilities if button.isVisible()}
 
 
 def shift(panel: WoundPrompt) -> str:

@@ -12,7 +12,7 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import large, open_table, to_activation
@@ -59,7 +59,7 @@ def states(table: Table) -> dict[str, str]:
     return {key.split("/")[-2]: state for key, state in table.context.game.rows.items()}
 
 
-def chosen(table: Table) -> Row:
+def chosen(table: Table) -> PhaseRow:
     row = page(table).row
     assert row is not None
     return row

@@ -23,7 +23,7 @@ from rules.battle import commands as c
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Lasting, Modifier
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
@@ -210,7 +210,7 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
     window.change_settings(language=language, scale=scale)
     long = Spell(
         name_fr="La colère des anciens dieux d’Akkylannie", cost={"darkness": 2, "light": 1, "water": 3},
-        area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=Reach(cm=20),
+        area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=SpellRange(cm=20),
         modifiers=(Modifier("RES", -1, ""),), grants=("Récupération/2",), lasting=Lasting.UPKEEP, upkeep=2,
     )  # fmt: skip
     table.context.do(LearnSpell("a1", long))
@@ -319,7 +319,7 @@ def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> N
 def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Window, keys: Hand) -> None:
     table, prompt = lone(window, keys, POU="3")
     keys("6")
-    assert "re-roll it, or keep it" in prompt.way.text() and prompt._keep.isVisible()
+    assert "re-roll it, or keep it" in prompt.way.text() and prompt.verbs["K"].isVisible()
     keys("\n")
     assert prompt.rolled is None
     keys("k")
@@ -327,7 +327,7 @@ def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Wind
         keys("k")
     assert prompt.rolled is not None and prompt.rolled.total == 9
     assert prompt.verdict.text() == "Success" and prompt.verdict.property("tone") == "good"
-    assert not prompt._add.isVisible() and not prompt.value.isVisible() and not prompt._roll.isVisible()
+    assert not any(part.isVisible() for part in (prompt.verbs["+"], prompt.value, prompt.verbs["R"]))
 
 
 def test_an_unknown_pou_is_typed_where_the_reason_leads(window: Window, keys: Hand) -> None:

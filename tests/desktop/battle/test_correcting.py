@@ -35,7 +35,11 @@ def choose(table: Table, name: str, words: str) -> None:
 
 def test_every_value_of_a_figure_is_corrected_in_one_step(table: Table, keys: Hand) -> None:
     context = table.context
-    for command in (c.Gem("a4.1", "fire", 2), c.Count("a4.1", "Poison", 3), c.Put("a4.1", Place.FLED)):
+    for command in (
+        c.Gem("a4.1", "fire", 2),
+        c.ChangeCounter("a4.1", "Poison", 3),
+        c.Put("a4.1", Place.FLED),
+    ):
         assert context.do(command)
     table.select("a4.1")
     steps = len(context.play.path)

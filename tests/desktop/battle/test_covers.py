@@ -75,7 +75,7 @@ def page_of(window: Window) -> SequencePage | None:
 
 def words_of(cover: CoverScreen) -> str:
     """Give the words of the verb that uncovers."""
-    return cover._button.text()
+    return cover.button.text()
 
 
 class Keyboard:
@@ -100,7 +100,7 @@ class Mouse(Keyboard):
         """Click the verb of the cover."""
         cover = cover_of(self.window)
         assert cover is not None
-        click(cover._button)
+        click(cover.button)
 
     def do(self, button: QAbstractButton, keys: str) -> None:
         """Click the button."""
@@ -213,7 +213,7 @@ def stands(table: Table, cover: CoverScreen, before: object) -> None:
     window = cover.window()
     assert isinstance(window, Window)
     assert cover_of(window) is cover and window.current() is window.place("battle")
-    assert window.focusWidget() is cover._button
+    assert window.focusWidget() is cover.button
     assert (table.context.play.head, table.context.looks_back) == before
     assert not [each for each in window.findChildren(Overlay) if each.isVisible()]
     assert QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None
@@ -236,11 +236,11 @@ def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
 
     stands(table, cover, before)
     for key, held in FOREIGN:
-        if key != Qt.Key.Key_Escape or not cover._back.isVisible():
+        if key != Qt.Key.Key_Escape or not cover.back.isVisible():
             press(key, held)
             stands(table, cover, before)
     held_down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
-    QApplication.sendEvent(cover._button, held_down)
+    QApplication.sendEvent(cover.button, held_down)
     stands(table, cover, before)
     for beneath in (table, place, window, *table.findChildren(QAbstractButton)[:3]):
         beneath.setFocus()
@@ -303,7 +303,7 @@ def test_each_cover_is_walked_through_on_each_way(
         cover = cover_of(window)
         assert cover is not None and words_of(cover) == verb
         of_both = verb == "Back to the table"
-        assert (cover._title.property("tone") == "") == of_both, "what is for both has neither side's colour"
+        assert (cover.title.property("tone") == "") == of_both, "what is for both has neither side's colour"
         besiege(table, cover, qtbot)
         met += 1
     assert met > 1 and cover_of(window) is None and page_of(window) is None
@@ -328,7 +328,7 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
     def turn_back() -> None:
         cover = cover_of(window)
         assert cover is not None
-        player.do(cover._back, "\x1b")
+        player.do(cover.back, "\x1b")
 
     def rows() -> list[str]:
         return [row.name for row in order.list.rows]
@@ -373,7 +373,7 @@ def test_whoever_came_by_mistake_turns_back(window: Window, desk: Desk, walk: Wa
     if way == "key":
         write("\x1b")
     else:
-        click(cover._back)
+        click(cover.back)
     assert cover_of(window) is None and page_of(window) is None
     assert keyboard_is_at(table)
 

@@ -97,9 +97,9 @@ def test_gems_are_shared_out_one_by_one_once_all_dice_lie_there(table: Tabletop)
         draft = draft.type_die(6)
     assert draft.divides
     shared = draft.choose("water")
-    assert shared.came["water"] == 1 and sum(shared.came.values()) == draft.harvest.kept
+    assert shared.came["water"] == 1 and sum(shared.came.values()) == draft.recovery.kept
     assert shared.choose("fire").shares == {} and shared.back().shares == {}
-    for _ in range(draft.harvest.kept):
+    for _ in range(draft.recovery.kept):
         shared = shared.choose("water")
     assert shared.shares == {}, "beyond the last gem the first element has all again"
 

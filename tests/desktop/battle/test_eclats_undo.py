@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.journal_model import Kind
+from desktop.battle.journal_model import JournalLineKind
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -61,7 +61,7 @@ def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, 
     assert all("Ghost" in words for words in before)
     place.undo()
     place.undo()
-    ahead = [line for line in combat.journal.model.lines if line.kind is Kind.AHEAD]
+    ahead = [line for line in combat.journal.model.lines if line.kind is JournalLineKind.AHEAD]
     assert [combat.journal.model.words(line) for line in ahead] == before
 
 

@@ -90,8 +90,8 @@ def cried(table: Table, keys: Hand) -> EffectPrompt:
 
 
 def within(prompt: EffectPrompt) -> WithinPrompt:
-    assert prompt._within is not None
-    return prompt._within
+    assert prompt.within is not None
+    return prompt.within
 
 
 def test_a_die_that_fell_here_lies_there_after_esc(table: Table, keys: Hand) -> None:

@@ -76,7 +76,8 @@ def test_esc_casts_with_the_six_that_fell_here(window: Window, keys: Hand) -> No
     table, prompt = against_strength(window, keys)
     falls(table, 2, 6)
     keys("r")
-    assert not prompt.difficulty.isEnabled() and not prompt._add.isEnabled(), "what is asked stands still"
+    asked = prompt.difficulty.isEnabled(), prompt.verbs["+"].isEnabled()
+    assert asked == (False, False), "what is asked stands still"
     keys("+-\x1b")
     assert prompt.verdict.text() == "Success", "9 + 6 against 14"
     assert [rolled.dice for rolled in journal(table)] == [(2,), (6,)]

@@ -11,7 +11,7 @@ from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import open_table, seated, to_activation
 from tests.desktop.battle.hand import Hand
@@ -22,7 +22,7 @@ FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, FOR=9, DIS=3)
 FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, RES=1, DIS=2)
 
 
-def of_fights(table: Table) -> list[Row]:
+def of_fights(table: Table) -> list[PhaseRow]:
     """Give the rows of fights that nobody has dealt with."""
     context = table.context
     return [row for row in rows(context.play.table, context.game) if row.fighters and row.open]

@@ -18,8 +18,7 @@ def test_retry_takes_the_library_back_and_saves_what_was_done_meanwhile(
     assert "is using this library" in table.unsaved.words
     table.unsaved.button(0).click()
     assert "is using this library" in table.unsaved.words and table.context.play.unsaved
-    assert first._lock is not None
-    first._lock.release()
+    first.close()
     table.unsaved.button(0).click()
     assert (table.unsaved.words, table.context.play.unsaved, desk.unsaved) == ("", [], {})
     assert open_battle(desk, battle_id=battle).game == table.context.game

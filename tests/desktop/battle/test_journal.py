@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import Kind, Line
+from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, ThrowTrial
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import complaint
 
 
-def shown(table: Table, line: Line) -> tuple[str, ...]:
+def shown(table: Table, line: JournalLine) -> tuple[str, ...]:
     """Give the words of a line of the journal as they are broken on the screen."""
     model = table.journal.model
     row = next(n for n in range(model.rowCount()) if model.line(n) == line)
@@ -28,7 +29,7 @@ def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: Table, keys: 
     assert head is not None
     if not table.journal.list.isVisible():
         keys("j")
-    line = Line(head, Kind.DONE)
+    line = JournalLine(head, JournalLineKind.DONE)
     table.journal.list.setFocus()
     settle()
     assert "dice entered: 5 · +5 natural result (5), +6 entered" in " ".join(shown(table, line))
@@ -81,3 +82,15 @@ def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
     table.context.look(table.context.play.path[0])
     settle()
     assert listed.currentIndex().row() == 0 or model.line(listed.currentIndex().row()).step == 1
+
+
+def test_an_empty_line_is_asked_for_again_as_a_line(table: Table, keys: Hand) -> None:
+    game = table.context.game
+    keys.press(Qt.Key.Key_Semicolon, held=Qt.KeyboardModifier.ControlModifier)
+    keys("\n")
+    assert complaint(table) == "Enter a line."
+    keys("dusk\n")
+    assert table.prompt is None and table.context.game == game
+    head = table.context.play.head
+    assert head is not None
+    assert table.context.say(table.context.play.steps[head].label) == "Note: dusk"

@@ -10,7 +10,7 @@ import pytest
 import rules
 from desktop.battle.board.views import badges_of
 from desktop.battle.effect_steps import step_words
-from desktop.battle.figures import Cell, cells
+from desktop.battle.figures import FigureValue, cells
 from desktop.battle.trial_words import sum_lines, who_tests
 from desktop.wording import words
 from desktop.wording.naming import Names
@@ -122,7 +122,7 @@ def test_each_aspect_of_faith_shows_its_value_of_now_and_why() -> None:
     table = Tabletop.of([card("Prêtre", rank="Dévot", FOI="1-0-2")], [card("Cible")])
     names = Names.of(table.game, "en", table.table)
 
-    def faith() -> Cell:
+    def faith() -> FigureValue:
         values = cells(table.game, table.fighter("a1"), table.table.ruleset, names)
         return next(cell for cell in values if cell.label == "FAI")
 

@@ -9,7 +9,7 @@ from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
-from rules.battle.state import Verdict
+from rules.battle.state import TrialVerdict
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER, letter
 from tests.desktop.battle.readable import strings
@@ -84,7 +84,7 @@ def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys
     keys("q")
     keys.press(Qt.Key.Key_Return)
     keys("\x1b")
-    assert context.game.trial is not None and context.game.trial.verdict is Verdict.OPEN
+    assert context.game.trial is not None and context.game.trial.verdict is TrialVerdict.OPEN
     assert "Go on with the test" in said(table)
     keys("\n")
     assert isinstance(table.prompt, TrialPrompt) and table.prompt.isVisible() and context.game.speaking
@@ -101,6 +101,6 @@ def test_a_test_that_is_decided_holds_nobody_up(table: Table, keys: Hand) -> Non
     keys("q")
     keys.press(Qt.Key.Key_Return)
     keys("4\n\x1b")
-    assert context.game.trial is None or context.game.trial.verdict is not Verdict.OPEN
+    assert context.game.trial is None or context.game.trial.verdict is not TrialVerdict.OPEN
     keys("\n")
     assert not context.game.speaking

@@ -59,7 +59,7 @@ def readable(window: Window, table: Table) -> list[str]:
     found += [place.undo_text(), place.redo_text(), *table.journal.visible_strings()]
     found += [f"{entry.words} {entry.detail} {entry.possible}" for entry in place.actions_set.entries()]
     found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
-    found += [action.toolTip() for action in window.verbs.actions._actions.values()]
+    found += [window.verbs.actions[row.id].toolTip() for row in window.verbs.actions.rows]
     press(Qt.Key.Key_J)
     if table.centre.isHidden():
         press(Qt.Key.Key_J)
@@ -71,7 +71,7 @@ def order(window: Window, table: Table, moves: tuple[int, int]) -> Iterator[list
     write("\n")
     for times, name in zip(moves, ("Anne", "Bruno"), strict=True):
         cover = cover_of(window)
-        assert cover is not None and cover._button.text() == f"I am {name}"
+        assert cover is not None and cover.button.text() == f"I am {name}"
         write("\n")
         if name == "Bruno":
             yield readable(window, table)  # Bruno looks at what Anne may have done

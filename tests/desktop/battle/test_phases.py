@@ -24,7 +24,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c
-from rules.battle.rows import Row
+from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation, to_upkeep
@@ -153,7 +153,7 @@ def test_open_rows_stay_within_their_panel_wherever_the_digits_are(
             assert button.mapTo(prompt.panel, button.rect().topRight()).x() <= edge
 
 
-def mage_row(table: Table) -> tuple[Row, list[str]]:
+def mage_row(table: Table) -> tuple[PhaseRow, list[str]]:
     """Walk to the row of a mage; give it with the elements that the mage masters."""
     rows = table.centre.page_like(PhaseRows)
     while (row := rows.row) is not None and row.rule.source.value != "mage":

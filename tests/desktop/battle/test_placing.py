@@ -44,7 +44,7 @@ def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Ha
     assert "Captured by Clone of Dirz" in figure_card(table).visible_strings(), "on its sheet"
     said = strings(table)
     assert "Griffin conscript A: captured by Clone of Dirz" in said, "and in its tooltip"
-    table.context.do(c.Mark("b2.1", nickname="Rex"))
+    table.context.do(c.MarkFigure("b2.1", nickname="Rex"))
     assert "Captured by Clone of Dirz “Rex”" in figure_card(table).visible_strings()
     table.context.undo()
     keys("x")

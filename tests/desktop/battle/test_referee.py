@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.referee_inquiry import YES, Inquiry, Party, Question
@@ -55,7 +56,7 @@ def test_x7_a_sees_y_and_z_v_and_x_partially_and_w_not(window: Window, desk: Des
     ):
         table.select("a1.1")
         panel = call(keys, table)
-        panel._turn(replace(panel.inquiry, second=replace(Party(second), size=size_of(table, second))))
+        panel.show_inquiry(replace(panel.inquiry, second=replace(Party(second), size=size_of(table, second))))
         keys(answers)
         assert panel.answered.text() == answer, second
         assert "(II-D-3)" in panel.reason.text()
@@ -128,7 +129,7 @@ def test_the_battle_knows_who_touches_who_flies_and_who_is_huge(
     assert "Referee, Béhémoth: one more enemy may come into contact: 3 of 8 (II-E-3)" in told(table)
     panel = call(keys, table)
     keys("v")
-    panel._turn(replace(panel.inquiry, second=Party("b1.1", Size.NORMAL), touching=True))
+    panel.show_inquiry(replace(panel.inquiry, second=Party("b1.1", Size.NORMAL), touching=True))
     assert panel.answered.text() == "Seen" and "(II-D-4)" in panel.reason.text()
     keys("l")
     assert panel.inquiry.first.level == 1
@@ -187,7 +188,7 @@ def test_d3_scatter_is_typed_drawn_and_written(table: Table, keys: Hand) -> None
     panel = call(keys, table)
     assert panel.inquiry.question is Question.SCATTER, "the question of last time"
     keys("r")
-    assert panel._rolled and panel.compass.visible_strings()[-1].endswith(" cm")
+    assert panel.verbs["R"].isHidden() and panel.compass.visible_strings()[-1].endswith(" cm")
     keys("\n")
     assert table.prompt is None
 
@@ -208,7 +209,7 @@ def test_enter_rolls_where_the_battle_rolls_its_dice_here(window: Window, desk: 
     panel = table.prompt
     assert isinstance(panel, RefereePrompt), "in the strategic phase too"
     keys("d\n")
-    assert panel._rolled
+    assert panel.verbs["R"].isHidden()
     keys("\n")
     assert table.prompt is None
 
@@ -262,7 +263,7 @@ def test_every_question_of_the_referee_fits(
     longest = sorted(table.context.game.fighters, key=lambda key: -len(table.context.fighter_name(key)))
     table.select(longest[0])
     panel = call(keys, table)
-    panel._turn(replace(panel.inquiry, second=Party(longest[1], Size.NORMAL)))
+    panel.show_inquiry(replace(panel.inquiry, second=Party(longest[1], Size.NORMAL)))
     yes = {"fr": "o", "en": "y"}[language]
     for typed in ("", "n", yes, "3", "1", "n", "n", "c", yes, "n", "n", "n", "n", "p", "1", "d", "2", "5"):
         keys(typed)
@@ -270,7 +271,8 @@ def test_every_question_of_the_referee_fits(
         assert cut_labels(panel) == [], typed
         assert table.rect().contains(panel.panel.geometry())
         inside = panel.panel.rect()
-        for widget in (panel._about, panel._options, panel.facts, panel._scatter):
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for widget in panel.panel.findChildren(QWidget, options=direct):
             assert widget.isHidden() or inside.contains(widget.geometry()), typed
 
 

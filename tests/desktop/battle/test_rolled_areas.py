@@ -13,7 +13,7 @@ from desktop.battle.table import Table
 from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
-from rules.spells import Area, Reach
+from rules.spells import Area, SpellRange
 from tests.desktop.battle.casting import FLAMES
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -32,13 +32,13 @@ def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:
 
 def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=2))
-    assert prompt._row.visible_strings() == ["Area", "Test"]
+    assert prompt.row.visible_strings() == ["Area", "Test"]
     assert "Enter the area dice first" in prompt.way.text() and "area 5 cm + 2d" in " ".join(strings(prompt))
     keys("63")
     assert "Area: 5 + 6 + 3 = 14 cm." in prompt.way.text(), "no 6 of an area is thrown again"
-    assert not prompt._keep.isVisible() and "first" not in prompt.way.text()
+    assert not prompt.verbs["K"].isVisible() and "first" not in prompt.way.text()
     keys("5")
-    assert prompt._row.accessibleName() == "Area 6 3, Test 5"
+    assert prompt.row.accessibleName() == "Area 6 3, Test 5"
     assert (prompt.command.area, prompt.command.dice) == ((6, 3), ((5,),))
     keys("6")
     assert prompt.command.dice == ((5,),), "nothing but a 6 of the test is thrown again"
@@ -46,7 +46,7 @@ def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
 
 def test_dice_of_one_kind_need_no_name(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5))
-    assert prompt._row.visible_strings() == [] and "area 5 cm" in " ".join(strings(prompt))
+    assert prompt.row.visible_strings() == [] and "area 5 cm" in " ".join(strings(prompt))
 
 
 def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: Table, keys: Hand) -> None:
@@ -79,7 +79,7 @@ def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: Table, keys
     steps = len(table.context.play.path)
     keys("r")
     assert prompt.rolled is None and "Area: 5 + 6 = 11 cm." in prompt.way.text()
-    assert "Now roll the rest." in prompt.way.text() and prompt._add.isEnabled()
+    assert "Now roll the rest." in prompt.way.text() and prompt.verbs["+"].isEnabled()
     keys("2")
     assert prompt.command.dice == (), "the test is thrown here too"
     keys("+\n")
@@ -126,6 +126,6 @@ def test_how_wide_an_area_came_out(area: Area, dice: tuple[int, ...], words: str
 def test_an_area_is_around_its_caster_a_marker_or_a_point_within_range() -> None:
     near = replace(FLAMES, area=Area(cm=5))
     assert around_of(near, "a1.1") == "a1.1"
-    assert around_of(replace(near, reach=Reach(cm=20)), "a1.1") == ""
-    assert around_of(replace(near, reach=Reach(cm=20), bond=Bond.BENEFIT), "a1.1") == "a1.1"
+    assert around_of(replace(near, reach=SpellRange(cm=20)), "a1.1") == ""
+    assert around_of(replace(near, reach=SpellRange(cm=20), bond=Bond.BENEFIT), "a1.1") == "a1.1"
     assert around_of(replace(near, area=Area(cm=5, marker=True)), "a1.1") == ""

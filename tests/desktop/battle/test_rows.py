@@ -27,7 +27,7 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
-from rules.battle.rows import Row, rows
+from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RallyRules
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
@@ -41,7 +41,7 @@ from tests.stories.tabletop import card
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def rows_open(table: Table) -> list[Row]:
+def rows_open(table: Table) -> list[PhaseRow]:
     return [row for row in rows(table.context.play.table, table.context.game) if row.open]
 
 
@@ -86,7 +86,7 @@ def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) ->
     (row,) = of(table, "melee")
     assert row_name(table.context, row) == "Prêtre A – Gobelin A, Gobelin B; Prêtre B – Gobelin B"
     table.context.do(c.MarkRow(row.id))
-    table.context.do(c.Part("a1.1"))
+    table.context.do(c.BreakContact("a1.1"))
     (row,) = of(table, "melee")
     assert row_name(table.context, row) == "Prêtre A, Prêtre B – Gobelin A, Gobelin B"
 

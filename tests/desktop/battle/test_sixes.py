@@ -14,7 +14,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import Contender, Place, Verdict
+from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import OpenTrial
 from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.casting import against_strength
@@ -153,12 +153,12 @@ def test_one_of_two_sixes_is_thrown_again(window: Window, keys: Hand) -> None:
     prompt.setFocus()
     falls(table, 6, 6, 6, 3)
     keys("r")
-    assert "Re-roll both 6s" in strings(prompt) and prompt._many.isVisible()
+    assert "Re-roll both 6s" in strings(prompt) and prompt.verbs["M"].isVisible()
     keys("m")
     assert "Re-roll 1 of the 2 6s" in strings(prompt)
     keys("r")
     assert prompt.command.dice == ((6, 6), (6,)), "the other one is lost"
-    assert "Re-roll the 6" in strings(prompt) and not prompt._many.isVisible()
+    assert "Re-roll the 6" in strings(prompt) and not prompt.verbs["M"].isVisible()
     keys("r")
     assert prompt.verdict.text() == "Success", "15 and 9 against 20"
     assert journal(table)[0].total == 24 and journal(table)[0].dice == (6, 6, 6, 3)
@@ -203,7 +203,7 @@ def test_the_table_is_asked_for_the_die_that_it_re_rolls(
 ) -> None:
     falls(table)  # no die of the program's
     keys("6")
-    click(leaving._buttons["R"])
+    click(leaving.verbs["R"])
     assert "Enter the re-rolled die" in leaving.sum.text() and leaving.row.dice == [6]
     keys("3")
     assert leaving.row.dice == [6, 3]
@@ -228,12 +228,12 @@ def test_return_does_what_is_lit_in_a_test(table: Table, keys: Hand, difficulty:
     keys("q6\n")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
-    assert prompt._verbs["K" if lit == "keep" else "R"].primary
+    assert prompt.verbs["K" if lit == "keep" else "R"].primary
     keys("\n")
     trial = table.context.game.trial
     assert trial is not None and trial.first.throw.rounds == ((6,),)
     if lit == "keep":
-        assert trial.verdict is Verdict.SUCCESS
+        assert trial.verdict is TrialVerdict.SUCCESS
         return
     assert "Enter the re-rolled die" in prompt.verdict.text()
     keys("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.figures import Cell, cells
+from desktop.battle.figures import FigureValue, cells
 from desktop.battle.trial_words import who_tests
 from desktop.wording.naming import Names
 from rules.battle import commands as c
@@ -26,7 +26,7 @@ def changed(*modifiers: Modifier, notches: int = 2) -> Tabletop:
     return table
 
 
-def shown(table: Tabletop) -> Cell:
+def shown(table: Tabletop) -> FigureValue:
     names = Names.of(table.game, "en", table.table)
     values = cells(table.game, table.fighter("a1"), table.table.ruleset, names)
     return next(cell for cell in values if cell.label == "STR")

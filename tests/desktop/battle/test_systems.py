@@ -118,7 +118,7 @@ def test_only_its_own_fields_are_corrected(combat: Table, keys: Hand) -> None:
     keys("z")
     prompt = combat.prompt
     assert isinstance(prompt, CorrectPrompt)
-    assert [field.key for field, _ in prompt._editors] == ["notches", "marks:runes"]
+    assert [field.key for field, _ in prompt.editors] == ["notches", "marks:runes"]
     prompt.editor("marks:runes").setValue(2)  # type: ignore[union-attr]
     prompt.answer()
     assert combat.context.game.fighters["a1.1"].marks == {"runes": 2}
@@ -138,7 +138,7 @@ def test_a_side_without_a_sequence_offers_none(combat: Table) -> None:
 
 
 def names(setup: SetupPage) -> list[str]:
-    return [row.name for row in setup.sides[0]._rows]
+    return [row.name for row in setup.sides[0].armies.armies.rows]
 
 
 def test_a_new_battle_offers_the_armies_of_the_system(window: Window, desk: Desk, tracker: None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import Kind, lines
+from desktop.battle.journal_model import JournalLineKind, lines
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.shell.window import Window
@@ -22,7 +22,7 @@ def told(table: Table) -> list[str]:
     every = [model.index(row).data() for row in range(model.rowCount())]
     kinds = [line.kind for line in lines(table.context)]
     assert len(every) == len(kinds), "what was added line by line is what a fresh reading gives"
-    return [words for words, kind in zip(every, kinds, strict=True) if kind is Kind.TOLD]
+    return [words for words, kind in zip(every, kinds, strict=True) if kind is JournalLineKind.TOLD]
 
 
 def over(table: Table) -> None:

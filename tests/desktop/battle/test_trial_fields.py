@@ -13,7 +13,7 @@ from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Command, Transform
-from rules.battle.state import Contender, Verdict
+from rules.battle.state import Contender, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
 from tests.desktop.battle.hand import Hand, settle
@@ -56,7 +56,7 @@ def test_a_bonus_without_a_reason_is_put_right_in_another_language_too(
 ) -> None:
     window.change_settings(language="fr")
     prompt = asked(table, SetNatural(0, 4))
-    keys("s" if prompt._who[0].text()[0] != "▸" else "")
+    keys("s" if prompt.who[0].text()[0] != "▸" else "")
     keys("b2\n")
     assert lines(table)[0] == [("Order", 1), ("bonus ou malus", 2)]
     prompt.close_panel()
@@ -64,8 +64,8 @@ def test_a_bonus_without_a_reason_is_put_right_in_another_language_too(
     prompt = TrialPrompt(table, table.context)
     table.open_prompt(prompt)
     settle()
-    keys("s" if prompt._who[0].text()[0] != "▸" else "")
-    assert prompt.bonus.value() == 2 and "+2  bonus or penalty" in prompt._sums[0].text()
+    keys("s" if prompt.who[0].text()[0] != "▸" else "")
+    assert prompt.bonus.value() == 2 and "+2  bonus or penalty" in prompt.sums[0].text()
     keys("b3\n")
     assert lines(table)[0] == [("Order", 1), ("bonus or penalty", 3)]
 
@@ -75,32 +75,31 @@ def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> 
     keys("b2\n")
     assert prompt.bonus.value() == 2
     keys("s")
-    assert prompt._who[1].text().startswith("▸") and (prompt.bonus.value(), prompt.natural.value()) == (0, 0)
+    assert prompt.who[1].text().startswith("▸") and (prompt.bonus.value(), prompt.natural.value()) == (0, 0)
     keys("b\n")
     assert lines(table)[1] == [], "nobody typed one"
     keys("n9\n")
-    keys("s" if prompt._who[0].text()[0] != "▸" else "")
+    keys("s" if prompt.who[0].text()[0] != "▸" else "")
     assert (prompt.bonus.value(), prompt.natural.value()) == (2, 0)
 
 
 def test_whose_the_fields_are_is_shown_once_it_is_decided(table: Table, keys: Hand) -> None:
     prompt = asked(table, SetNatural(0, 9), SetNatural(1, 2))
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.FIRST
-    assert [who.text()[0] == "▸" for who in prompt._who] == [True, False]
+    assert trial is not None and trial.verdict is TrialVerdict.FIRST
+    assert [who.text()[0] == "▸" for who in prompt.who] == [True, False]
     keys("s")
-    assert [who.text()[0] == "▸" for who in prompt._who] == [False, True]
+    assert [who.text()[0] == "▸" for who in prompt.who] == [False, True]
     assert prompt.natural.value() == 2
 
 
 def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Table, keys: Hand) -> None:
     prompt = asked(table, ThrowTrial(0, (6,)), ThrowTrial(1, (6,)))
-    first = prompt._place
-    assert first == 1, "its total is the lower one"
+    assert prompt.who[1].text().startswith("▸"), "its total is the lower one"
     keys("sk")
     said = prompt.complaint.text()
     assert "decides on its 6 first" in said and "Press again" in said
-    assert prompt._who[0].text().startswith("▸"), "the side stays chosen"
+    assert prompt.who[0].text().startswith("▸"), "the side stays chosen"
     keys("ss")
     keys("k")
     assert "Press again" in prompt.complaint.text(), "asked afresh once somebody looked elsewhere"
@@ -154,10 +153,10 @@ def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: Tab
     keys("v4\n")
     assert table.context.game.trial.first.value == 4  # type: ignore[union-attr]
     keys("2\n")
-    assert table.context.game.trial.verdict is Verdict.SUCCESS  # type: ignore[union-attr]
+    assert table.context.game.trial.verdict is TrialVerdict.SUCCESS  # type: ignore[union-attr]
     keys("v3")
-    QTest.mouseClick(prompt._set_value, Qt.MouseButton.LeftButton)
-    assert table.context.game.trial.verdict is Verdict.FAILURE  # type: ignore[union-attr]
+    QTest.mouseClick(prompt.value_verb, Qt.MouseButton.LeftButton)
+    assert table.context.game.trial.verdict is TrialVerdict.FAILURE  # type: ignore[union-attr]
     assert not cut_labels(prompt)
 
 
@@ -182,6 +181,6 @@ def test_a_test_that_another_version_left_is_shown_with_the_values_of_now(table:
     prompt = TrialPrompt(table, table.context)
     table.open_prompt(prompt)
     settle()
-    assert prompt._tested.value == value
+    assert prompt.who[0].text() == f"Griffin conscript A: INI {value:g}"
     keys("4\n")
     assert table.context.game.trial.first.value == value  # type: ignore[union-attr]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import Kind, Line
+from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.report import report
@@ -17,7 +17,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
+from rules.battle.state import Contender, Modifier, ModifierKind, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.values import Characteristic, Value
 from tests.desktop.battle.hand import Hand, settle
@@ -44,9 +44,9 @@ def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: Table, keys:
     assert "6" in prompt.verdict.text() and table.context.game.trial is not None
     keys("3\n")
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.SUCCESS
+    assert trial is not None and trial.verdict is TrialVerdict.SUCCESS
     assert prompt.verdict.text() == "Success"
-    assert "Order" in prompt._sums[0].text() and "+9" in prompt._sums[0].text()
+    assert "Order" in prompt.sums[0].text() and "+9" in prompt.sums[0].text()
     keys("\n")
     assert table.prompt is None and table.context.game.trial is None
 
@@ -115,9 +115,9 @@ def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> N
     keys("1\n")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt) and prompt.verdict.text() == "Failure"
-    assert prompt._sums[0].text().endswith("= 11\na natural 1 fails")
+    assert prompt.sums[0].text().endswith("= 11\na natural 1 fails")
     assert play.head is not None
-    words = table.journal.model.words(Line(play.head, Kind.DONE))
+    words = table.journal.model.words(JournalLine(play.head, JournalLineKind.DONE))
     assert words == "Wolf fails: 11 against 6 · a natural 1 fails"
     assert ", a natural 1 fails\n" in report(play, "en")
 
@@ -129,7 +129,7 @@ def test_verbs_stand_side_by_side_without_a_gap(table: Table, keys: Hand) -> Non
     assert isinstance(prompt, TrialPrompt)
     for typed in ("", "6\n", "k"):
         keys(typed)
-        shown = [button for button in prompt._verbs.values() if button.isVisible()]
+        shown = [button for button in prompt.verbs.values() if button.isVisible()]
         assert len({button.y() for button in shown}) == (len(shown) + 2) // 3
         assert shown[0].x() < shown[-1].x() or len(shown) == 1
 
@@ -140,13 +140,13 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     keys("q")
     keys("d")
     trial = table.context.game.trial
-    assert trial is not None and trial.first.throw.natural == 2 and trial.verdict is Verdict.FAILURE
+    assert trial is not None and trial.first.throw.natural == 2 and trial.verdict is TrialVerdict.FAILURE
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
     prompt.natural.setValue(4)
     keys("n\n")
     trial = table.context.game.trial
-    assert trial is not None and trial.verdict is Verdict.SUCCESS
+    assert trial is not None and trial.verdict is TrialVerdict.SUCCESS
 
 
 def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: Table, keys: Hand) -> None:
@@ -164,7 +164,7 @@ def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: 
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt) and prompt.hasFocus()
     keys("\t")
-    assert prompt._verbs["R"].hasFocus(), "not the way out"
+    assert prompt.verbs["R"].hasFocus(), "not the way out"
     keys("4\n")
     assert table.context.game.trial is not None and table.context.game.trial.first.throw.rounds
 
@@ -177,10 +177,10 @@ def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, ke
     keys("q")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
-    assert prompt._sums[0].text() == "+2  natural result (2)\n= 6  set by Fury\n= 8"
+    assert prompt.sums[0].text() == "+2  natural result (2)\n= 6  set by Fury\n= 8"
     prompt.natural.setValue(5)
     keys("n\n")
-    assert prompt._sums[0].text().startswith("= 5  natural result set by an effect\n= 6")
+    assert prompt.sums[0].text().startswith("= 5  natural result set by an effect\n= 6")
     table.journal.refresh()
     journal, told = table.journal.visible_strings(), report(table.context.play, "en").splitlines()
     assert any("+2 natural result (2), = 6 set by Fury" in words for words in journal)
@@ -240,8 +240,8 @@ def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
     keys("661\n")
-    again = prompt._verbs["R"]
-    assert again.text() == "Re-roll both 6s" and prompt._verbs["K"].text() == "Keep the 6s"
+    again = prompt.verbs["R"]
+    assert again.text() == "Re-roll both 6s" and prompt.verbs["K"].text() == "Keep the 6s"
     keys("m")
     assert again.text() == "Re-roll 1 of the 2 6s"
     keys("mm")
@@ -249,7 +249,7 @@ def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
     keys("rr")  # the table is asked for its die first
     trial = table.context.game.trial
     assert trial is not None and [len(dice) for dice in trial.first.throw.rounds[:2]] == [3, 1]
-    assert prompt._verbs["M"].isHidden()
+    assert prompt.verbs["M"].isHidden()
 
 
 def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand) -> None:
@@ -264,12 +264,12 @@ def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand
     keys("\n")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
-    assert "12+1d" in prompt._who[0].text() and "STR die" in prompt.verdict.text()
+    assert "12+1d" in prompt.who[0].text() and "STR die" in prompt.verdict.text()
     keys("3")
     assert "STR die" not in prompt.verdict.text()
     keys("5\n")
-    assert prompt.verdict.text() == "Success" and "12 + 3" in prompt._who[0].text()
-    assert "+3  die of STR" in prompt._sums[0].text()
+    assert prompt.verdict.text() == "Success" and "12 + 3" in prompt.who[0].text()
+    assert "+3  die of STR" in prompt.sums[0].text()
 
 
 @pytest.mark.parametrize("key, value", [("n", 20), ("b", 3)])
@@ -287,7 +287,7 @@ def test_what_an_effect_sets_is_taken_by_return_before_any_die(
     trial = table.context.game.trial
     assert trial is not None and not trial.first.throw.rounds
     if key == "n":
-        assert trial.first.throw.natural == 20 and trial.verdict is Verdict.SUCCESS
+        assert trial.first.throw.natural == 20 and trial.verdict is TrialVerdict.SUCCESS
     else:
         assert [line.amount for line in trial.first.lines] == [3]
 
@@ -297,7 +297,7 @@ def test_tab_leads_from_what_is_set_to_its_verb(table: Table, keys: Hand) -> Non
     keys("\nn")
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt)
-    for following in (prompt._set_natural, prompt.bonus, prompt._set_bonus):
+    for following in (prompt.natural_verb, prompt.bonus, prompt.bonus_verb):
         keys("\t")
         assert following.hasFocus()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.battle.figures import Cell
+from desktop.battle.figures import FigureValue
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -73,7 +73,7 @@ def test_each_of_two_movements_has_its_sum(window: Window, desk: Desk, keys: Han
     assert (cell.text, cell.moved) == ("0/4", -1)
 
 
-def cells_of(table: Table, key: str) -> tuple[Cell, ...]:
+def cells_of(table: Table, key: str) -> tuple[FigureValue, ...]:
     context = table.context
     fighter = context.game.fighters[key]
     return context.cells.of(context.game, fighter, context.play.table.ruleset, context.names)

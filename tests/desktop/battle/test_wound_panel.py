@@ -68,7 +68,7 @@ def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, de
     keys("e")  # Dur à cuire is the third ability: its key is E's neighbour below
     number = [each.ability.id for each in panel.draft.acting].index("hard_boiled")
     keys("\n")
-    keys(panel._abilities[number].key)
+    keys(panel.abilities[number].key)
     assert not panel.draft.acting[number].on
     assert panel.reading.table.lit == {(2, 3)}
 
@@ -77,14 +77,14 @@ def test_the_switches_of_abilities_stand_there_from_the_first_look(
     window: Window, desk: Desk, keys: Hand
 ) -> None:
     panel = asked(open_table(window, duel(desk, "Féroce, Toxique/2", "Éthéré")))
-    shown = [(button.text(), button.key) for button in panel._abilities if button.isVisible()]
+    shown = [(button.text(), button.key) for button in panel.abilities if button.isVisible()]
     assert [words for words, _ in shown] == [each.ability.label("en") for each in panel.draft.acting]
     assert len(shown) == 3 and all(key for _, key in shown)
     top = panel.reading.table.mapTo(panel, QPoint())
     keys("3")
     settle()
     assert panel.reading.table.mapTo(panel, QPoint()) == top, "the table stays where it was"
-    assert [(button.text(), button.key) for button in panel._abilities if button.isVisible()] == shown
+    assert [(button.text(), button.key) for button in panel.abilities if button.isVisible()] == shown
 
 
 def test_a_shifted_column_is_told_behind_what_the_die_says(window: Window, desk: Desk, keys: Hand) -> None:
@@ -171,7 +171,7 @@ def test_abilities_of_nobody_are_picked_by_letters(table: Table, keys: Hand) -> 
     panel = table.prompt
     assert isinstance(panel, WoundPrompt)
     keys("b")
-    offered = {button.text(): button.key for button in panel._picker._buttons}
+    offered = {button.text(): button.key for button in panel.picker.buttons}
     keys(offered["Fierce"])
     keys(offered["Toxic/X"] * 2)
     assert [each.ability.label("en") for each in panel.draft.acting] == ["Fierce", "Toxic/2"]
@@ -245,7 +245,7 @@ def test_an_effect_of_the_players_own_is_told_by_its_name(window: Window, desk: 
     table = seated(window, start_battle(desk, name="Own", a=sides[0], b=sides[1], ruleset=own))
     panel = asked(table)
     keys("b")
-    offered = {button.text(): button.key for button in panel._picker._buttons}
+    offered = {button.text(): button.key for button in panel.picker.buttons}
     keys(offered["Totem"])
     assert [each.ability.fr for each in panel.draft.acting if each.on] == list(names)
     keys("\n35")
@@ -262,7 +262,7 @@ def test_both_fighters_are_asked_for_again_by_their_buttons(table: Table, keys: 
     keys("k\n")
     panel = table.prompt
     assert isinstance(panel, WoundPrompt)
-    panel._striker.click()
+    panel.striker.click()
     settle()
     assert table.prompt is None and table.pointer.asks
     keys("f")
@@ -300,7 +300,7 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
         fits(table, panel)
         if abilities is SOME:
             assert not panel.reading.scrolling.verticalScrollBar().maximum(), "the way is seen as a whole"
-    panel._pick()
+    panel.verbs["B"].click()
     settle()
     fits(table, panel)
 
@@ -311,7 +311,7 @@ def fits(table: Table, panel: WoundPrompt) -> None:
     if panel.reading.table.isVisible():
         least = panel.reading.table.minimumSizeHint()
         assert panel.reading.table.height() >= least.height() and panel.reading.table.width() >= least.width()
-    for widget in (panel._controls, panel._picker):
+    for widget in (panel.controls, panel.picker):
         if widget.isVisible():
             assert widget.height() >= widget.heightForWidth(widget.width()), type(widget).__name__
             assert panel.panel.rect().contains(widget.geometry()), type(widget).__name__

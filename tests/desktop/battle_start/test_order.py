@@ -204,7 +204,7 @@ def test_hidden_sides_order_between_covers(example: StrategicPanel, place: Battl
     assert len(shown(example)) == 4
     write("\n")
     done = cover(place)
-    assert done is not None and done._title.property("tone") == "", "it is for both, in neither's colour"
+    assert done is not None and done.title.property("tone") == "", "it is for both, in neither's colour"
     write("\n")
     assert cover(place) is None and example.page == "roll"
     write("34")

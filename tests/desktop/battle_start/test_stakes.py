@@ -197,5 +197,5 @@ def test_a_bonus_is_kept_for_the_turns_to_come_by_key_and_by_hand(
     write("+")
     roll = game(place).sides["a"].tactique
     assert roll.lasting == roll.lines, "it stays one that is kept, whatever it counts now"
-    example.lines._buttons[0][3].click()
+    example.lines.buttons[0][3].click()
     assert game(place).sides["a"].tactique.lasting == ()

@@ -17,7 +17,7 @@ from desktop.battle.start.side_form import SideForm
 from desktop.environment.settings import Settings
 from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.wording import loader
 from rules.battle import commands as c
@@ -346,7 +346,7 @@ def test_a_battle_is_never_written_over_a_library_nor_into_nowhere(
 ) -> None:  # fmt: skip
     page.does.play_example()
     place.leave()
-    said: list[Note] = []
+    said: list[StripNote] = []
     place.said.connect(said.append)
     library = tmp_path / "other.json"
     shutil.copy(desk.library.path, library)

@@ -12,14 +12,14 @@ from desktop.operations.opening import desk_for, open_library
 from rules.armies import Option, OptionKind, Per
 from rules.modifiers import Lasting
 from rules.offers import Offer
-from rules.spells import Area, Reach, Spell
+from rules.spells import Area, Spell, SpellRange
 from rules.values import Value
 from tests.desktop.cli.command_line import Run
 from tests.desktop.operations.imports.two_libraries import PNG
 
 WALL = Spell(
     name_fr="Mur de feu", name_en="Wall of fire", path="Pyromancie", cost={"fire": 2}, difficulty=Value.of(6),
-    reach=Reach(cm=20), area=Area(cm=7.5), lasting=Lasting.TURNS, turns=2, frequency=1, text_fr="Brûle.",
+    reach=SpellRange(cm=20), area=Area(cm=7.5), lasting=Lasting.TURNS, turns=2, frequency=1, text_fr="Brûle.",
 )  # fmt: skip
 OPTION = Option("Mur de feu", OptionKind.SPELL, 10, Per.CARD, WALL)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.environment import paths
-from desktop.environment.settings import RECENT_LIMIT, Dice, Settings, ThemeChoice, Values
+from desktop.environment.settings import RECENT_LIMIT, Dice, Settings, SettingValues, ThemeChoice
 
 
 def test_the_first_start_asks_the_system_and_takes_dice_from_the_table(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_path_that_leads_elsewhere_from_each_folder_is_forgotten(tmp_path: Pat
     """Releases before remembered what was typed."""
     file, known = tmp_path / "settings.json", str(tmp_path / "a.tact")
     file.write_text(json.dumps({"library": "club.tact", "recent": ["club.tact", known], "scale": 125}))
-    assert Settings.load(file).values == Values(scale=125, recent=(known,))
+    assert Settings.load(file).values == SettingValues(scale=125, recent=(known,))
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "", '"x"', "\x00"])
@@ -57,7 +57,7 @@ def test_an_unreadable_file_is_kept_aside(tmp_path: Path, text: str) -> None:
     for number in range(2):
         file.write_text(text, encoding="utf-8")
         settings = Settings.load(file)
-        assert settings.values == Values()
+        assert settings.values == SettingValues()
         assert settings.set_aside is not None
         assert settings.set_aside.read_text(encoding="utf-8") == text
         assert len(list(tmp_path.glob("settings.bad*"))) == number + 1
@@ -102,7 +102,7 @@ def test_values_of_the_wrong_kind_are_left_out_and_the_others_taken(tmp_path: Pa
     )
     settings = Settings.load(file)
     assert settings.set_aside is None
-    assert settings.values == Values(people="dirz")
+    assert settings.values == SettingValues(people="dirz")
 
 
 def test_a_profile_that_cannot_be_written_does_not_stop_play(tmp_path: Path) -> None:

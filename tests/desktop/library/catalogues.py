@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.library.foreign_page import ForeignPage
@@ -25,13 +24,17 @@ def figure(pa: int = 17, cells: dict[str, str] = GUARD) -> str:
 
 
 def opened(qtbot: QtBot, place: LibraryPlace, *paths: Path) -> ForeignPage:
-    """Import files and wait until they are read."""
-    with qtbot.waitSignal(place.foreign.reader.read):
-        place.import_files(list(paths))
-    QApplication.processEvents()
+    """Import files and wait until their import is planned."""
+    place.import_files(list(paths))
+    settle(qtbot, place)
     page = place.foreign.page
     assert page is not None
     return page
+
+
+def settle(qtbot: QtBot, place: LibraryPlace) -> None:
+    """Wait until what is done beside the window is over."""
+    qtbot.waitUntil(lambda: not (place.importing.busy or place.exchange.busy or place.foreign.work.busy))
 
 
 def sentry(desk: Desk) -> Card:

@@ -15,7 +15,7 @@ from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import PLACES, Window
 from tests.desktop.library.hand import Hand
 
@@ -77,8 +77,8 @@ def id_of(desk: Desk) -> Callable[[str], str]:
 
 
 @pytest.fixture
-def notes(place: LibraryPlace) -> list[Note]:
-    heard: list[Note] = []
+def notes(place: LibraryPlace) -> list[StripNote]:
+    heard: list[StripNote] = []
     place.said.connect(heard.append)
     return heard
 

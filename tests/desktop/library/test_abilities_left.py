@@ -21,7 +21,7 @@ def test_a_pasted_enumeration_is_read_and_what_is_left_is_said(place: LibraryPla
         "Immunité/Blessure légère", "Immunité/Feu", "Commandement/12,5", "Zorglub",
     ]  # fmt: skip
     assert found[0] == abilities().parse("Immunity/Light wounds")
-    assert form._abilities_note.text().splitlines() == [
+    assert form.abilities_note.text().splitlines() == [
         "Reconnu, à appliquer à la table\u202f: Immunité/Feu",
         "Hors du catalogue, gardé tel quel\u202f: Zorglub",
     ]

@@ -12,10 +12,10 @@ from desktop.library.detail import Detail
 from desktop.library.editor.form import CardForm
 from desktop.operations import tables
 from desktop.paper.face import face
-from desktop.paper.items import Text
+from desktop.paper.items import TextRun
 from rules.cards import Card, Revision
 from rules.sheets import SHEETS
-from rules.values import Kind
+from rules.values import ValueKind
 from tests.rules.card_samples import PLAIN, SAMPLES
 
 NOT_TYPED = {"picture", "rank.character"}
@@ -33,7 +33,7 @@ def of_a_game(name: str) -> Card:
 
 def said(card: Card) -> Card:
     """Give a card with the values that somebody told alone, of no game."""
-    values = {c: v for c, v in card.values.items() if v.kind is not Kind.UNKNOWN}
+    values = {c: v for c, v in card.values.items() if v.kind is not ValueKind.UNKNOWN}
     return replace(card, values=values, system=PLAIN.system)
 
 
@@ -69,6 +69,6 @@ def test_each_field_is_read_beside_the_list(name: str, language: str, qtbot: QtB
     seen = []
     for each in (plain, card):
         detail.show_card(Revision("c", 1, each), language, None, ())
-        printed = [item.words for item in face(each, language).items if isinstance(item, Text)]
+        printed = [item.words for item in face(each, language).items if isinstance(item, TextRun)]
         seen.append((printed, detail.facts))
     assert seen[0] != seen[1]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.models.cards import CardsModel, Column, Role
+from desktop.models.cards import CardColumn, CardRole, CardsModel
 from desktop.operations import tables
 from rules.cards import Card, Rank, Revision
 from rules.values import Characteristic, Value
@@ -22,7 +22,7 @@ def revision(number: int, name: str, **values: str) -> Revision:
     return Revision(f"c{number}", 1, made)
 
 
-def text(model: CardsModel, row: int, column: Column) -> str:
+def text(model: CardsModel, row: int, column: CardColumn) -> str:
     return str(model.index(row, column).data())
 
 
@@ -39,35 +39,35 @@ def test_values_read_as_on_the_card() -> None:
         revision(1, "Deux", MOU="15/20", COU="4", FOI="2-3-3"),
     ]
     model.set_rows(rows, language="fr")
-    assert text(model, 0, Column.MOU) == "12,5"
-    assert text(model, 0, Column.FOR) == "12+1d"
-    assert text(model, 0, Column.TIR) == "–"
-    assert text(model, 0, Column.NERVE) == "P6"
-    assert text(model, 0, Column.DIS) == ""
-    assert text(model, 0, Column.PA) == "?"
-    assert text(model, 1, Column.MOU) == "15/20"
-    assert text(model, 1, Column.NERVE) == "4"
-    assert text(model, 1, Column.FOI) == "2-3-3"
-    assert model.index(1, 0).data(Role.CARD_ID) == "c1"
+    assert text(model, 0, CardColumn.MOU) == "12,5"
+    assert text(model, 0, CardColumn.FOR) == "12+1d"
+    assert text(model, 0, CardColumn.TIR) == "–"
+    assert text(model, 0, CardColumn.NERVE) == "P6"
+    assert text(model, 0, CardColumn.DIS) == ""
+    assert text(model, 0, CardColumn.PA) == "?"
+    assert text(model, 1, CardColumn.MOU) == "15/20"
+    assert text(model, 1, CardColumn.NERVE) == "4"
+    assert text(model, 1, CardColumn.FOI) == "2-3-3"
+    assert model.index(1, 0).data(CardRole.CARD_ID) == "c1"
 
 
 def test_names_follow_the_language() -> None:
     model = CardsModel(PEOPLES)
     model.set_rows([revision(0, "Un")], language="fr")
-    assert (text(model, 0, Column.NAME), text(model, 0, Column.PEOPLE)) == ("Un", "Griffon")
+    assert (text(model, 0, CardColumn.NAME), text(model, 0, CardColumn.PEOPLE)) == ("Un", "Griffon")
     model.set_rows([revision(0, "Un")], language="en")
-    assert text(model, 0, Column.NAME) == "Un (en)"
-    tip = model.index(0, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)
+    assert text(model, 0, CardColumn.NAME) == "Un (en)"
+    tip = model.index(0, CardColumn.NAME).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Un\nUn (en)"
 
 
 def test_only_pa_are_typed_in_place_and_only_when_they_differ(qtbot: QtBot) -> None:
     model = CardsModel(PEOPLES)
     model.set_rows([revision(0, "Un")])
-    assert model.flags(model.index(0, Column.PA)) & Qt.ItemFlag.ItemIsEditable
-    assert not model.flags(model.index(0, Column.NAME)) & Qt.ItemFlag.ItemIsEditable
+    assert model.flags(model.index(0, CardColumn.PA)) & Qt.ItemFlag.ItemIsEditable
+    assert not model.flags(model.index(0, CardColumn.NAME)) & Qt.ItemFlag.ItemIsEditable
     with qtbot.waitSignal(model.pa_typed) as asked:
-        model.setData(model.index(0, Column.PA), "24")
+        model.setData(model.index(0, CardColumn.PA), "24")
     assert asked.args == ["c0", "24"]
     with qtbot.assertNotEmitted(model.pa_typed):
-        model.setData(model.index(0, Column.PA), "")
+        model.setData(model.index(0, CardColumn.PA), "")

@@ -13,7 +13,7 @@ from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.library.row_paint import RowPaint
 from desktop.look import theme
-from desktop.models.cards import Column, value_columns
+from desktop.models.cards import CardColumn, value_columns
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
@@ -34,11 +34,11 @@ def test_the_longest_name_of_a_real_card_is_read_whole(
     window.resize(*size)
     qapp.processEvents()
     table = place.browser.table
-    room = table.columnWidth(Column.NAME) - 2 * theme.current().px(8)
+    room = table.columnWidth(CardColumn.NAME) - 2 * theme.current().px(8)
     assert table.fontMetrics().horizontalAdvance(REAL_NAME) <= room
-    assert not table.isColumnHidden(Column.PEOPLE)
-    assert not table.isColumnHidden(Column.EDITION)
-    assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
+    assert not table.isColumnHidden(CardColumn.PEOPLE)
+    assert not table.isColumnHidden(CardColumn.EDITION)
+    assert table.isColumnHidden(CardColumn.FOI) == (scale == 150 or size[0] < 1920)
 
 
 @pytest.mark.parametrize("scale", [100, 125, 150])
@@ -53,7 +53,15 @@ def test_the_values_of_a_game_in_view_stay_in_larger_text(
     table = place.browser.table
     shown = [column for column in value_columns("monconf") if not table.isColumnHidden(column)]
     assert len(shown) >= {100: 13, 125: 9, 150: 8}[scale]
-    wanted = (Column.INI, Column.ATT, Column.FOR, Column.DEF, Column.RES, Column.PV, Column.PUI)
+    wanted = (
+        CardColumn.INI,
+        CardColumn.ATT,
+        CardColumn.FOR,
+        CardColumn.DEF,
+        CardColumn.RES,
+        CardColumn.PV,
+        CardColumn.PUI,
+    )
     assert set(wanted) <= set(shown), "what few cards have gives way first"
 
 
@@ -77,7 +85,7 @@ def test_values_in_view_cut_neither_headings_nor_ranks_nor_the_window(
     qapp.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     table = place.browser.table
-    letters = QFontMetrics(theme.current().font(theme.Size.SMALL, bold=True))
+    letters = QFontMetrics(theme.current().font(theme.TextSize.SMALL, bold=True))
     shown = [column for column in value_columns(system) if not table.isColumnHidden(column)]
     assert shown
     for column in shown:
@@ -86,7 +94,7 @@ def test_values_in_view_cut_neither_headings_nor_ranks_nor_the_window(
             heading
         )
     painted = _painted(place)
-    ranks = {place.model.words(row, Column.RANK) for row in range(len(place.model.rows))}
+    ranks = {place.model.words(row, CardColumn.RANK) for row in range(len(place.model.rows))}
     assert [words for words, seen in painted if words in ranks and words != seen] == []
 
 
@@ -114,7 +122,9 @@ def test_names_and_ranks_of_the_starter_library_are_read_whole(
     qapp.processEvents()
     painted = _painted(place)
     assert [words for words, seen in painted if words != seen] == []
-    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
+    wanted = {
+        place.model.words(row, column) for row in range(59) for column in (CardColumn.NAME, CardColumn.RANK)
+    }
     assert wanted - {""} <= {words for words, _ in painted}
 
 
@@ -122,24 +132,24 @@ def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
     """Paint every row, and give its words with what was left of them."""
     table = place.browser.table
     painted: list[tuple[str, str]] = []
-    fitting = RowPaint._fitting
+    fitting = RowPaint.fitting
 
     def listen(paint: RowPaint, words: str, width: int, metrics: QFontMetrics) -> str:
         painted.append((words, fitting(paint, words, width, metrics)))
         return painted[-1][1]
 
-    RowPaint._fitting = listen  # type: ignore[method-assign,assignment]
+    RowPaint.fitting = listen  # type: ignore[method-assign,assignment]
     try:
         for row in range(len(place.model.rows)):
             table.scrollTo(place.model.index(row, 0))
             table.viewport().repaint()
     finally:
-        RowPaint._fitting = fitting  # type: ignore[method-assign]
+        RowPaint.fitting = fitting  # type: ignore[method-assign]
     return painted
 
 
 def test_what_is_searched_for_moves_no_column(place: LibraryPlace, hand: Hand) -> None:
     table = place.browser.table
-    before = [table.columnWidth(column) for column in Column]
+    before = [table.columnWidth(column) for column in CardColumn]
     place.browser.search.setText("abel")
-    assert [table.columnWidth(column) for column in Column] == before
+    assert [table.columnWidth(column) for column in CardColumn] == before

@@ -20,7 +20,7 @@ from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.operations.layouts import FIELDS
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic
 from tests.desktop.library.hand import Hand
@@ -93,7 +93,13 @@ def test_columns_are_told_by_keyboard_and_the_cards_arrive(
 
 
 def test_the_next_table_with_these_headings_is_read_as_was_said(
-    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, notes: list[Note], qtbot: QtBot
+    place: LibraryPlace,
+    desk: Desk,
+    tmp_path: Path,
+    hand: Hand,
+    ask: Ask,
+    notes: list[StripNote],
+    qtbot: QtBot,
 ) -> None:
     place.importing.run([table(tmp_path)])
     ask()

@@ -15,7 +15,7 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import cards
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording.excerpts import excerpts
@@ -111,7 +111,7 @@ def test_selected_cards_are_compared_whatever_they_are(
 
 
 def test_a_card_alone_of_its_kind_says_what_to_do(
-    place: LibraryPlace, hand: Hand, notes: list[Note], id_of: IdOf
+    place: LibraryPlace, hand: Hand, notes: list[StripNote], id_of: IdOf
 ) -> None:
     look_at(place, id_of("Danil le Preux"))
     hand("c")
@@ -143,7 +143,7 @@ def test_v_tells_what_each_revision_changed_and_who_uses_it(
 
 
 def test_an_older_revision_is_restored_and_that_is_undone(
-    window: Window, place: LibraryPlace, desk: Desk, hand: Hand, edited: str, notes: list[Note]
+    window: Window, place: LibraryPlace, desk: Desk, hand: Hand, edited: str, notes: list[StripNote]
 ) -> None:
     look_at(place, edited)
     hand("v")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards
 from desktop.operations.imports import card_tables
@@ -14,7 +16,7 @@ from rules.text import Refusal
 
 
 def test_a_deleted_card_is_asked_for_once_and_stays_away_unless_it_is_ticked(
-    place: LibraryPlace, window: Window, qtbot: QtBot, tmp_path: Path
+    place: LibraryPlace, window: Window, qtbot: QtBot, tmp_path: Path, ask: Callable[[], ColumnsPage]
 ) -> None:
     desk = place.desk
     assert desk is not None
@@ -24,9 +26,9 @@ def test_a_deleted_card_is_asked_for_once_and_stays_away_unless_it_is_ticked(
     assert not isinstance(made, Refusal)
     (card_id,) = made.added
     cards.delete_cards(desk, card_ids=[card_id])
-    plan = card_tables.bring_tables(desk, paths=[file])
-    assert isinstance(plan, card_tables.TablePlan)
-    place.importing._decide(plan)
+    place.importing.run([file])
+    ask().take.click()
+    qtbot.waitUntil(lambda: place.importing.deciding is not None and place.importing.deciding.isVisible())
     page = place.importing.deciding
     assert page is not None and page.title == "Rien ne change sans que vous le cochiez"
     assert [row.what for row in page.decisions.rows] == ["Garde Neuf · Supprimé ici"]
@@ -34,6 +36,6 @@ def test_a_deleted_card_is_asked_for_once_and_stays_away_unless_it_is_ticked(
     page.take.click()
     qtbot.waitUntil(lambda: place.importing.page is not None and place.importing.page.isVisible())
     report = place.importing.page
-    assert report is not None and report._title.text() == "Rien n’a changé"
+    assert report is not None and report.title.text() == "Rien n’a changé"
     assert "supprimée ici" in report.model.rows[0].words
     assert card_id not in {r.card_id for r in desk.library.cards()}

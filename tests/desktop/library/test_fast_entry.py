@@ -15,7 +15,7 @@ from desktop.operations import drafts
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.cards import Card, RankName, Size
-from rules.values import UNKNOWN, Characteristic, Kind, Value
+from rules.values import UNKNOWN, Characteristic, Value, ValueKind
 from tests.desktop.library.hand import Hand
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -85,11 +85,11 @@ def test_a_pasted_line_fills_the_values(place: LibraryPlace, hand: Hand) -> None
     values = row.values()
     assert values[Characteristic.MOU].number == 12.5
     assert row.fields[Characteristic.MOU].text() == "12,5"
-    assert values[Characteristic.FOR].kind is Kind.DICE
+    assert values[Characteristic.FOR].kind is ValueKind.DICE
     assert values[Characteristic.PEUR] == Value.of(6)
     assert Characteristic.COU not in values
-    assert values[Characteristic.POU].kind is Kind.ABSENT
-    assert values[Characteristic.FOI].kind is Kind.ASPECTS
+    assert values[Characteristic.POU].kind is ValueKind.ABSENT
+    assert values[Characteristic.FOI].kind is ValueKind.ASPECTS
     assert row.nerve is Characteristic.PEUR
 
 

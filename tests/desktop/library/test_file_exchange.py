@@ -18,7 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
 from desktop.operations.imports.package_matching import PackageMatching
 from desktop.operations.opening import desk_for, open_library
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.armies import Option
@@ -83,7 +83,7 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     file = tmp_path / "other.tactpack"
     packages.pack(desk_for(other), path=file)
     other.close()
-    said: list[Note] = []
+    said: list[StripNote] = []
     place.said.connect(said.append)
     bring(file)
     assert said[-1].words == "1 nouvelle armée · 61 éléments étaient déjà là"
@@ -166,7 +166,7 @@ def test_what_was_deleted_here_is_asked_for_and_comes_back_when_it_is_ticked(
     file = tmp_path / "one.tactpack"
     assert not isinstance(packages.pack(desk, path=file), Refusal)
     cards.delete_cards(desk, card_ids=[hero.card_id])
-    said: list[Note] = []
+    said: list[StripNote] = []
     place.said.connect(said.append)
     bring(file)
     page = place.foreign.page
@@ -214,7 +214,7 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
         assert not isinstance(packages.pack(other, path=file), Refusal)
         armies.create(other, name="Di\u200bmanche")
         assert not isinstance(packages.pack(other, path=tmp_path / "two.tactpack"), Refusal)
-    said: list[Note] = []
+    said: list[StripNote] = []
     place.said.connect(said.append)
     bring(file)
     assert said[-1].words == (
@@ -297,7 +297,7 @@ def test_a_package_that_is_given_up_by_esc_brings_nothing_nor_do_those_behind_it
     qtbot: QtBot, place: LibraryPlace, desk: Desk, sunday: Path, tmp_path: Path, gate: Gate, hand: Hand,
     settle: Callable[[], None], monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    said: list[Note] = []
+    said: list[StripNote] = []
     place.said.connect(said.append)
     before = (
         [desk.library.head(where) for where in ("library", "muster", "rulesets")],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,23 +15,37 @@ from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
 from desktop.library.column_widths import widths
+from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
-from desktop.models.decisions import Column, DecisionRow, DecisionsModel, DecisionWords
+from desktop.models.decisions import DecisionColumn, DecisionRow, DecisionsModel, DecisionWords
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, entry, profile, roster, selection
-from tests.desktop.library.catalogues import figure, file, opened, sentry
+from tests.desktop.file_dialogs import Dialogs, type_path
+from tests.desktop.hands import press
+from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand
 
+# Without a screen Qt says so of dialogs.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SLIPS = GUARD | {"Abilities": "Fanaticis; Exhalted", "Ini": "quick"}
+
+
+def weathervane(desk: Desk, place: LibraryPlace, folder: Path) -> None:
+    """Write a card by hand that a file knows under nearly the same name."""
+    known = file(folder, entry("Weathervane", pa=17, profiles=[profile("Weathervane")]))
+    harvest = catalogues.read_files([known], desk.peoples, desk.abilities)
+    mine = replace(harvest.cards[0].card, pa=Value.of(40), note="mine")
+    assert isinstance(cards.save_card(desk, card=mine), str)
+    place.refresh()
 
 
 def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
@@ -43,10 +58,11 @@ def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
         ("Compétence\u202f: Sentry", "Fanaticis", "Fanaticis", "Fanaticism"),
         ("Compétence\u202f: Sentry", "Exhalted", "Exhalted", "Exalted"),
     ]  # fmt: skip
-    assert page.deciding.isColumnHidden(Column.BEFORE)
+    assert page.deciding.isColumnHidden(DecisionColumn.BEFORE)
     assert len(desk.library.history("library")) == before
     hand(" ")
     hand("\n")
+    settle(qtbot, place)
     card = sentry(desk)
     assert [a.id for a in card.abilities] == ["fanaticism", ""]
     assert len(desk.library.history("library")) == before + 1
@@ -74,6 +90,7 @@ def test_a_clean_import_goes_back_to_the_list_and_offers_undo(
 ) -> None:
     opened(qtbot, place, file(tmp_path, figure()))
     hand("\n")
+    settle(qtbot, place)
     assert place.is_browsing()
     assert place.card_index[place.browser.table.current_id()].card.name_en == "Sentry"
     place.undo()
@@ -92,6 +109,7 @@ def test_a_difference_is_shown_and_mine_stays_unless_it_is_ticked(
     assert (rows["PA"].before, rows["PA"].now, rows["PA"].mine, rows["PA"].free) == ("17", "19", "20", False)
     assert rows["INI"].free
     hand("\n")
+    settle(qtbot, place)
     card = sentry(desk)
     assert (card.pa, card.values[Characteristic.INI]) == (Value.of(20), Value.of(4))
 
@@ -113,7 +131,7 @@ def test_what_differs_in_long_texts_is_in_sight_and_all_of_it_in_the_tooltip(
     assert ("Six" in row.before, "Seven" in row.now, row.mine.endswith("Mine.")) == (True, True, True)
     assert max(map(len, (row.before, row.now, row.mine))) < 160
     at = page.decisions.rows.index(row)
-    tip = page.decisions.index(at, Column.MINE).data(Qt.ItemDataRole.ToolTipRole)
+    tip = page.decisions.index(at, DecisionColumn.MINE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.endswith("Mine.") and len(tip) > 800
 
 
@@ -129,32 +147,122 @@ def test_a_hostile_file_is_told_in_one_sentence(
     assert place.is_browsing()
 
 
+def keep_busy(monkeypatch: pytest.MonkeyPatch, verb: str) -> tuple[threading.Event, threading.Event]:
+    """Let an operation begin, tell so, and do nothing until it may go on."""
+    begun, go_on = threading.Event(), threading.Event()
+    operation = getattr(catalogues, verb)
+
+    def slow(*args: object, **asked: object) -> object:
+        begun.set()
+        assert go_on.wait(30)
+        return operation(*args, **asked)
+
+    monkeypatch.setattr(catalogues, verb, slow)
+    return begun, go_on
+
+
+def choose(place: LibraryPlace, *paths: Path) -> None:
+    """Choose files in the dialog that Ctrl+I opens."""
+    named = str(paths[0]) if len(paths) == 1 else " ".join(f'"{path}"' for path in paths)
+    with Dialogs(type_path(Path(named))):
+        press(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    place.window().activateWindow()
+
+
+@pytest.mark.parametrize("verb", ["look", "plan", "decide"])
+def test_the_window_answers_while_files_are_read_planned_and_written(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand,
+    monkeypatch: pytest.MonkeyPatch, verb: str,
+) -> None:  # fmt: skip
+    weathervane(desk, place, tmp_path)
+    near = entry("Weathervame", pa=17, profiles=[profile("Weathervame")], id="other")
+    begun, go_on = keep_busy(monkeypatch, verb)
+    choose(place, file(tmp_path, near, name="other.cat"))
+    if verb != "look":
+        settle(qtbot, place)
+        hand(" " if verb == "plan" else "\n")
+    qtbot.waitUntil(begun.is_set)
+    qtbot.waitUntil(lambda: (page := place.foreign.work.page) is not None and page.isVisible())
+    progress = place.foreign.work.page
+    assert progress is not None and progress.cancel.hasFocus() and cut_labels(progress) == []
+    go_on.set()
+    settle(qtbot, place)
+    assert place.foreign.page is not None
+    assert place.is_browsing() is (verb == "decide")
+    assert place.foreign.page.isVisible() is (verb != "decide")
+    if verb == "decide":
+        assert any(r.card.name_en == "Weathervame" for r in desk.library.cards())
+        place.undo()
+    assert all(r.card.name_en != "Weathervame" for r in desk.library.cards())
+
+
+@pytest.mark.parametrize("verb", ["look", "plan", "decide"])
+def test_reading_planning_and_writing_are_given_up_by_esc_and_nothing_is_written(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote],
+    monkeypatch: pytest.MonkeyPatch, verb: str,
+) -> None:  # fmt: skip
+    weathervane(desk, place, tmp_path)
+    before = [(r.card_id, r.number) for r in desk.library.cards()]
+    near = entry("Weathervame", pa=17, profiles=[profile("Weathervame")], id="other")
+    begun, go_on = keep_busy(monkeypatch, verb)
+    choose(place, file(tmp_path, near, name="other.cat"))
+    if verb != "look":
+        settle(qtbot, place)
+        hand(" " if verb == "plan" else "\n")
+    qtbot.waitUntil(begun.is_set)
+    qtbot.waitUntil(lambda: (page := place.foreign.work.page) is not None and page.isVisible())
+    hand("\x1b")
+    go_on.set()
+    settle(qtbot, place)
+    assert place.is_browsing() and notes[-1].words == "L’import est abandonné\u202f; rien n’a changé."
+    assert [(r.card_id, r.number) for r in desk.library.cards()] == before
+
+
 def test_reading_is_given_up_when_the_library_goes(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, go_on = threading.Event(), threading.Event()
-
-    def slow(*args: object, step: object, **kwargs: object) -> None:
-        begun.set()
-        go_on.wait(10)
-        raise catalogues.Cancelled
-
-    monkeypatch.setattr(catalogues, "read_files", slow)
+    begun, go_on = keep_busy(monkeypatch, "look")
     place.import_files([file(tmp_path, figure())])
-    assert begun.wait(10)
-    assert place.foreign.page is not None and place.foreign.page.progress.isVisible()
+    assert begun.wait(30)
     go_on.set()
     place.set_desk(None)
     QApplication.processEvents()
-    assert not any(thread.name == "tacticien-import" for thread in threading.enumerate())
+    assert place.foreign.page is None and not place.foreign.work.busy
+    assert not any(thread.name == "tacticien-beside" for thread in threading.enumerate())
 
 
-def test_tables_and_other_files_are_told_apart(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
-) -> None:
-    rest = place.foreign.take([file(tmp_path, figure()), tmp_path / "cards.csv"])
-    assert rest == [tmp_path / "cards.csv"]
-    place.foreign.close()
+def test_a_card_that_moves_meanwhile_is_merged_as_it_is_then(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    catalogues.bring(desk, paths=[file(tmp_path, figure())])
+    place.refresh()
+    opened(qtbot, place, file(tmp_path, figure(19), revision=2))
+    begun, go_on = keep_busy(monkeypatch, "decide")
+    hand("\n")
+    qtbot.waitUntil(begun.is_set)
+    held = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
+    cards.save_card(desk, card=replace(held.card, pa=Value.of(50), note="mine"), card_id=held.card_id)
+    go_on.set()
+    settle(qtbot, place)
+    assert (sentry(desk).pa, sentry(desk).note) == (Value.of(50), "mine")
+
+
+def test_tables_wait_for_the_files_of_other_programs_chosen_with_them(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand,
+    ask: Callable[[], ColumnsPage], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = tmp_path / "cards.csv"
+    table.write_text("name_fr,pa\nAda,20\n", encoding="utf-8")
+    choose(place, table, file(tmp_path, figure()))
+    settle(qtbot, place)
+    assert place.foreign.page is not None and place.foreign.page.isVisible()
+    hand("\n")
+    settle(qtbot, place)
+    assert sentry(desk) and ask().isVisible()
+    hand("\n")
+    settle(qtbot, place)
+    assert any(r.card.name_fr == "Ada" for r in desk.library.cards())
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -175,7 +283,7 @@ def test_the_model_of_decisions_holds(qapp: QApplication) -> None:
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     rows = DecisionRow(1, lambda: DecisionWords("a")), DecisionRow(2, lambda: DecisionWords("b"), free=True)
     model.set_rows(rows)
-    first, second = model.index(0, Column.WHAT), model.index(1, Column.WHAT)
+    first, second = model.index(0, DecisionColumn.WHAT), model.index(1, DecisionColumn.WHAT)
     assert model.setData(first, Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
     assert not model.setData(second, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
     assert [row.ticked for row in model.rows] == [True, False]
@@ -190,7 +298,7 @@ def test_a_row_of_an_ability_names_its_cards_and_its_tooltip_all_of_them(
     cells = GUARD | {"Abilities": "Fanaticis"}
     entries = [entry(name, pa=9, profiles=[profile(name, cells)]) for name in names]
     page = opened(qtbot, place, file(tmp_path, *entries))
-    what = page.decisions.index(0, Column.WHAT)
+    what = page.decisions.index(0, DecisionColumn.WHAT)
     assert what.data() == "Compétence\u202f: Ada, Bran, Ciara et 2 autres"
     assert what.data(Qt.ItemDataRole.ToolTipRole) == "Compétence\u202f: Ada, Bran, Ciara, Dorn, Edda"
 
@@ -214,7 +322,7 @@ def test_columns_are_as_wide_as_their_words_where_there_is_room(room: int) -> No
 
 
 def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note]
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote]
 ) -> None:
     catalogues.bring(desk, paths=[file(tmp_path, figure())])
     place.refresh()
@@ -223,6 +331,7 @@ def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before
     roster_file.write_bytes(roster(selection("Sentry", pa="17", profiles=[profile("Sentry")])))
     opened(qtbot, place, roster_file)
     hand("\n")
+    settle(qtbot, place)
     assert len(desk.library.armies()) == lists_before + 1
     act = notes[-1].act
     assert act is not None
@@ -238,6 +347,7 @@ def test_a_file_that_brings_nothing_new_says_so_and_is_closed(
     assert page.title == "Rien ne change · 1 carte déjà là"
     assert not page.take.isVisible() and page.cancel.text() == "Fermer"
     hand("\n")
+    settle(qtbot, place)
     assert place.is_browsing()
 
 
@@ -267,7 +377,7 @@ def test_an_older_file_is_told_above_its_differences(
 def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
     qtbot: QtBot, window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    notes: list[Note] = []
+    notes: list[StripNote] = []
     place.said.connect(notes.append)
     muster = window.go("muster")
     assert isinstance(muster, MusterPlace)
@@ -284,6 +394,7 @@ def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
     roster_file.write_bytes(roster(selection("Sentry", pa="17", profiles=[profile("Sentry")])))
     opened(qtbot, place, roster_file)
     hand("\n")
+    settle(qtbot, place)
     assert there() == (1, 1)
     hand("z", Qt.KeyboardModifier.ControlModifier)
     assert there() == (0, 0)
@@ -304,11 +415,7 @@ def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
 def test_a_card_that_is_said_to_be_one_of_mine_shows_what_differs_before_anything_is_written(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
-    known = file(tmp_path, entry("Weathervane", pa=17, profiles=[profile("Weathervane")]))
-    harvest = catalogues.read_files([known], desk.peoples, desk.abilities)
-    mine = replace(harvest.cards[0].card, pa=Value.of(40), note="mine")
-    assert isinstance(cards.save_card(desk, card=mine), str)
-    place.refresh()
+    weathervane(desk, place, tmp_path)
     page = opened(
         qtbot, place, file(tmp_path, entry("Weathervame", pa=17, profiles=[profile("Weathervame")]))
     )
@@ -330,5 +437,6 @@ def test_a_card_that_is_said_to_be_one_of_mine_shows_what_differs_before_anythin
     hand(" ")
     assert [row.ticked for row in page.decisions.rows] == [True, False, True]
     hand("\n")
+    settle(qtbot, place)
     (card,) = (r.card for r in desk.library.cards() if r.card.name_en.startswith("Weatherva"))
     assert (card.name_en, card.pa, card.note) == ("Weathervane", Value.of(17), "mine")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
-from desktop.library.option_prompts import OfferSpell, OptionPrompt
+from desktop.library.option_prompts import OptionPrompt
 from desktop.library.options_page import OptionsPage
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
@@ -23,10 +23,11 @@ from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.option_spell import OptionSpellPrompt
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
-from rules.spells import Reach, Spell, SpellKind
+from rules.spells import Spell, SpellKind, SpellRange
 from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
@@ -56,7 +57,7 @@ def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
 
 
 def choose(page: OptionsPage, name: str) -> None:
-    page.list.setCurrentIndex(page._model.index(page.names.index(name)))
+    page.list.setCurrentIndex(page.list.model().index(page.names.index(name), 0))
 
 
 P = TypeVar("P", bound=QWidget)
@@ -165,7 +166,7 @@ def test_the_card_of_a_spell_keeps_its_words(
     choose(page, "Fire ball")
     page.list.setFocus()
     hand("w")
-    asked = prompt(window, OfferSpell)
+    asked = prompt(window, OptionSpellPrompt)
     asked.fields.costs["fire"].setValue(3)
     asked.answer()
     spell = desk.library.offers()[page.current_id()].option.spell
@@ -196,7 +197,7 @@ def test_what_is_deleted_comes_back(place: LibraryPlace, page: OptionsPage, hand
 
 
 def test_another_price_is_asked_of_those_who_paid_the_old_one(desk: Desk) -> None:
-    spell = Spell(name_fr="Ombre", kind=SpellKind.SPELL, reach=Reach(cm=20), difficulty=Value.of(7))
+    spell = Spell(name_fr="Ombre", kind=SpellKind.SPELL, reach=SpellRange(cm=20), difficulty=Value.of(7))
     made = offers.save_offer(
         desk, offer=Offer(Option("Ombre", OptionKind.SPELL, 5, spell=spell), takers={"a": 5, "b": 9})
     )

@@ -13,7 +13,7 @@ from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.models.card_index import CardIndex, Only, Order, Wish
-from desktop.models.cards import Column
+from desktop.models.cards import CardColumn
 from desktop.operations import collection, tables
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -72,17 +72,17 @@ def test_the_column_is_there_once_somebody_counted(
 ) -> None:
     table, row = place.browser.table, place.model.row_of
     place.window().resize(1920, 1080)
-    assert table.isColumnHidden(Column.OWNED)
+    assert table.isColumnHidden(CardColumn.OWNED)
     assert place.browser.only[Only.OWNED].isHidden()
     card_id = id_of("Clone de Dirz")
     collection.count_owned(desk, card_id=card_id, figures=4)
-    assert not table.isColumnHidden(Column.OWNED)
-    assert place.model.words(row(card_id), Column.OWNED) == "4"
+    assert not table.isColumnHidden(CardColumn.OWNED)
+    assert place.model.words(row(card_id), CardColumn.OWNED) == "4"
     table.setFocus()
     place.browser.only[Only.OWNED].click()
     assert shown(place) == ["Clone de Dirz"]
     hand("z", Qt.KeyboardModifier.ControlModifier)
-    assert table.isColumnHidden(Column.OWNED)
+    assert table.isColumnHidden(CardColumn.OWNED)
     assert len(shown(place)) > 1
     assert place.browser.only[Only.OWNED].isHidden()
 

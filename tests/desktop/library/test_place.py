@@ -17,10 +17,10 @@ from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.models.card_index import Only, Wish
-from desktop.models.cards import Column
+from desktop.models.cards import CardColumn
 from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
@@ -103,9 +103,9 @@ def test_filters_are_one_click_each(place: LibraryPlace) -> None:
 
 def test_a_click_on_a_heading_sorts_and_another_turns_it_round(place: LibraryPlace) -> None:
     header = place.browser.table.horizontalHeader()
-    header.sectionClicked.emit(Column.PA)
+    header.sectionClicked.emit(CardColumn.PA)
     first = place.model.rows[0].card.pa.number
-    header.sectionClicked.emit(Column.PA)
+    header.sectionClicked.emit(CardColumn.PA)
     last = place.model.rows[0].card.pa.number
     assert first is not None and last is not None and first < last
     assert last == 102  # Cypher Lukhan; what nobody knows stays at the end
@@ -137,7 +137,7 @@ def test_tab_goes_to_the_next_pa(place: LibraryPlace, desk: Desk, hand: Hand) ->
 
 
 def test_pa_that_cannot_be_read_are_refused_in_a_sentence(
-    place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note]
+    place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote]
 ) -> None:
     place.fill_pa()
     first = place.model.rows[0].card_id
@@ -151,7 +151,7 @@ def test_pa_that_cannot_be_read_are_refused_in_a_sentence(
 
 
 def test_delete_offers_undo_in_the_strip(
-    place: LibraryPlace, desk: Desk, hand: Hand, id_of: IdOf, notes: list[Note]
+    place: LibraryPlace, desk: Desk, hand: Hand, id_of: IdOf, notes: list[StripNote]
 ) -> None:
     clone = id_of("Clone de Dirz")
     place.show_card(clone)
@@ -294,7 +294,7 @@ def test_a_photo_dropped_on_the_card_becomes_its_picture(
 
 
 def test_a_file_that_is_no_picture_is_refused_in_a_sentence(
-    place: LibraryPlace, tmp_path: Path, notes: list[Note]
+    place: LibraryPlace, tmp_path: Path, notes: list[StripNote]
 ) -> None:
     false = tmp_path / "faux.png"
     false.write_bytes(b"bonjour")
@@ -439,7 +439,7 @@ def test_every_row_follows_the_text_size_while_running(
 
 
 def test_a_full_disk_offers_the_copy_in_the_notice_of_a_card(
-    place: LibraryPlace, notes: list[Note], desk: Desk, id_of: IdOf, monkeypatch: pytest.MonkeyPatch
+    place: LibraryPlace, notes: list[StripNote], desk: Desk, id_of: IdOf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_args: object, **_more: object) -> None:
         raise DiskFull

@@ -14,12 +14,12 @@ from desktop.library.place import LibraryPlace
 from desktop.operations import cards, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues, package_files
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD
-from tests.desktop.library.catalogues import figure, file, opened, sentry
+from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand
 
 STAYS = "1 champ garde votre valeur"
@@ -51,10 +51,6 @@ def table(qtbot: QtBot, place: LibraryPlace, hand: Hand, tmp_path: Path) -> Call
     return bring
 
 
-def settle(qtbot: QtBot, place: LibraryPlace) -> None:
-    qtbot.waitUntil(lambda: not (place.importing.busy or place.exchange.busy))
-
-
 def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:
     hand("s")
     settle(qtbot, place)
@@ -64,7 +60,7 @@ def deciding(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> ForeignPage:
 
 
 def test_a_table_goes_in_without_a_stop_and_what_stays_is_a_key_away(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     table("Ada,Griffon,3,20\nBran,Griffon,3,20\n")
@@ -105,7 +101,7 @@ def test_what_stays_stands_below_the_news_and_is_ticked_apart(
 
 
 def test_what_stays_is_offered_beside_the_undo_of_what_came(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     table("Ada,Griffon,3,20\n")
@@ -130,16 +126,18 @@ def test_a_file_of_another_program_that_brings_nothing_shows_what_stays(
     assert (page.title, page.take.isVisible()) == ("Rien ne change · 1 carte déjà là", False)
     assert page.decisions.rows == []
     hand("s")
+    settle(qtbot, place)
     assert [(row.what, row.now, row.mine) for row in page.decisions.rows] == [("Sentry · PA", "17", "50")]
     hand("a")
     hand("\n")
+    settle(qtbot, place)
     assert sentry(desk).pa == Value.of(17)
     place.undo()
     assert sentry(desk).pa == Value.of(50)
 
 
 def test_a_package_goes_in_without_a_stop_and_what_stays_is_a_key_away(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote],
     table: Callable[[str], None],
 ) -> None:  # fmt: skip
     imported = tmp_path / "t.csv"
@@ -177,14 +175,18 @@ def test_what_was_left_just_now_is_a_key_away(
     page = opened(qtbot, place, emptied)
     assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
     hand("\n")
+    settle(qtbot, place)
     hand("s")
+    settle(qtbot, place)
     assert place.pages.currentWidget() is page
     assert shown(page) == [("Sentry · POU", "n’y est plus", "5")]
     hand("\n" if page.take.isVisible() else "\x1b")
     opened(qtbot, place, emptied)
     hand("s")
+    settle(qtbot, place)
     hand("a")
     hand("\n")
+    settle(qtbot, place)
     card = next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
     assert not str(card.values.get(Characteristic.POU, ""))
 
@@ -198,11 +200,15 @@ def test_what_was_left_is_a_key_away_from_the_list_too(
     mine(desk, place, "Sentry")
     page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd), revision=2))
     hand("\n")
+    settle(qtbot, place)
     assert place.pages.currentWidget() is page and page.model.rows
     hand(leaves)
+    settle(qtbot, place)
     assert place.is_browsing()
     hand("s")
+    settle(qtbot, place)
     assert shown(page) == [("Sentry · PA", "19", "50")]
     hand("\x1b")
     hand("s")
+    settle(qtbot, place)
     assert place.is_browsing(), "it was looked at"

@@ -11,7 +11,7 @@ from desktop.environment.settings import ThemeChoice
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.models.card_index import Only
-from desktop.models.cards import Column, value_columns
+from desktop.models.cards import CardColumn, value_columns
 from desktop.operations import cards, examples
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -77,16 +77,16 @@ def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: L
     values = headings(both)[-11:]
     assert values == ["ÉVE", "AGI", "FOR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA", "Animus"]
     assert "PA" not in headings(both), "the game counts none"
-    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)
+    both.browser.table.horizontalHeader().sectionClicked.emit(CardColumn.PV)
     assert shown(both) == ["Guetteur de grès", "Ivar Lenn", "Selva Orme", "Colosse de grès"]
     choose(both, "monconf")
     assert headings(both)[-2:] == ["PV", "PUI"]
     assert shown(both)[0] == "Archère de l’aurore", "a value that both print still sorts"
     choose(both, None)
     assert headings(both) == before
-    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)
+    both.browser.table.horizontalHeader().sectionClicked.emit(CardColumn.PV)
     choose(both, "monconf")
-    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PUI)
+    both.browser.table.horizontalHeader().sectionClicked.emit(CardColumn.PUI)
     choose(both, None)
     assert shown(both) == sorted(shown(both), key=fold), "the order by a value that is gone went"
 
@@ -120,7 +120,7 @@ def test_the_values_of_a_game_have_room_at_1280_by_800(
 
 def test_no_pa_are_missing_where_a_game_counts_none(both: LibraryPlace) -> None:
     choose(both, "eclats")
-    assert both.model.words(0, Column.PA) == ""
+    assert both.model.words(0, CardColumn.PA) == ""
     both.browser.only[Only.NO_PA].click()
     assert shown(both) == []
 

@@ -18,7 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.layouts import TableLayout
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.background_task import Step
 from desktop.widgets.fit import cut_labels
@@ -62,7 +62,7 @@ def begun(place: LibraryPlace, ask: Callable[[], ColumnsPage], hand: Hand) -> Ca
 def test_a_clean_import_says_so_and_offers_undo(
     place: LibraryPlace,
     tmp_path: Path,
-    notes: list[Note],
+    notes: list[StripNote],
     read: Callable[[], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -178,7 +178,7 @@ def test_a_long_import_is_given_up_by_esc(
     tmp_path: Path,
     hand: Hand,
     slow: Slow,
-    notes: list[Note],
+    notes: list[StripNote],
     begun: Callable[[Path], None],
     read: Callable[[], None],
 ) -> None:
@@ -204,7 +204,7 @@ def test_a_window_that_closes_ends_the_import(
 
 
 def test_a_table_read_again_asks_before_it_takes_what_was_changed_here(
-    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note],
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[StripNote],
     read: Callable[[], None],
 ) -> None:  # fmt: skip
     path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\nAussi neuf,Scorpion,8\n")
@@ -239,7 +239,12 @@ def test_a_table_read_again_asks_before_it_takes_what_was_changed_here(
 
 
 def test_a_table_read_again_is_left_by_esc_as_it_was(
-    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note], read: Callable[[], None]
+    place: LibraryPlace,
+    desk: Desk,
+    tmp_path: Path,
+    hand: Hand,
+    notes: list[StripNote],
+    read: Callable[[], None],
 ) -> None:
     path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
     card_tables.import_tables(desk, paths=[path])

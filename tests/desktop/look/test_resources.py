@@ -42,9 +42,9 @@ def test_a_font_has_true_type_outlines_of_one_weight(file: str) -> None:
 def test_the_fonts_on_screen_are_the_bundled_ones() -> None:
     current = theme.current()
     assert QFontInfo(current.font()).family() == "Source Sans 3"
-    assert QFontInfo(current.font(theme.Size.TITLE)).family() == "Cinzel"
+    assert QFontInfo(current.font(theme.TextSize.TITLE)).family() == "Cinzel"
     assert QFontInfo(current.font()).pixelSize() == 16
-    assert QFontInfo(current.font(theme.Size.BANNER)).pixelSize() == 34
+    assert QFontInfo(current.font(theme.TextSize.BANNER)).pixelSize() == 34
 
 
 def test_every_icon_draws_in_the_colour_asked_for_at_any_scale() -> None:

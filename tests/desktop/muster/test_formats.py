@@ -75,7 +75,7 @@ def test_a_shipped_format_is_read_and_cannot_be_changed(page: FormatsPage) -> No
     assert shown(page) == ["Confrontation 3", "Confrontation 5", "Free play"]
     assert page.name.isReadOnly() and page.limits.isReadOnly()
     assert not any(row.fields for row in page.checks.rows)
-    assert "up to 30 PA: 3, up to 50 PA: 2, above: 1" in page.checks.rows[2]._values.text()
+    assert "up to 30 PA: 3, up to 50 PA: 2, above: 1" in page.checks.rows[2].values.text()
 
 
 def test_tab_leads_through_the_page_as_it_is_read(own: FormatsPage, press: Press) -> None:
@@ -160,7 +160,9 @@ def test_a_fault_is_said_beside_its_value(own: FormatsPage, write: Write) -> Non
 def test_bands_are_a_small_table(own: FormatsPage, write: Write) -> None:
     field = own.checks.rows[2].fields["bands"]
     assert isinstance(field, BandsField)
-    field._parts[-1].click()  # type: ignore[attr-defined]
+    *_, add = field.stops
+    assert isinstance(add, QToolButton)
+    add.click()
     assert [upto.text() if upto else "" for upto, _ in field.lines] == ["30", "50", "70", ""]
     upto, _ = field.lines[1]
     assert upto is not None
@@ -185,11 +187,14 @@ def test_thousands_are_read_as_they_are_written(own: FormatsPage, typed: str, re
 
 
 @pytest.mark.parametrize("unclear", ["12,5", "12.5", "50 100", "12,500", "1 200,50"])
-def test_limits_that_may_be_one_number_or_two_are_asked_about(own: FormatsPage, unclear: str) -> None:
-    before = own._shown
+def test_limits_that_may_be_one_number_or_two_are_asked_about(
+    own: FormatsPage, place: MusterPlace, unclear: str
+) -> None:
+    assert place.desk is not None
+    before = formats.formats(place.desk)
     own.limits.setText(f"200; {unclear}")
     own.limits.editingFinished.emit()
-    assert own._shown is before
+    assert formats.formats(place.desk) == before
     assert own.fault.isVisible() and "two ways" in own.fault.text() and "200; 300" in own.fault.text()
     own.limits.setText("200; 300")
     own.limits.editingFinished.emit()

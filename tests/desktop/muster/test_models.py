@@ -17,8 +17,8 @@ from desktop.muster.entries_list import EntryList
 from desktop.muster.entry_row import EntryRow
 from desktop.operations import tables
 from desktop.operations.opening import open_library
-from desktop.widgets.armies_list import ArmyList, ArmyRow
-from desktop.widgets.row_model import Role
+from desktop.widgets.armies_list import ArmyItem, ArmyList
+from desktop.widgets.row_model import RowRole
 
 
 def test_entries_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
@@ -46,10 +46,10 @@ def test_armies_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> N
     view = ArmyList()
     qtbot.addWidget(view)
     model = view.armies
-    model.set_rows([ArmyRow("a", "Griffon", "griffins", total="160 PA", limit="200 PA")])
+    model.set_rows([ArmyItem("a", "Griffon", "griffins", total="160 PA", limit="200 PA")])
     qtmodeltester.check(model)
-    row = model.index(0).data(Role.ITEM)
-    assert isinstance(row, ArmyRow) and row.price == "160 PA / 200 PA"
+    row = model.index(0).data(RowRole.ITEM)
+    assert isinstance(row, ArmyItem) and row.price == "160 PA / 200 PA"
 
 
 def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Path) -> None:

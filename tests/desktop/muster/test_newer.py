@@ -13,7 +13,7 @@ from desktop.muster.newer_sheet import NewerSheet
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic, Value
@@ -71,7 +71,7 @@ def test_one_is_taken_with_return_and_undone(window: Window, place: MusterPlace,
 
 
 def test_all_are_taken_in_one_step(window: Window, place: MusterPlace, press: Press) -> None:
-    heard: list[Note] = []
+    heard: list[StripNote] = []
     place.said.connect(heard.append)
     press(Qt.Key.Key_R)
     press(Qt.Key.Key_A)

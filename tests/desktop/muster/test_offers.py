@@ -52,7 +52,7 @@ def sheet(offered: None, window: Window, place: MusterPlace, press: Press) -> Of
 def shown(sheet: OfferSheet) -> list[tuple[str, str]]:
     """Give name and price of the options in view."""
     return [
-        (leaf.text(0), leaf.text(1).replace("\xa0", " ")) for leaf in sheet._leaves() if not leaf.isHidden()
+        (leaf.text(0), leaf.text(1).replace("\xa0", " ")) for leaf in sheet.leaves() if not leaf.isHidden()
     ]
 
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.muster.place import MusterPlace
-from desktop.muster.spells import OptionSpell
 from desktop.operations import armies, battle_start, tables
 from desktop.operations.desk import Desk
 from desktop.operations.play import Play
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.option_spell import OptionSpellPrompt
 from rules.armies import Option, OptionKind, Per
 from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind
@@ -91,7 +91,7 @@ def test_a_spell_is_written_down_in_the_list_and_offered_in_the_battle(
     assert line.spell_button.isVisible()
     line.spell_button.setFocus()
     press(Qt.Key.Key_Space)
-    prompt = place.findChild(OptionSpell)
+    prompt = place.findChild(OptionSpellPrompt)
     assert prompt is not None and prompt.fields.name.hasFocus()
     assert prompt.fields.name.text() == "Flames"
     prompt.fields.costs["fire"].setValue(2)
@@ -130,7 +130,7 @@ def test_the_words_of_an_imported_spell_outlive_a_change_of_its_card(
     first(place)
     press(Qt.Key.Key_O)
     place.panes.options.lines[0].spell_button.click()
-    prompt = place.findChild(OptionSpell)
+    prompt = place.findChild(OptionSpellPrompt)
     assert prompt is not None
     prompt.fields.costs["fire"].setValue(2)
     write("\n")
@@ -145,7 +145,7 @@ def test_a_spell_without_a_name_is_not_kept(place: MusterPlace, press: Press, wr
     line = place.panes.options.lines[0]
     line.kind.setCurrentIndex(line.kind.findData(OptionKind.MIRACLE.value))
     line.spell_button.click()
-    prompt = place.findChild(OptionSpell)
+    prompt = place.findChild(OptionSpellPrompt)
     assert prompt is not None
     assert prompt.fields.kind.currentData() == SpellKind.MIRACLE
     write("\n")
@@ -183,7 +183,7 @@ def test_large_text_and_many_options_need_no_higher_window(
         assert named < line.name.width() - 24, "the price stands below, not in the way of the name"
         assert line.visibleRegion().boundingRect().height() == line.height(), "two are whole in view"
     place.panes.options.lines[0].spell_button.click()
-    prompt = place.findChild(OptionSpell)
+    prompt = place.findChild(OptionSpellPrompt)
     assert prompt is not None
     QApplication.processEvents()
     assert cut_labels(prompt) == []

@@ -60,7 +60,7 @@ def test_a_count_is_taken_back_where_it_was_made(
     press(Qt.Key.Key_G)
     write("2\n")
     assert window.strip.words == "The figures owned are counted."
-    window.strip._verb.click()
+    window.strip.verb.click()
     assert collection.owned(desk) == {}
     assert "owned" not in notes(place)
 

@@ -15,7 +15,7 @@ from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_cards import fill_unresolved, merge, says_otherwise, with_fields
 from rules.cards import Card
 from rules.text import Refusal
-from rules.values import NERVES, Characteristic, Kind
+from rules.values import NERVES, Characteristic, ValueKind
 from tests.rules.card_samples import PLAIN, SAMPLES
 
 NOT_ADDED = {"name_fr", "people", "edition", "system", "picture", "rank.character"}
@@ -24,7 +24,7 @@ NOT_ADDED = {"name_fr", "people", "edition", "system", "picture", "rank.characte
 
 def said(card: Card) -> Card:
     """Give a card with the values that somebody told alone."""
-    return replace(card, values={c: v for c, v in card.values.items() if v.kind is not Kind.UNKNOWN})
+    return replace(card, values={c: v for c, v in card.values.items() if v.kind is not ValueKind.UNKNOWN})
 
 
 def key(name: str) -> str:

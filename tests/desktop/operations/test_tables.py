@@ -8,7 +8,7 @@ from desktop.operations import tables
 from rules.armies import Army, Entry, Muster
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
-from rules.values import Characteristic, Kind
+from rules.values import Characteristic, ValueKind
 
 NINE = {
     "Conscrit du Griffon", "Templier de l’Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
@@ -44,8 +44,8 @@ def test_the_nine_cards_are_in_both_languages() -> None:
     tiger = named("Tigre de Dirz")
     assert tiger.nerve[0] is Characteristic.PEUR
     assert str(tiger.value(Characteristic.MOU)) == "17.5"
-    assert named("Templier de l’Inquisition").value(Characteristic.TIR).kind is Kind.UNKNOWN
-    assert named("Clone de Dirz").value(Characteristic.TIR).kind is Kind.ABSENT
+    assert named("Templier de l’Inquisition").value(Characteristic.TIR).kind is ValueKind.UNKNOWN
+    assert named("Clone de Dirz").value(Characteristic.TIR).kind is ValueKind.ABSENT
 
 
 @pytest.mark.parametrize("card", tables.starter().cards, ids=lambda card: card.name_fr)
@@ -53,7 +53,7 @@ def test_each_starter_card_is_a_fact_with_its_edition_and_source(card: Card) -> 
     assert card.edition and card.source
     assert card.people in tables.peoples().peoples
     assert all(ability.id for ability in card.abilities)
-    assert not any(value.kind is Kind.TEXT for value in card.values.values())
+    assert not any(value.kind is ValueKind.TEXT for value in card.values.values())
 
 
 def test_real_profiles_keep_what_makes_them_odd() -> None:
@@ -63,7 +63,7 @@ def test_real_profiles_keep_what_makes_them_odd() -> None:
     assert named("Drac Mac Syrö", "C3").has("mercenary")
     assert named("Isakar Le Veilleur (2)", "C3").parameters("alliance") == ("Sessairs",)
     assert named("Mirvilis, Chevalier de la Lumière", "C3").parameters("elemental") == ("Lumière",)
-    assert named("Fils d’Uren", "C3").value(Characteristic.FOR).kind is Kind.DICE
+    assert named("Fils d’Uren", "C3").value(Characteristic.FOR).kind is ValueKind.DICE
     assert named("Azhyan Adjaran", "C3").equipment == ("Arbalète de poing (FOR 5, 10/20/40)",)
     assert not any("Kaian" in card.name_fr for card in tables.starter().cards), "no fan profile"
 

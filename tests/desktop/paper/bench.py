@@ -14,7 +14,7 @@ from desktop.paper import sheet
 from desktop.paper.documents import Document, Layout, PrintedCard, write
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
-from desktop.paper.items import Box, Circle, Face, Rule, Shape, Text
+from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
 from desktop.paper.pdf import MM, register_fonts
 from desktop.paper.sheet import PaperSize
 from desktop.paper.wounds import DEFAULT
@@ -68,11 +68,11 @@ def _primitives(canvas: Canvas, shown: Face, x: float, y: float) -> list[_Draw]:
     made: list[_Draw] = []
     for item in shown.items:
         match item:
-            case Text():
+            case TextRun():
                 made.append((canvas.setFillColor, (HexColor(item.ink),)))
                 made.append((canvas.setFont, (item.font.value, item.size * MM)))
                 made.append((canvas.drawString, (x + item.x * MM, y - item.y * MM, item.words)))
-            case Rule():
+            case StraightLine():
                 made.append((canvas.setStrokeColor, (HexColor(item.ink),)))
                 ends = (x + item.x1 * MM, y - item.y1 * MM, x + item.x2 * MM, y - item.y2 * MM)
                 made.append((canvas.line, ends))
@@ -89,13 +89,13 @@ def _primitives(canvas: Canvas, shown: Face, x: float, y: float) -> list[_Draw]:
                 made += _inks(canvas, item)
                 look = (int(bool(item.stroke)), int(bool(item.fill)))
                 made.append((canvas.circle, (x + item.x * MM, y - item.y * MM, item.radius * MM, *look)))
-            case Shape():
+            case VectorPath():
                 made += _inks(canvas, item)
                 made.append((_shape, (canvas, item, x, y)))
     return made
 
 
-def _inks(canvas: Canvas, item: Box | Circle | Shape) -> list[_Draw]:
+def _inks(canvas: Canvas, item: Box | Circle | VectorPath) -> list[_Draw]:
     made: list[_Draw] = []
     if item.fill:
         made.append((canvas.setFillColor, (HexColor(item.fill),)))
@@ -104,7 +104,7 @@ def _inks(canvas: Canvas, item: Box | Circle | Shape) -> list[_Draw]:
     return made
 
 
-def _shape(canvas: Canvas, item: Shape, x: float, y: float) -> None:
+def _shape(canvas: Canvas, item: VectorPath, x: float, y: float) -> None:
     path = canvas.beginPath()
     calls: dict[str, Callable[..., object]] = {
         "M": path.moveTo,

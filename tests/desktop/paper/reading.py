@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
-from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Shape, Text
+from desktop.paper.items import Box, Circle, Face, Item, Picture, StraightLine, TextRun, VectorPath
 from desktop.paper.metrics import width
 from tests.goldens import check_golden
 
@@ -32,20 +32,20 @@ def texts(data: bytes) -> list[str]:
 
 
 def words(shown: Face) -> list[str]:
-    return [item.words for item in shown.items if isinstance(item, Text)]
+    return [item.words for item in shown.items if isinstance(item, TextRun)]
 
 
 def extent(item: Item) -> tuple[float, float, float, float]:
     match item:
-        case Text():
+        case TextRun():
             wide = width(item.words, item.font, item.size)
             return item.x, item.y - item.size * 0.75, item.x + wide, item.y + item.size * 0.25
-        case Rule():
+        case StraightLine():
             return item.x1, item.y1, item.x2, item.y2
         case Circle():
             return item.x - item.radius, item.y - item.radius, item.x + item.radius, item.y + item.radius
         case Box() | Picture():
             return item.x, item.y, item.x + item.width, item.y + item.height
-        case Shape():
+        case VectorPath():
             points = [number for _, numbers in item.path for number in numbers]
             return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])

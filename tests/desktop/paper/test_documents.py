@@ -13,8 +13,8 @@ from pypdf import PdfReader
 from desktop.paper import sheet
 from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.documents import (
-    Cancelled,
     Document,
+    DocumentCancelled,
     Layout,
     PrintedCard,
     PrintReport,
@@ -269,5 +269,5 @@ def test_making_is_told_card_by_card_and_can_be_given_up() -> None:
     told: list[tuple[int, int]] = []
     write(BytesIO(), [printed(CONSCRIT)] * 3, DOCUMENT, Layout(), progress=lambda *done: told.append(done))
     assert told == [(1, 3), (2, 3), (3, 3)]
-    with pytest.raises(Cancelled):
+    with pytest.raises(DocumentCancelled):
         write(BytesIO(), [printed(CONSCRIT)], DOCUMENT, Layout(), cancelled=lambda: True)

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.paper.face import HEIGHT, INSET, WIDTH, Lead, face
-from desktop.paper.items import Box, Circle, Picture, Rule, Shape, Text
+from desktop.paper.face import HEIGHT, INSET, WIDTH, TextSection, face
+from desktop.paper.items import Box, Circle, Picture, StraightLine, TextRun, VectorPath
 from desktop.paper.style import Style
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.abilities import Ability
@@ -63,7 +63,7 @@ def test_halves_and_dice_are_written_as_the_language_does(language: str, move: s
 
 
 def test_absent_is_a_dash_and_unknown_a_line_to_write_on() -> None:
-    dotted = [item for item in face(ZEALOT, "fr").items if isinstance(item, Rule) and item.dash]
+    dotted = [item for item in face(ZEALOT, "fr").items if isinstance(item, StraightLine) and item.dash]
     assert len(dotted) == 2  # DEF and PA are not known
     assert words(face(ZEALOT, "fr")).count("–") == 1  # TIR is absent, POU is not even shown
     assert "15/20" in words(face(DRAGON, "fr"))
@@ -101,8 +101,8 @@ def test_class_and_race_stand_between_abilities_and_equipment() -> None:
 
 def test_options_and_notes_follow_the_equipment() -> None:
     more = (
-        Lead("options", "Artefacts\u202f:", ("Épée sacrée", "Anneau")),
-        Lead("note", "", ("Ne pas oublier.",)),
+        TextSection("options", "Artefacts\u202f:", ("Épée sacrée", "Anneau")),
+        TextSection("note", "", ("Ne pas oublier.",)),
     )
     text = "\n".join(words(face(DRAGON, "fr", more=more)))
     assert text.index("Souffle de Dragon") < text.index("Artefacts") < text.index("Ne pas oublier.")
@@ -132,8 +132,12 @@ def test_wound_boxes_follow_the_ruleset_and_the_size() -> None:
 
 def test_the_ink_saver_fills_nothing() -> None:
     shown = face(KAIAN, "fr", style=Style.INK_SAVER, figures=("A", "B"))
-    assert [item for item in shown.items if isinstance(item, Box | Circle | Shape) and item.fill] == []
-    assert {item.ink for item in shown.items if isinstance(item, Text)} <= {"#000000", "#333333", "#777777"}
+    assert [item for item in shown.items if isinstance(item, Box | Circle | VectorPath) and item.fill] == []
+    assert {item.ink for item in shown.items if isinstance(item, TextRun)} <= {
+        "#000000",
+        "#333333",
+        "#777777",
+    }
 
 
 def test_a_picture_takes_the_room_and_the_text_goes_beside() -> None:
@@ -141,7 +145,7 @@ def test_a_picture_takes_the_room_and_the_text_goes_beside() -> None:
     (shown,) = [item for item in pictured.items if isinstance(item, Picture)]
     assert shown.width > 25
     assert not [item for item in plain.items if isinstance(item, Picture)]
-    texts = [item for item in pictured.items if isinstance(item, Text) and item.words.startswith("Fana")]
+    texts = [item for item in pictured.items if isinstance(item, TextRun) and item.words.startswith("Fana")]
     assert extent(texts[0])[2] < shown.x
     assert not face(KAIAN, "fr", figures=("A", "B"), picture=picture()).overflow
 
@@ -153,7 +157,7 @@ def test_beside_a_picture_no_word_is_broken(named: tuple[str, ...] | Card) -> No
     card = named if isinstance(named, Card) else replace(CONSCRIT, abilities=abilities(*named))
     shown = face(card, "fr", figures=("A", "B"), picture=picture())
     (drawn,) = [item for item in shown.items if isinstance(item, Picture)]
-    beside = [item for item in shown.items if isinstance(item, Text) and item.x < drawn.x]
+    beside = [item for item in shown.items if isinstance(item, TextRun) and item.x < drawn.x]
     beside = [item for item in beside if drawn.y < item.y < drawn.y + drawn.height]
     said = [word for item in beside for word in item.words.split()]
     abilities_of = [ability.label("fr") for ability in card.abilities]
@@ -173,7 +177,9 @@ CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n 
 
 
 def test_text_that_does_not_fit_is_counted_on_the_card_and_told() -> None:
-    shown = face(CROWDED, "fr", figures=("A", "B", "C"), more=(Lead("options", "Sorts\u202f:", ("Éclair",)),))
+    shown = face(
+        CROWDED, "fr", figures=("A", "B", "C"), more=(TextSection("options", "Sorts\u202f:", ("Éclair",)),)
+    )
     assert shown.overflow
     left = {lost.what: lost.count for lost in shown.lost}
     assert left["options"] == 1

@@ -14,7 +14,7 @@ import pytest
 from db.library import ArmyWrite, CardWrite, Library
 from desktop.operations import armies, paper, tables
 from desktop.operations.desk import Desk
-from desktop.operations.paper import Cancelled, PrintOptions, PrintReport
+from desktop.operations.paper import DocumentCancelled, PrintOptions, PrintReport
 from desktop.wording import say
 from rules.armies import Army, Entry, Option, OptionKind, Per
 from rules.cards import Card
@@ -186,7 +186,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(
 
 def test_a_print_given_up_leaves_nothing(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "griffon.pdf"
-    with pytest.raises(Cancelled):
+    with pytest.raises(DocumentCancelled):
         paper.print_army(
             desk, army_id=army_id(desk), options=PrintOptions(), path=path, cancelled=lambda: True
         )

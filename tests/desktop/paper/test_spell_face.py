@@ -12,20 +12,20 @@ from desktop.operations.desk import Desk
 from desktop.operations.paper import PrintOptions, PrintReport
 from desktop.paper.face import HEIGHT, INSET, WIDTH
 from desktop.paper.heraldry import look_of
-from desktop.paper.items import Face, Text
+from desktop.paper.items import Face, TextRun
 from desktop.paper.spell_face import spell_face
 from desktop.paper.style import Style
 from rules.armies import Option, OptionKind
 from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
-from rules.spells import Area, Reach, Spell, SpellKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import ABSENT, Value
 from tests.desktop.paper.reading import check_face, extent, texts, words
 
 LOOK = look_of("griffins", "fr")
 WALL = Spell(
     name_fr="Mur de flammes", name_en="Wall of flames", path="Pyromancie", cost={"fire": 2, "neutral": 1},
-    difficulty=Value.of(7), reach=Reach(cm=20), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
+    difficulty=Value.of(7), reach=SpellRange(cm=20), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
     area=Area(
         cm=7.5, dice=1, marker=True, group=Designation(race="Wolfen", allegiance=Allegiance.ENEMY)
     ),
@@ -36,7 +36,7 @@ WALL = Spell(
 )  # fmt: skip
 PRAYER = Spell(
     name_fr="Lumière de Merin", kind=SpellKind.MIRACLE, faith=3, aspect="creation", difficulty=ABSENT,
-    reach=Reach(contact=True), lasting=Lasting.TURNS, turns=1, once=True,
+    reach=SpellRange(contact=True), lasting=Lasting.TURNS, turns=1, once=True,
     modifiers=(Modifier("FOI", 1, "", aspect="alteration"),),
 )  # fmt: skip
 FACES = {
@@ -93,7 +93,7 @@ def test_what_nobody_knows_leaves_a_line_to_write_on() -> None:
 
 def inside(shown: Face) -> bool:
     """Tell whether all words stand within the frame."""
-    boxes = [extent(item) for item in shown.items if isinstance(item, Text)]
+    boxes = [extent(item) for item in shown.items if isinstance(item, TextRun)]
     return all(
         x1 >= INSET and y1 >= INSET and x2 <= WIDTH - INSET + 0.01 and y2 <= HEIGHT - INSET
         for x1, y1, x2, y2 in boxes
@@ -116,7 +116,7 @@ def test_a_long_text_takes_all_the_room_there_is() -> None:
     """A line too long for what is left is begun there: text of an imported spell has few line breaks."""
     lines = "\n".join((*["Brève phrase."] * 12, "Longue phrase sans fin, ou presque. " * 40))
     shown = spell_face(replace(WALL, text_fr=lines), "fr")
-    drawn = [item for item in shown.items if isinstance(item, Text)]
+    drawn = [item for item in shown.items if isinstance(item, TextRun)]
     lowest = max(text.y for text in drawn)
     assert lowest > HEIGHT - INSET - 5
     assert "".join(text.words for text in drawn if text.y == lowest).endswith("…")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
-from desktop.paper.items import Box, Face, Text
+from desktop.paper.items import Box, Face, TextRun
 from desktop.paper.sheet import PaperSize
 from desktop.paper.summary import Summary, SummaryRow, summary_pages
 from desktop.paper.wounds import Boxes, boxes_of
@@ -33,12 +33,12 @@ MIRA = Card(
 
 
 def words(shown: Face) -> list[str]:
-    return [item.words for item in shown.items if isinstance(item, Text)]
+    return [item.words for item in shown.items if isinstance(item, TextRun)]
 
 
 def under(shown: Face, label: str) -> str:
     """Return the value that stands below a label."""
-    texts = [item for item in shown.items if isinstance(item, Text)]
+    texts = [item for item in shown.items if isinstance(item, TextRun)]
     (head,) = [item for item in texts if item.words == label]
     below = [t for t in texts if 0 < t.y - head.y < 9 and abs(t.x - head.x) < 4.4]
     return min(below, key=lambda t: abs(t.x - head.x) + t.y).words
@@ -91,7 +91,7 @@ def test_the_summary_of_a_game_without_pa_tells_none() -> None:
     group = Summary("Initiés", rows, "ÉCLATS", nobody="", priced=False)
     for language in ("fr", "en"):
         (page,) = summary_pages(group, look_of("", language), PaperSize.A4, language)
-        words = " ".join(item.words for item in page if isinstance(item, Text))
+        words = " ".join(item.words for item in page if isinstance(item, TextRun))
         assert "Selva Orme" in words
         assert ("Personnages" if language == "fr" else "Characters") in words.split()
         assert "Figur" not in words

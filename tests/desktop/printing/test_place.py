@@ -24,7 +24,7 @@ from desktop.operations import armies, versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.printing.place import PrintingPlace
-from desktop.shell.place import Note
+from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.text import Message
@@ -37,8 +37,8 @@ LABEL = Message("step.card_edited", {"name": "x"})
 CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
 
 
-def notes(place: PrintingPlace) -> list[Note]:
-    said: list[Note] = []
+def notes(place: PrintingPlace) -> list[StripNote]:
+    said: list[StripNote] = []
     place.said.connect(said.append)
     return said
 
@@ -325,8 +325,8 @@ def test_the_lists_of_a_folder_are_printed_as_one_file_with_a_bookmark_each(
     place.choices.armies.activated.emit(row)
     settled(place)
     assert place.header.name.text() == "Folder Sunday"
-    assert place._printed is not None
-    read = PdfReader(BytesIO(place._printed.data))
+    assert place.printed is not None
+    read = PdfReader(BytesIO(place.printed.data))
     heads = [mark["/Title"] for mark in read.outline if not isinstance(mark, list)]
     assert heads == [first.name, second.name]
     pages = [read.get_destination_page_number(mark) for mark in read.outline if not isinstance(mark, list)]
@@ -362,7 +362,7 @@ def test_while_the_first_pages_are_laid_out_the_preview_says_so(
 ) -> None:
     place.pages.show_document(())
     blank = place.pages.grab().toImage()
-    place._make()
+    place.choices.changed.emit()
     said = place.pages.grab().toImage()
     assert said != blank, "a sentence stands where the pages will be"
     assert place.pages.accessibleDescription() == "The pages are being laid out."

@@ -62,7 +62,7 @@ def session(
 
 @pytest.fixture
 def desk(session: LibrarySession) -> Desk:
-    found = session._window.desk
+    found = session.window.desk
     assert found is not None
     return found
 
@@ -70,14 +70,14 @@ def desk(session: LibrarySession) -> Desk:
 @pytest.fixture
 def sheet(session: LibrarySession) -> BackupsSheet:
     """Open the page by its key."""
-    session._window.verbs.actions["window.backups"].trigger()
-    return session._window.findChildren(BackupsSheet)[-1]
+    session.window.verbs.actions["window.backups"].trigger()
+    return session.window.findChildren(BackupsSheet)[-1]
 
 
 @pytest.fixture
 def press(qtbot: QtBot, session: LibrarySession) -> Press:
     def do(key: Qt.Key) -> None:
-        qtbot.keyClick(QApplication.focusWidget() or session._window, key)
+        qtbot.keyClick(QApplication.focusWidget() or session.window, key)
 
     return do
 
@@ -117,8 +117,8 @@ def test_the_first_one_is_made_by_its_key(
         path.unlink()
     for path in (tmp_path / "data").rglob("*by-hand*"):
         path.unlink()
-    session._window.verbs.actions["window.backups"].trigger()
-    empty = session._window.findChildren(BackupsSheet)[-1]
+    session.window.verbs.actions["window.backups"].trigger()
+    empty = session.window.findChildren(BackupsSheet)[-1]
     assert empty.table.rowCount() == 0 and empty.empty.isVisible()
     assert empty.rule.geometry().bottom() < empty.told.geometry().top() < empty.rule.geometry().bottom() + 24
     assert empty.new.hasFocus() and not empty.hints[empty.restore].isEnabled()
@@ -134,8 +134,8 @@ def test_those_of_one_minute_are_told_apart(
     start, _, end = newest.path.name.partition(newest.at.strftime("%Y%m%dT%H%M%S"))
     for seconds in (10, 45):
         shutil.copy(newest.path, newest.path.with_name(f"{start}20261120T1530{seconds}{end}"))
-    session._window.verbs.actions["window.backups"].trigger()
-    days = [row[0] for row in session._window.findChildren(BackupsSheet)[-1].table.words()]
+    session.window.verbs.actions["window.backups"].trigger()
+    days = [row[0] for row in session.window.findChildren(BackupsSheet)[-1].table.words()]
     assert len(set(days)) == len(days) == 14
     assert [day.count(":") for day in days] == [2, 2, *[1] * 12]
 
@@ -197,8 +197,8 @@ def test_one_is_restored_by_return_and_put_back(
     assert library is not None
     assert "Neuf" not in {r.card.name_fr for r in library.cards()}
     assert library.backups.listed()[0].reason == "before-restore"
-    assert "is restored" in session._window.strip.words
-    session._window.strip._verb.click()
+    assert "is restored" in session.window.strip.words
+    session.window.strip.verb.click()
     assert "Neuf" in {r.card.name_fr for r in library.cards()}
 
 
@@ -222,10 +222,10 @@ def test_all_data_in_one_file_restore_everything(
     assert library is not None
     with Library.open(tmp_path / "all.tact", read_only=True) as copy:
         assert copy.cards() == library.cards() and copy.armies() == library.armies()
-    cards.delete_cards(session._window.desk, card_ids=[library.cards()[0].card_id])  # type: ignore[arg-type]
+    cards.delete_cards(session.window.desk, card_ids=[library.cards()[0].card_id])  # type: ignore[arg-type]
     many = len(library.cards())
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "all.tact"), ""))
-    session._window.verbs.actions["window.backups"].trigger()
+    session.window.verbs.actions["window.backups"].trigger()
     press(Qt.Key.Key_O)
     assert len(library.cards()) == many + 1
 
@@ -244,8 +244,8 @@ def test_a_full_disk_is_said_on_the_page(
 
 def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk) -> None:
     desk.library.backups.listed()[0].path.write_bytes(b"no library")
-    session._window.verbs.actions["window.backups"].trigger()
-    sheet = session._window.findChildren(BackupsSheet)[-1]
+    session.window.verbs.actions["window.backups"].trigger()
+    sheet = session.window.findChildren(BackupsSheet)[-1]
     assert sheet.table.words()[0][2] == "cannot be read"
     assert not sheet.restore.isEnabled()
     sheet.table.setCurrentCell(1, 0)
@@ -255,14 +255,14 @@ def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_no_word_is_cut(session: LibrarySession, language: str, scale: int) -> None:
-    session._window.change_settings(language=language, scale=scale)
+    session.window.change_settings(language=language, scale=scale)
     QApplication.processEvents()
-    session._window.verbs.actions["window.backups"].trigger()
-    sheet = session._window.findChildren(BackupsSheet)[-1]
+    session.window.verbs.actions["window.backups"].trigger()
+    sheet = session.window.findChildren(BackupsSheet)[-1]
     QApplication.processEvents()
     assert cut_labels(sheet) == []
     assert sheet.table.height() > 3 * sheet.table.rowHeight(0)
-    assert (session._window.width(), session._window.height()) == (1280, 800)
+    assert (session.window.width(), session.window.height()) == (1280, 800)
 
 
 def test_a_library_only_read_keeps_its_rule(tmp_path: Path) -> None:

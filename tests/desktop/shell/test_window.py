@@ -6,7 +6,7 @@ import itertools
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -151,15 +151,17 @@ def test_a_note_offers_its_verb_once_and_leaves_by_itself(window: Window, qtbot:
     assert noted[-1] == "reserve"
     assert window.strip.words == ""
     window.say("Saved.")
-    assert window.strip._timer.isActive()
-    window.strip._timer.timeout.emit()
+    (timer,) = window.strip.findChildren(QTimer)
+    assert timer.isActive()
+    timer.timeout.emit()
     assert window.strip.words == ""
-    assert not window.strip._timer.isActive()
+    assert not timer.isActive()
 
 
 def test_what_is_wrong_stays_until_it_is_dismissed(window: Window) -> None:
     window.say("This was not saved: the disk is full.", "bad", "Retry", place(window).reserve)
-    assert not window.strip._timer.isActive()
+    (timer,) = window.strip.findChildren(QTimer)
+    assert not timer.isActive()
     window.say("x" * 10 + " and a very long sentence" * 20, "bad")
     assert cut_labels(window.strip) == []
     assert window.stack.rect().contains(window.strip.geometry())

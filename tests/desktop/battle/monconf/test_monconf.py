@@ -360,8 +360,12 @@ def test_a_strength_with_dice_asks_for_its_die(window: Window, desk: Desk, keys:
     side = SideSetup(name="Ogres", cards=(ListedCard(sheet=ogre, figures=2),))
     table = begun(window, desk, side, side)
     context = table.context
+    context.do(c.Correct("game", {"phase": "combat"}))
     for typed, lost in (("53\n", 3), ("5r\n", None)):
-        table.hands._wounding.between("a1.1", "b1.1")  # type: ignore[attr-defined]
+        table.select("b1.1")
+        keys("k")
+        assert table.pointer.hints is not None
+        keys(table.pointer.hints.cards["a1"] + "1")
         before = context.game.fighters["b1.1"].notches
         keys(typed)
         assert table.prompt is None

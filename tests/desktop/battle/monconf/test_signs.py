@@ -6,12 +6,12 @@ import pytest
 
 from desktop.battle.board.views import chip_view
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.rulebook.grid import Grid
+from desktop.battle.rulebook.grid import WoundTableField
 from desktop.battle.table import Table
 from desktop.operations.tables import rulesets
 from desktop.paper.wounds import boxes_of
 from rules.battle.ruleset import LANGUAGES, NOTHING
-from rules.battle.ruleset_table import Cell, CellKind
+from rules.battle.ruleset_table import CellKind, RulesetCell
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
@@ -49,7 +49,7 @@ def test_paper_and_the_rulesets_page_show_the_same_signs(opened: Table, language
     rules = rulesets()["monconf"]
     sheet = opened.context.game.cards["a1"].sheet
     assert sheet is not None and boxes_of(rules.track, sheet, language).stunned == "S"
-    grid = Grid(Cell(path="wound_table", kind=CellKind.GRID), language, "", rules, opened)
+    grid = WoundTableField(RulesetCell(path="wound_table", kind=CellKind.GRID), language, "", rules, opened)
     assert (grid.letters[NOTHING], grid.letters["S"]) == ("*", "S")
     assert grid.result_of("*") == grid.result_of("-") == NOTHING
 

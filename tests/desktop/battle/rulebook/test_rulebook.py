@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import ReadOnly
 from desktop.battle.place import BattlePlace
-from desktop.battle.rulebook.cells import Choice, Letter, Number, Several, Switch
-from desktop.battle.rulebook.grid import Grid
+from desktop.battle.rulebook.cells import ChoiceField, Letter, Number, Several, Switch
+from desktop.battle.rulebook.grid import WoundTableField
 from desktop.battle.rulebook.page import RulebookPage
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
@@ -45,7 +45,7 @@ def test_shipped_rules_are_read_with_their_notes_and_cannot_be_changed(
     assert row.note.text() == "The last notch eliminates the figure. (II‑B‑2)"
     assert "Tacticien’s own reading." in page.values.row("track/penalised").note.text()
     grid = field(page, "wound_table")
-    assert isinstance(grid, Grid)
+    assert isinstance(grid, WoundTableField)
     grid.table.setFocus()
     grid.table.setCurrentCell(0, 0)
     hand("k")
@@ -58,7 +58,7 @@ def test_the_wound_table_has_the_shape_of_its_ruleset(page: RulebookPage) -> Non
     page.list.setCurrentRow(listed(page).index("MonCon’F"))
     settle()
     grid = field(page, "wound_table")
-    assert isinstance(grid, Grid)
+    assert isinstance(grid, WoundTableField)
     table = grid.table
     model, words = table.model(), Qt.ItemDataRole.DisplayRole
     across = [model.headerData(n, Qt.Orientation.Horizontal, words) for n in range(table.columnCount())]
@@ -103,7 +103,7 @@ def test_a_copy_is_changed_and_says_what_was_shipped(own: RulebookPage, hand: Ha
 def test_values_of_every_kind_are_changed_by_hand(own: RulebookPage, hand: Hand, desk: Desk) -> None:
     switch, choice = field(own, "natural_one_fails"), field(own, "wound_rule")
     several, letter = field(own, "track/penalised"), field(own, "track/states/L/letter_en")
-    assert isinstance(switch, Switch) and isinstance(choice, Choice)
+    assert isinstance(switch, Switch) and isinstance(choice, ChoiceField)
     assert isinstance(several, Several) and isinstance(letter, Letter)
     switch.setFocus()
     hand(" ")
@@ -122,7 +122,7 @@ def test_values_of_every_kind_are_changed_by_hand(own: RulebookPage, hand: Hand,
 
 def test_the_wound_table_is_typed_letter_by_letter(own: RulebookPage, hand: Hand, desk: Desk) -> None:
     grid = field(own, "wound_table")
-    assert isinstance(grid, Grid)
+    assert isinstance(grid, WoundTableField)
     grid.table.setFocus()
     grid.table.setCurrentCell(0, 0)
     hand("k")
@@ -233,7 +233,7 @@ def test_a_library_that_cannot_be_written_is_told(
 def test_the_wheel_scrolls_the_page_and_turns_no_value(own: RulebookPage) -> None:
     for path in ("track/capacity", "wound_rule"):
         made = field(own, path)
-        assert isinstance(made, Number | Choice)
+        assert isinstance(made, Number | ChoiceField)
         inner = made.spin if isinstance(made, Number) else made.box
         point = inner.rect().center().toPointF()
         event = QWheelEvent(

@@ -120,7 +120,7 @@ def test_nothing_is_said_to_be_kept_of_a_roster_of_which_nothing_was_taken(
     assert not report.done and (desk.library.armies(), desk.library.cards()) == ([], [])
     assert [(f.profiles, f.arrived) for f in report.files] == [(1, 0)]
     assert [tally.became for tally in report.tallies] == [""]
-    assert [(f.reason, f.fate) for f in report.findings] == [
+    assert [(f.reason, f.outcome) for f in report.findings] == [
         ("import.nearly_card_out", "out"), ("import.not_taken", "out"), ("import.selection_no_card", "out"),
     ]  # fmt: skip
     assert not any("kept" in say(finding.message) for finding in report.findings)

@@ -16,7 +16,7 @@ from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.armies import Option
 from rules.cards import Card
-from rules.text import Message
+from rules.text import Message, Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
 from tests.desktop.operations.imports.catalogues import bring, edit, figure, file, guard_of, the_card
@@ -271,11 +271,35 @@ def test_one_bad_file_of_two_is_named_and_the_other_is_taken(desk: Desk, folder:
 def test_the_work_can_be_given_up(desk: Desk, folder: Path) -> None:
     path = file(folder, catalogue(figure()))
 
-    def stop(name: str) -> None:
-        raise catalogues.Cancelled
+    def stop(part: float) -> None:
+        raise InterruptedError
 
-    with pytest.raises(catalogues.Cancelled):
+    with pytest.raises(InterruptedError):
         catalogues.read_files([path], desk.peoples, desk.abilities, step=stop)
+
+
+@pytest.mark.parametrize("last", [0.1, 0.5, 0.9, 1])
+def test_the_work_tells_how_far_it_is_and_ends_wherever_it_is_given_up(
+    desk: Desk, folder: Path, last: float
+) -> None:
+    path = file(folder, catalogue(*(entry(f"G{n}", profiles=[profile(f"G{n}")]) for n in range(120))))
+    heard: list[float] = []
+
+    def step(part: float) -> None:
+        heard.append(part)
+        if part >= last:
+            raise InterruptedError
+
+    def whole() -> None:
+        found = catalogues.look(desk, paths=[path], step=step)
+        assert not isinstance(found, Refusal)
+        catalogues.decide(desk, found, choices=ImportChoices(), step=step)
+
+    with pytest.raises(InterruptedError):
+        whole()
+    reading = [part for part in heard if part <= 0.5]
+    assert reading == sorted(reading) and heard[0] > 0 and heard[-1] >= last
+    assert all(not r.card.name_en.startswith("G") for r in desk.library.cards())
 
 
 def test_a_locked_library_is_told_and_nothing_is_lost(tmp_path: Path, folder: Path) -> None:

@@ -13,13 +13,13 @@ from desktop.operations.imports.merge import (
     ROWS,
     Difference,
     MergeRow,
+    MergeVerdict,
     Merging,
-    Verdict,
     Where,
     cells,
 )
 
-KEEP, TAKE, ASK, WAIT = Verdict
+KEEP, TAKE, ASK, WAIT = MergeVerdict
 FIELD = ("card", "note")
 HERE = Where(*FIELD[:1], "Carte", FIELD[1], "Card")
 # What becomes of a field: what is told of it, and whether the file's word is taken.

@@ -59,6 +59,39 @@ def test_what_was_typed_here_is_overwritten_by_a_table_only_where_its_owner_says
     assert shown(desk) == ("4", "33")
 
 
+def test_a_card_that_moves_while_a_table_is_planned_is_merged_as_it_is_then(
+    desk: Desk, tmp_path: Path
+) -> None:
+    bring(desk, tmp_path, "Ktable;Griffon;3;20")
+    (held,) = desk.library.cards()
+    mine = [replace(held.card, note="mine")]
+
+    def step(part: float) -> None:
+        if part == 1 and mine:
+            cards.save_card(desk, card=mine.pop(), card_id=held.card_id)
+
+    waiting = card_tables.look_at_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;4;21")])
+    assert isinstance(waiting, card_tables.TablePlan)
+    decided = card_tables.decide_tables(desk, waiting, fields=frozenset(), step=step)
+    assert isinstance(decided, ImportReport)
+    (now,) = desk.library.cards()
+    assert (now.card.note, shown(desk)) == ("mine", ("4", "21"))
+
+
+def test_two_of_one_name_without_courage_or_fear_are_met_in_their_own_table(
+    desk: Desk, tmp_path: Path
+) -> None:
+    for initiative in (3, 4):
+        card = Card("Ombre", values={Characteristic.INI: Value.of(initiative)}, system="eclats")
+        assert isinstance(cards.save_card(desk, card=card), str)
+    path = tmp_path / "shadows.csv"
+    both = {held.card_id for held in desk.library.cards()}
+    assert exports.export_cards(desk, path=path, card_ids=both, french=True) == 2
+    report = import_tables(desk, paths=[path])
+    assert isinstance(report, ImportReport)
+    assert (report.same, report.added, report.changed) == (2, [], [])
+
+
 def test_a_table_is_held_against_the_library_before_it_is_written(desk: Desk, tmp_path: Path) -> None:
     bring(desk, tmp_path, "Ktable;Griffon;3;20")
     (held,) = desk.library.cards()

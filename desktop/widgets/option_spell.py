@@ -1,4 +1,4 @@
-"""The card of a spell or a miracle that an entry buys, written down in the list."""
+"""The card of a spell or a miracle that is an option, of a list's entry or of the library."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from rules.armies import Option, OptionKind
 from rules.spells import Spell, SpellKind
 
 
-class OptionSpell(SpellPrompt):
-    """Emits ``kept`` with the place of the option in its list and its spell."""
+class OptionSpellPrompt(SpellPrompt):
+    """Emits ``kept`` with the key by which its owner knows the option, and the option's spell."""
 
-    kept = Signal(int, object)
+    kept = Signal(object, object)
 
-    def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
+    def __init__(self, parent: QWidget, desk: Desk, key: str | int, option: Option) -> None:
         fields = SpellFields(
             language=language_now(), peoples=desk.peoples, abilities=desk.abilities,
             ruleset=tables.default_ruleset(),
         )  # fmt: skip
         super().__init__(parent, fields)
-        self._place, self._had = place, option.spell
+        self._key, self._had = key, option.spell
         miracle = option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))
         if option.spell is not None:
@@ -38,7 +38,7 @@ class OptionSpell(SpellPrompt):
         self.closed.connect(self.deleteLater)
 
     def keep(self, spell: Spell) -> None:
-        """Hand the spell to the line of its option; without a name it is asked for."""
+        """Hand the spell over; without a name it is asked for."""
         if not spell.name(language_now()):
             self.complain(self.tr("Enter a name."))
             self.fields.name.setFocus()
@@ -46,5 +46,5 @@ class OptionSpell(SpellPrompt):
         if self._had is not None:
             # The fields hold no words; those of an imported card stay with it.
             spell = replace(spell, text_fr=self._had.text_fr, text_en=self._had.text_en)
-        self.kept.emit(self._place, spell)
+        self.kept.emit(self._key, spell)
         self.close_panel()

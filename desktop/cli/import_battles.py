@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import verbs as verbs
+from desktop.cli.asked import desk_of, written_battle
 from desktop.cli.imported import imported
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import battle_start
@@ -31,11 +31,11 @@ def bring(request: Request, paths: list[Path]) -> Report:
     files: list[dict[str, Any]] = []
     brought = translate("CommandLine", "{battle}, turn {turn}, is in the library now.")
     same = translate("CommandLine", "{battle}, turn {turn}, was already here.")
-    with verbs.desk_of(request, writes=True) as desk:
+    with desk_of(request, writes=True) as desk:
         for path in paths:
             held = {each.id for each in desk.library.battles.listed()}
             try:
-                written = verbs.written_battle(path)
+                written = written_battle(path)
                 done = battle_start.bring_in(desk, data=written, file=path.name, twice=False)
             except Impossible as impossible:
                 refused.append({"file": path.name, "why": str(impossible)})

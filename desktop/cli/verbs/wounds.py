@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import isfinite
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.cli.arguments import Verbs
 from desktop.cli.report import Report, Request
 from desktop.operations.tables import abilities, rulesets, rulesets_of
 from desktop.wording import about, number
@@ -16,16 +17,15 @@ from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.wound_effects import Bearer, WoundStep
 from rules.confrontation.wounds import WoundTerms, acting, outlook
-from rules.values import Kind, Value, plain
+from rules.values import Value, ValueKind, plain
 
 translate = QCoreApplication.translate
-Verb = Callable[..., argparse.ArgumentParser]
 _BELOW_NOTHING = re.compile(r"-[\d.,]")
 
 
-def add_to(verb: Verb) -> None:
+def add_to(verbs: Verbs) -> None:
     """Add the verb and its options to the parser."""
-    made = verb(
+    made = verbs.add(
         "wounds", wounds, translate("CommandLine", "count the results of all wound rolls"),
         "wounds --for 3 --res 5", 'wounds --for "12 + 1 Dé" --res 8',
         'wounds --for 6 --res 5 --ability "Féroce" --ability "Coriace" --json',
@@ -96,7 +96,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def _strength(text: str) -> Value:
     """Read a FOR, with its dice where it has some. Raises ArgumentTypeError for what is no value."""
     value = Value.parse(text)
-    if value.kind is not Kind.DICE:
+    if value.kind is not ValueKind.DICE:
         return Value.of(_number(text))
     _number(plain(value.numbers[0]))
     return value

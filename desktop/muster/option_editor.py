@@ -32,7 +32,7 @@ from rules.values import Value, plain
 _KINDS = {SpellKind.SPELL: OptionKind.SPELL, SpellKind.MIRACLE: OptionKind.MIRACLE}
 
 
-class OptionLine(QWidget):
+class OptionEditor(QWidget):
     """One option: `changed` when the line is left, `finished` by Return in its price."""
 
     changed = Signal()

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import verbs as verbs
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import desk_of, named
 from desktop.cli.report import Report, Request
 from desktop.operations import rulesets
 from desktop.operations.rulesets import RulesetSheet
 from desktop.wording.messages.rulesets import value_words
-from rules.battle.ruleset_table import Cell, Line, Mark
+from rules.battle.ruleset_table import RulesetCell, RulesetLine, RulesetMark
 from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _DECISIONS = QT_TRANSLATE_NOOP("CommandLine", "%n decisions", None, 1)
 
 
-def add_to(verb: Callable[..., Any]) -> None:
+def add_to(verbs: Verbs) -> None:
     """Add the verb with its arguments."""
-    made = verb(
+    made = verbs.add(
         "rulesets",
         list_rulesets,
         translate("CommandLine", "list the rulesets, or the values and decisions of one"),
@@ -46,13 +46,11 @@ def add_to(verb: Callable[..., Any]) -> None:
 def list_rulesets(request: Request) -> Report:
     """List all rulesets, or the lines of the one that is named."""
     language = request.language
-    with verbs.desk_of(request) as desk:
+    with desk_of(request) as desk:
         wanted, found = request.arguments.ruleset, rulesets.rulesets(desk)
         sheets = [rulesets.sheet(desk, ruleset_id=key) for key in found]
     if wanted:
-        sheet = verbs.named(
-            wanted, sheets, lambda sheet: sheet.id, lambda sheet: sheet.ruleset.name(language)
-        )
+        sheet = named(wanted, sheets, lambda sheet: sheet.id, lambda sheet: sheet.ruleset.name(language))
         data = _sheet(sheet, language, request.arguments.decisions)
         return Report([_head(data), *map(_line, data["lines"])], data)
     every = [_sheet(sheet, language, decisions_only=True) for sheet in sheets]
@@ -60,7 +58,7 @@ def list_rulesets(request: Request) -> Report:
 
 
 def _sheet(sheet: RulesetSheet, language: str, decisions_only: bool) -> dict[str, Any]:
-    lines = [line for line in sheet.lines if line.mark is Mark.DECISION or not decisions_only]
+    lines = [line for line in sheet.lines if line.mark is RulesetMark.DECISION or not decisions_only]
     return {
         "id": sheet.id,
         "name": sheet.ruleset.name(language),
@@ -71,18 +69,18 @@ def _sheet(sheet: RulesetSheet, language: str, decisions_only: bool) -> dict[str
     }
 
 
-def _told(line: Line, sheet: RulesetSheet, language: str) -> dict[str, Any]:
+def _told(line: RulesetLine, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     return {
         "chapter": line.title.of(language),
         "section": line.section,
         "about": line.words.of(language),
         "note": line.note.of(language),
-        "decision": line.mark is Mark.DECISION,
+        "decision": line.mark is RulesetMark.DECISION,
         "values": [_value(cell, sheet, language) for cell in line.cells],
     }
 
 
-def _value(cell: Cell, sheet: RulesetSheet, language: str) -> dict[str, Any]:
+def _value(cell: RulesetCell, sheet: RulesetSheet, language: str) -> dict[str, Any]:
     now, shipped = sheet.values[cell.path], sheet.defaults[cell.path]
     return {
         "path": cell.path,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import verbs as verbs
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import army_of, desk_of
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet, formats
 from desktop.wording import count_figures, number, say
@@ -26,9 +27,9 @@ _UNITS = {
 _WARNINGS = QT_TRANSLATE_NOOP("CommandLine", "%n problems", None, 1)
 
 
-def add_to(verb: Callable[..., Any]) -> None:
+def add_to(verbs: Verbs) -> None:
     """Add the verb with its arguments."""
-    made = verb(
+    made = verbs.add(
         "check",
         check_army,
         translate("CommandLine", "check an army list by a format"),
@@ -46,8 +47,8 @@ def add_to(verb: Callable[..., Any]) -> None:
 
 def check_army(request: Request) -> Report:
     """Tell what a format has to say about an army."""
-    with verbs.desk_of(request) as desk:
-        sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
+    with desk_of(request) as desk:
+        sheet = army_sheet.sheet(desk, army_of(desk, request.arguments.army).id)
         asked = _format(request.arguments.format, formats.formats(desk).values())
         known = formats.formats_of(desk, sheet.army.system)
         if not sheet.cost.priced or not (asked or known):

@@ -1,0 +1,116 @@
+"""The verb that exports a battle, or replays an exported one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import LibraryError, Unreadable, shown
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import desk_of, named, written_battle
+from desktop.cli.report import Impossible, Report, Request
+from desktop.operations.files import write_file
+from desktop.wording import count_figures, say
+from rules.battle.state import Game
+
+translate = QCoreApplication.translate
+
+
+def add_to(verbs: Verbs) -> None:
+    """Add the verb, and what it does with a battle."""
+    deeds = verbs.group(
+        "battle",
+        translate("CommandLine", "export a battle, or replay it"),
+        "battle export game.json",
+        "battle replay game.json --json",
+    )
+    export = deeds.add(
+        "export",
+        export_battle,
+        translate("CommandLine", "write a battle of the library to a file"),
+        "battle export game.json",
+    )
+    export.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    export.add_argument(
+        "--battle",
+        metavar="NAME",
+        default="",
+        help=translate("CommandLine", "name or id; by default the latest"),
+    )
+    replay = deeds.add(
+        "replay",
+        replay_battle,
+        translate("CommandLine", "play an exported battle to its last step"),
+        "battle replay game.json --json",
+    )
+    replay.add_argument("file", metavar="FILE", help=translate("CommandLine", "an exported battle"))
+
+
+def export_battle(request: Request) -> Report:
+    """Write a battle of the library to a file that another Tacticien reads."""
+    from desktop.operations import battle
+
+    target = Path(request.arguments.file)
+    with desk_of(request) as desk:
+        kept = desk.library.battles.listed()
+        if not kept:
+            raise Impossible(translate("CommandLine", "This library holds no battle yet."))
+        wanted = request.arguments.battle
+        chosen = named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
+        written: list[bytes] = []
+        battle.export_battle(desk, battle_id=chosen.id, write=written.append)
+    try:
+        write_file(target, b"".join(written))
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
+    line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
+    return Report(
+        [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
+        {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn},
+    )
+
+
+def replay_battle(request: Request) -> Report:
+    """Play an exported battle to its last step and tell how it stands."""
+    from db.codec import Codec
+    from db.exchange.battle import read
+
+    file = Path(request.arguments.file)
+    data = written_battle(file)
+    try:
+        record = read(data, shown(file))
+        game = record.game()
+    except Unreadable as error:
+        raise Impossible(_not_replayed(error, file)) from error
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
+    state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
+    return Report([record.name, *_standing(game, record.setup.ruleset.system)], state)
+
+
+def _not_replayed(error: Unreadable, file: Path) -> str:
+    """Say why a battle cannot be played through: it was not to be imported."""
+    sentences = {
+        "import.not_a_battle": translate("CommandLine", "“{file}” is not a battle written by Tacticien."),
+        "import.newer": translate(
+            "CommandLine", "“{file}” was written by a newer Tacticien. Update Tacticien to replay it."
+        ),
+        "import.damaged": translate("CommandLine", "“{file}” is damaged. Ask for the file again."),
+    }
+    too_large = translate("CommandLine", "“{file}” is too large to be replayed. Choose a smaller file.")
+    return sentences.get(error.message.code, too_large).format(file=shown(file))
+
+
+def _standing(game: Game, system: str) -> list[str]:
+    """Tell in a few lines how a battle stands."""
+    turn = translate("CommandLine", "Turn {turn}").format(turn=game.turn)
+    lines = [turn if game.result is None else translate("CommandLine", "{turn}, ended").format(turn=turn)]
+    for key, side in game.sides.items():
+        figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
+        standing = sum(fighter.on_table for fighter in figures)
+        sentence = translate("CommandLine", "{side}: {standing} of {figures} on the table")
+        name = side.name or side.player or translate("Battle", "Side {key}").format(key=key.upper())
+        counted = count_figures(len(figures), system)
+        lines.append(sentence.format(side=name, standing=standing, figures=counted))
+    return lines

@@ -1,0 +1,44 @@
+"""The verb that writes cards as a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import shown
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import answer, desk_of
+from desktop.cli.report import CARDS, Report, Request
+from desktop.operations import collection, exports
+from rules import search
+
+translate = QCoreApplication.translate
+
+
+def add_to(verbs: Verbs) -> None:
+    """Add the verb with its arguments."""
+    made = verbs.add(
+        "export", export, translate("CommandLine", "write cards as a table (CSV or XLSX)"),
+        "export cards.xlsx", "export griffons.csv --search griffon",
+    )  # fmt: skip
+    made.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "--search",
+        metavar="TEXT",
+        default="",
+        help=translate("CommandLine", "names, abilities, pa<30, dis>=5"),
+    )
+
+
+def export(request: Request) -> Report:
+    """Write the cards that the words find, all without words."""
+    wanted = search.parse(request.arguments.search)
+    target = Path(request.arguments.file)
+    with desk_of(request) as desk:
+        found = {revision.card_id for revision in collection.matching(desk, wanted)}
+        french = request.language == "fr"
+        count = answer(exports.export_cards(desk, path=target, card_ids=found, french=french))
+    line = translate("CommandLine", "{cards} written to {file}.")
+    cards = translate("CommandLine", CARDS, None, count)
+    return Report([line.format(cards=cards, file=shown(target))], {"file": shown(target), "cards": count})

@@ -1,0 +1,109 @@
+"""The verb that prints the cards of armies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from operator import itemgetter
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import shown
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import answer, army_of, desk_of, named
+from desktop.cli.report import CARDS, Impossible, Report, Request
+from desktop.operations.desk import Desk
+from desktop.paper.items import Lost
+from desktop.wording import about, say, words
+from rules.armies import Army
+from rules.text import QT_TRANSLATE_NOOP, Message, fold
+
+translate = QCoreApplication.translate
+_PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
+
+
+def add_to(verbs: Verbs) -> None:
+    """Add the verb with its arguments."""
+    made = verbs.add(
+        "print", print_army, translate("CommandLine", "print the cards of an army as PDF"),
+        'print "Griffon (V-A-4)" -o griffon.pdf',
+    )  # fmt: skip
+    made.add_argument(
+        "army", metavar="ARMY", nargs="+",
+        help=translate("CommandLine", "name of an army, or its id; several go into one file"),
+    )  # fmt: skip
+    made.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE.pdf",
+        required=True,
+        help=translate("CommandLine", "the file to write"),
+    )
+    made.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help=translate("CommandLine", "size of the sheets")
+    )
+    made.add_argument(
+        "--ruleset",
+        metavar="ID|NAME",
+        default="",
+        help=translate("CommandLine", "whose wound boxes; by default those of the army’s edition"),
+    )
+    made.add_argument("--backs", action="store_true", help=translate("CommandLine", "with mirrored backs"))
+    made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
+
+
+def print_army(request: Request) -> Report:
+    """Print the cards of an army as PDF."""
+    from desktop.operations import paper
+
+    asked = request.arguments
+    options = paper.PrintOptions(
+        language=request.language, paper=asked.paper, backs=asked.backs, ink_saver=asked.ink_saver
+    )
+    target = Path(asked.output)
+    with desk_of(request) as desk:
+        armies = {army.id: army for army in (army_of(desk, name) for name in asked.army)}
+        for army in armies.values():
+            if not army.entries:
+                empty = translate("CommandLine", "{army} has no card to print.")
+                raise Impossible(empty.format(army=army.name))
+        told = {
+            army.id: replace(options, ruleset=_ruleset(desk, asked.ruleset, army, options.ruleset))
+            for army in armies.values()
+        }
+        names = ", ".join(army.name for army in armies.values())
+        done = answer(paper.print_armies(desk, armies=told, title=names, path=target))
+    count = translate("CommandLine", CARDS, None, done.cards)
+    sheets = translate("CommandLine", _PAGES, None, done.pages)
+    line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
+    remarks = [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
+    return Report(
+        [line.format(army=names, cards=count, pages=sheets, file=shown(target))],
+        {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},
+        remarks,
+    )
+
+
+def _ruleset(desk: Desk, wanted: str, army: Army, default: str) -> str:
+    """Return the id of the ruleset asked for, else of the edition where it is shipped, else the default.
+
+    Raises Impossible.
+    """
+    from desktop.operations import rulesets, tables
+
+    if not wanted:
+        edition = fold(army.edition)
+        return edition if edition in tables.rulesets() else default
+    listed = [
+        (key, name)
+        for key, found in rulesets.rulesets(desk).items()
+        for name in dict.fromkeys((key, found.en, found.fr))
+    ]
+    return named(wanted, listed, itemgetter(0), itemgetter(1))[0]
+
+
+def _lost(part: Lost) -> str:
+    code = f"paper.lost.{part.what}"
+    if not part.count and "%n" in words()[code]:
+        code = "paper.lost.text"
+    return say(Message(code, {"n": part.count, "words": part.words}))

@@ -1,0 +1,24 @@
+"""The verb that opens every place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli.arguments import Verbs
+from desktop.cli.report import Report, Request
+
+translate = QCoreApplication.translate
+
+
+def add_to(verbs: Verbs) -> None:
+    """Add the verb."""
+    verbs.add("selftest", selftest, translate("CommandLine", "open every place without a screen"))
+
+
+def selftest(request: Request) -> Report:
+    """Open every place without a screen, in both languages."""
+    from desktop.cli.every_place import run
+
+    places = run(request)
+    line = translate("CommandLine", "Every place opens: {places}.")
+    return Report([line.format(places=", ".join(places))], {"places": places})
