@@ -151,7 +151,7 @@ class Banner(QWidget):
             )
             if font is not None:
                 break
-        lines = (self._view.title,)
+        lines: tuple[str, ...] = (self._view.title,)
         if font is None:  # two lines stand where the caption would
             font = _font(made, _TWO_LINES)
             lines = lines_of(self._view.title, font, room, 2)

@@ -487,12 +487,11 @@ class Answers(QObject):
 
     def _hear_centre(self) -> None:
         table, centre, hands = self._table, self._table.centre, self._table.hands
-        centre.chosen.connect(hands.choose)
+        centre.chosen.connect(self.do_chosen)
         table.figure.more.clicked.connect(table.show_verbs)
         table.figure.sheet.pressed.connect(hands.press_sheet)
         centre.undo_line.undone.connect(table.undo)
         centre.undo_line.redone.connect(table.redo)
-        centre.archive.chosen.connect(self.do_archived)
         centre.archive.looked.connect(self._context.look)
         centre.close_battle.clicked.connect(hands.end_battle)
         table.banner.journal.clicked.connect(table.sharing.show_journal)
@@ -541,6 +540,14 @@ class Answers(QObject):
     def look_at_sequence(self, side: str) -> None:
         """Let the owner look at his sequence, behind the cover screen."""
         SequenceLook(self._table, self._context, side).begin()
+
+    def do_chosen(self, code: str) -> None:
+        """Do a verb of the bar: a choice of the moment, or one after the end."""
+        table = self._table
+        if table.centre.shown is table.centre.archive:
+            self.do_archived(code)
+        else:
+            table.hands.choose(code)
 
     def do_archived(self, what: str) -> None:
         """Do a verb of the page after the end."""

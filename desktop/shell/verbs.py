@@ -93,8 +93,6 @@ class WindowVerbs(QObject):
         self.actions.update()
         self._window.strip.check()
         shown = self._window.current()
-        self._window.rail.set_slim(shown is not None and shown.takes_room)
-        self._window.fit_text()
         for key in self._window.rows:
             self.actions[f"window.{key}"].setChecked(shown is not None and shown.key == key)
         undone, redone = (shown.undo_text(), shown.redo_text()) if shown else ("", "")

@@ -61,7 +61,7 @@ class Window(QWidget):
         self.library_name = ""
         self._growth = 1.0
         self._resized = QTimer(self, singleShot=True, interval=100)
-        self._resized.timeout.connect(self.fit_text)
+        self._resized.timeout.connect(self.make_room)
         self.rows = {row.key: row for row in places}
         self._places: dict[str, Place] = {}
         self._problem: ProblemPage | None = None
@@ -86,6 +86,7 @@ class Window(QWidget):
             built: Place = getattr(import_module(row.module), row.name)(self.settings, self.stack)
             built.said.connect(self._on_said)
             built.moved.connect(self.verbs.update)
+            built.moved.connect(self.make_room)
             built.moved.connect(self.strip.make_way, Qt.ConnectionType.QueuedConnection)
             built.wanted.connect(self.go)
             built.file_wanted.connect(self.library_wanted)
@@ -130,6 +131,7 @@ class Window(QWidget):
         self.stack.setCurrentWidget(widget)
         self.strip.raise_()  # a place built just now came above it
         widget.setFocus()
+        self.make_room()
         self.verbs.update()
 
     # The library
@@ -193,10 +195,12 @@ class Window(QWidget):
         for place in self.built():
             place.on_settings()
 
-    def fit_text(self) -> None:
-        """Let text grow with a large window where the place in view wants to be read from afar."""
+    def make_room(self) -> None:
+        """Give a place that takes all room the width of the rail, and let its text grow with the window."""
         place, growth = self.current(), 1.0
-        if place is not None and place.takes_room:
+        takes = place is not None and place.takes_room
+        self.rail.set_slim(takes)
+        if takes:
             growth = max(1.0, min(self.width() / _DRAWN_AT[0], self.height() / _DRAWN_AT[1]))
         growth = round(growth * _STEPS) / _STEPS
         if growth != self._growth:

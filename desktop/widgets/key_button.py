@@ -101,8 +101,7 @@ class KeyButton(QAbstractButton):
         """Measure again in another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_widths"):
-            self._heights.clear()
-            self._widths = None
+            self._measure_again()
 
     def set_slim(self, slim: bool) -> None:
         """Be no higher than the words need, or as high as every other large one."""
@@ -143,6 +142,13 @@ class KeyButton(QAbstractButton):
         scale, icon = made.theme.scale, bool(self.icon_name)
         large, most, least = self._large, self._most, self._least(self.slim)
         return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether its words have not enough room, even broken into lines."""
+        said, below, _, _ = self._measures(self.width(), kit())
+        high = line_height(self._font()) * len(said) + line_height(kit().body) * len(below)
+        return "".join(" ".join(said).split()) != "".join(self.text().split()) or high > self.height()
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body

@@ -51,6 +51,7 @@ class Popover(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
@@ -77,7 +78,7 @@ class Popover(QFrame):
 
     def place(self) -> None:
         """Take the place beside what it is about, in the size of now."""
-        room = self.parentWidget().rect().adjusted(_APART, _APART, -_APART, -_APART)
+        room = self._over.rect().adjusted(_APART, _APART, -_APART, -_APART)
         notch = theme.current().px(NOTCH)
         self.setContentsMargins(notch, notch, notch, notch)
         self.setGeometry(beside(self.wanted(), self._about, room))

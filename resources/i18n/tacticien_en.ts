@@ -101,6 +101,23 @@
     </message>
 </context>
 <context>
+    <name>ChoicesPage</name>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n</source>
+        <translation>
+            <numerusform>one of %n</numerusform>
+            <numerusform>one of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnsPage</name>
     <message numerus="yes">
         <source>%n columns are left out. Say what they hold, if it belongs on a card.</source>

@@ -2195,9 +2195,55 @@
 </context>
 <context>
     <name>ChoicesPage</name>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n carte dans la pile</numerusform>
+            <numerusform>%n cartes dans la pile</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Press again to do it anyway.</source>
-        <translation>Appuyez de nouveau pour le faire quand même.</translation>
+        <source>Hidden from the other side</source>
+        <translation>Cachée à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>En réserve</translation>
+    </message>
+    <message>
+        <source>Next to play</source>
+        <translation>Prochaine à jouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play both</source>
+        <translation>Jouer les deux</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Put in reserve</source>
+        <translation>Mettre en réserve</translation>
+    </message>
+    <message>
+        <source>Whatever they play</source>
+        <translation>Ce qu’ils joueront</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n</source>
+        <translation>
+            <numerusform>une sur %n</numerusform>
+            <numerusform>une sur %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>one of {n}</source>
@@ -7607,6 +7653,21 @@
     <message>
         <source>You are looking back.</source>
         <translation>Vous regardez un moment passé.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>PA destroyed</source>
+        <translation>PA détruits</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>debout</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
 </context>
 <context>
@@ -16150,6 +16211,37 @@ Squire 8 (ally)</source>
     <message>
         <source>{value} of {name}</source>
         <translation>{value} de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Look back at this moment</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {what}</source>
+        <translation>Tour {turn}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Les tournants</translation>
+    </message>
+    <message>
+        <source>{name} dies</source>
+        <translation>mort de {name}</translation>
+    </message>
+    <message>
+        <source>{name} flees</source>
+        <translation>fuite de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is captured</source>
+        <translation>capture de {name}</translation>
+    </message>
+    <message>
+        <source>{words} ({price} PA)</source>
+        <translation>{words} ({price} PA)</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from rules.battle.fighters import capacity
 from rules.battle.fights import listed, standing
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import BattleCard, Fighter, Game, Place, Side
-from rules.values import Kind
+from rules.values import ValueKind
 
 
 class Mark(StrEnum):
@@ -302,7 +302,7 @@ def values_of(
         words = label(column, names.language)
         now = {(each[words].text, each[words].moved) if words in each else ("–", 0) for each in found}
         value = sheet.value(column)
-        printed = ("–" if value.kind is Kind.ABSENT else str(value) or "?", 0)
+        printed = ("–" if value.kind is ValueKind.ABSENT else str(value) or "?", 0)
         text, moved = now.pop() if len(now) == 1 else printed
         made.append(ValueView(words, text, moved, column in pieces.chief))
     return tuple(made)

@@ -13,7 +13,8 @@ from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, KnownFont, kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
-from desktop.wording import number
+from desktop.wording import fill, number
+from desktop.wording.plain import plain_tip
 from rules.battle.score import Loss, losses, score
 from rules.battle.state import Place, other
 from rules.sheets import sheet_of
@@ -24,7 +25,7 @@ _SCORE, _CAPTION, _BAR = 64, 24, 34
 """How high the figures, what they count, and the bars of who stands are, in px at 100 %."""
 _FIGURES = 56
 """How high the letters of the score are, in px at 100 %."""
-_MOST = 5
+_MOST = 4
 _ICONS = {Place.DEAD: "skull", Place.FLED: "run", Place.CAPTURED: "lock"}
 # marked apart: who collects the words does not see a count in a call of translate
 _UNKNOWN = QT_TRANSLATE_NOOP("Report", "%n of unknown price", None, 1)
@@ -147,7 +148,11 @@ class TurningPoints(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._heading)
+        # words that break need more height than the button asks for on one line
+        grows = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        grows.setHeightForWidth(True)
         for button in self._buttons:
+            button.setSizePolicy(grows)
             button.clicked.connect(self._on_clicked)
             column.addWidget(button)
 
@@ -158,16 +163,17 @@ class TurningPoints(QWidget):
         for number_of, button in enumerate(self._buttons):
             button.setVisible(number_of < len(found))
         for button, loss in zip(self._buttons, found, strict=False):
-            what = {
+            happened = {
                 Place.DEAD: self.tr("{name} dies"),
                 Place.FLED: self.tr("{name} flees"),
                 Place.CAPTURED: self.tr("{name} is captured"),
-            }[loss.place].format(name=context.fighter_name(loss.fighter))
+            }[loss.place]
+            what = fill(happened, name=context.fighter_name(loss.fighter))
             words = self.tr("Turn {turn}: {what}").format(turn=loss.turn, what=what)
             if loss.price:
                 words = self.tr("{words} ({price} PA)").format(words=words, price=number(loss.price))
             button.show_verb(words, icon=_ICONS[loss.place])
-            button.setToolTip(self.tr("Look back at this moment"))
+            button.setToolTip(plain_tip(self.tr("Look back at this moment")))
         self.setVisible(bool(found))
 
     def _on_clicked(self) -> None:

@@ -107,7 +107,7 @@ class CentrePanel(QWidget):
         self.notice.hide()
         self.undo_line = UndoLine(self)
         self._asked = False
-        self._add(_ARCHIVE, self.archive, False)
+        self._add(_ARCHIVE, self.archive, True)
         self.verbs.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, 0)

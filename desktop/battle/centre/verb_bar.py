@@ -57,6 +57,8 @@ class VerbBar(QWidget):
             button = VerbButton(self, large=True)
             button.hide()
             button.clicked.connect(self._on_clicked)
+            if self._buttons:
+                self.setTabOrder(self._buttons[-1], button)
             self._buttons.append(button)
         return self._buttons[number]
 

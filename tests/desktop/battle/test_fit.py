@@ -98,14 +98,16 @@ def burden(table: Table, *, effects: int = 0) -> str:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_all_verbs_stand_beside_five_choices_a_row_of_gems_and_an_open_test(
+def test_a_card_with_a_row_of_gems_stands_beside_five_choices_and_an_open_test(
     window: Window, table: Table, language: str
 ) -> None:
     window.change_settings(language=language)
     figure = burden(table)
     table.context.do(OpenTrial(Contender(fighter=figure, characteristic="INI"), difficulty=7))
+    table.press(figure)
     check(window, table)
-    assert table.trial.isVisible() and table.centre.verbs.isVisible() and not table.centre.more.isVisible()
+    assert table.trial.isVisible() and table.figure.isVisible()
+    assert table.rect().contains(table.figure.geometry())
     whole(table)
 
 

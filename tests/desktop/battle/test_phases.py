@@ -194,7 +194,7 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     settle()
     assert table.banner.view.title == "Griffon (V-A-4)"
     assert "Victory: Griffon (V-A-4)" in table.centre.archive.text.toPlainText()
-    table.centre.archive.button("reopen").click()
+    table.centre.button("reopen").click()
     assert table.context.game.result is None
 
 
@@ -285,7 +285,7 @@ def test_the_language_changes_at_the_table(window: Window, table: Table, keys: H
     settle()
     said = strings(window)
     assert "La main est à" in said
-    assert any("Mettre la carte du dessus en réserve" in words for words in said)
+    assert any("Mettre en réserve" in words for words in said)
     assert "Conscrit du Griffon" in said
     place = window.place("battle")
     assert place.undo_text() == "Scorpion (V-A-4) utilise un refus, il en reste 0"
@@ -395,12 +395,12 @@ def test_the_end_page_is_used_by_keys(table: Table, keys: Hand, monkeypatch: pyt
     for _ in range(4):
         keys("\t")
         seen.append(QApplication.focusWidget())
-    assert seen == [archive.button(name) for name in ("copy", "save", "rematch", "reopen")]
+    assert seen == [table.centre.button(name) for name in ("rematch", "copy", "save", "reopen")]
     asked: list[str] = []
     table.report_wanted.connect(asked.append)
     keys("pe")
     assert asked == ["copy", "save"]
-    assert {"P", "E", "R", "O"} <= set(strings(archive))
+    assert {"P", "E", "R", "O"} <= set(strings(table.centre))
     shown = [b.key for b in table.centre.findChildren(KeyButton) if b.isVisible() and b.key]
     assert sorted([*shown, "C"]) == sorted({*shown, "C"}), "no key is shown twice; C is that of the card"
     keys("c")
