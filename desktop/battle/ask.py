@@ -53,10 +53,12 @@ def line(prompt: TextPrompt) -> Conversation[str]:
 
 
 def choice(
-    over: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1
+    over: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, about: str = ""
 ) -> Conversation[tuple[str, bool]]:
-    """Ask for one of several rows; return its id and whether Shift was held."""
-    return (yield from menu(Menu(over, title, rows, columns=columns)))
+    """Ask for one of several rows, beside whom it is about; return its id and whether Shift was held."""
+    prompt = Menu(over, title, rows, columns=columns)
+    prompt.about = about
+    return (yield from menu(prompt))
 
 
 def menu(prompt: Menu) -> Conversation[tuple[str, bool]]:

@@ -65,6 +65,9 @@ class CardHands(Hands):
         if (fighter := self._fighter()) is not None:
             self._acting.begin(fighter.id)
 
+    def _ask_action(self, key: str) -> None:
+        self._acting.begin(key)
+
     # -- the pile -----------------------------------------------------------------------------------
 
     @property

@@ -229,6 +229,13 @@ class Table(QWidget):
                 return QRect(roster.viewport().mapTo(self, rect.topLeft()), rect.size())
         return self.centre.geometry()
 
+    def asked_about(self, fighter: str) -> QRect:
+        """Give where a question about a figure stands: beside its row where it speaks, else on the board."""
+        page = self.centre.shown
+        if not (rect := page.rect_of(fighter)).isEmpty():
+            return QRect(page.mapTo(self, rect.topLeft()), rect.size())
+        return self.where(fighter)
+
     # -- what it does for those who serve it --------------------------------------------------------
 
     @property
@@ -259,6 +266,11 @@ class Table(QWidget):
     def close_private(self) -> None:
         """Close what only one side may see."""
         self.centre.close_private()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a figure is asked for."""
+        return self.pointer.asks
 
     def set_asked(self, asked: bool) -> None:
         """Say whether a figure is asked for."""
@@ -381,6 +393,8 @@ class Table(QWidget):
             self.prompt.close_panel()
         self.figure.close_popover()
         self.prompt = prompt
+        if prompt.about in self.context.game.fighters:
+            prompt.stand_beside(partial(self.asked_about, prompt.about))
         prompt.closed.connect(self._on_closed)
         self.possible.emit()
         prompt.open()

@@ -20,17 +20,15 @@ _STAGES = (Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)
 
 
 def stage_line(game: Game, _chosen: str) -> StageLine:
-    """Name the three stages with the present one, and the verb that announces and resolves."""
+    """Name the three stages with the present one."""
     now = stage(game)
     return StageLine(
         (
-            translate("Stages", "Announcements"),
-            translate("Stages", "Resolution"),
-            translate("Stages", "One by one"),
+            translate("Stages", "1 Announce"),
+            translate("Stages", "2 Resolve"),
+            translate("Stages", "3 One by one"),
         ),
         _STAGES.index(now) if now in _STAGES else -1,
-        translate("SpeakingRows", "Action"),
-        "H",
     )
 
 

@@ -15,7 +15,7 @@ from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
-from desktop.widgets.text import label
+from desktop.widgets.text import set_look
 from desktop.wording import fill
 from desktop.wording.plain import plain_tip
 from rules.battle.commands import Command
@@ -60,6 +60,7 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
+    width_at_100 = 384
     densities = 2
     """In how many ways rows can be shown, each shorter than the one before."""
     repeats = 0
@@ -68,6 +69,7 @@ class OfferPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self._insists = ""
         self._once: set[str] = set()
         final = met is not None and not met[1].overridable
@@ -75,7 +77,14 @@ class OfferPrompt(Prompt):
         if met is not None and not final:
             self.offers = tuple(self._with(offer, *met) for offer in self.offers)
         self._buttons: dict[str, KeyButton] = {}
-        self.title.setText(fill(self.tr("Actions of {name}"), name=context.fighter_name(fighter)))
+        set_look(self.title, "heading")
+        self.title.setText(context.fighter_name(fighter))
+        self.cancel.hide()
+        column = self.panel.layout()
+        assert column is not None
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(6)
+        self.body.setSpacing(4)
         if said := " · ".join(filter(None, self._state())):
             self.body.addWidget(soft(capital(said), self.panel))
         for group in self._groups():
@@ -124,24 +133,28 @@ class OfferPrompt(Prompt):
 
     def _columns(self, group: str) -> int:
         """Give how many rows of a group stand side by side."""
-        return 3
+        return 2
 
     # -- what is shown ------------------------------------------------------------------------------
 
     def _lay(self, group: str, mine: Sequence[Offer]) -> None:
-        self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
+        self.body.addWidget(soft(self._heading(group), self.panel))
         if shared := self._say_once(mine):
             self.body.addWidget(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
         grid, columns = QGridLayout(), self._columns(group)
-        grid.setSpacing(6)
-        for number, offer in enumerate(mine):
+        grid.setSpacing(5)
+        number = 0
+        for offer in sorted(mine, key=lambda each: each.refusal is not None):
             button = KeyButton(self.panel, breaks=True)
             button.setObjectName(offer.id)
             button.setToolTip(plain_tip(offer.tip))
             button.setSizePolicy(_GROWS)
             button.clicked.connect(self._on_clicked)
             self._buttons[offer.id] = button
-            grid.addWidget(button, number // columns, number % columns)
+            wide = columns if self._says_why_itself(offer) else 1
+            number += -number % wide
+            grid.addWidget(button, number // columns, number % columns, 1, wide)
+            number += wide
         for column in range(columns):
             grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
@@ -154,6 +167,10 @@ class OfferPrompt(Prompt):
             return ""
         self._once.add(why)
         return why
+
+    def _says_why_itself(self, offer: Offer) -> bool:
+        """Tell whether a row is refused for a reason of its own: that sentence needs a line."""
+        return bool(self._why_of(offer))
 
     def _why_of(self, offer: Offer) -> str:
         """Say why a row is refused, "" where it is not, or the words above the rows say it."""
