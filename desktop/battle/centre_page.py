@@ -86,6 +86,9 @@ class CentrePage(QWidget):
         """Give where a figure stands on the page, an empty rectangle where it does not."""
         return QRect()
 
+    def show_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures on the page that may be named."""
+
     def walk(self, by: int) -> bool:
         """Walk to another line of the page; False where the arrows walk over the figures."""
         return False

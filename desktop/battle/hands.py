@@ -86,6 +86,9 @@ class Hands(QObject):
         """Ask what the chosen figure does: any of its verbs."""
         self._table.verb("verbs")()
 
+    def speaking_began(self) -> None:
+        """Ask the first figure of a card that was just played, where that is known to be wanted."""
+
     def open_verbs(self, key: str) -> None:
         """Show all that can happen to a figure."""
         self._table.select(key)

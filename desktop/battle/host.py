@@ -105,6 +105,9 @@ class TableHost(Protocol):
 
     # -- letters that lead to a figure --------------------------------------------------------------
 
+    def show_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures that may be named, none to put the rings away."""
+
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Show letters on the cards, none to put them away."""
 

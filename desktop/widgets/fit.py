@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import BREAK, ElidedLabel
 
 _ROUNDS = 8
@@ -112,6 +113,10 @@ def _longest_word(label: QLabel) -> int:
 
 def _button(button: QAbstractButton) -> Iterable[str]:
     if not button.text():
+        return
+    if isinstance(button, KeyButton):
+        if button.is_cut:
+            yield _say(button, button.text(), button.sizeHint(), button.rect())
         return
     if isinstance(button, QToolButton):
         if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull():

@@ -144,6 +144,13 @@ class KeyButton(QAbstractButton):
         large, most, least = self._large, self._most, self._least(self.slim)
         return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
+        words, lines, room, height = self._measures(self.width(), kit())
+        broken = any(advance(word, self._font()) > room for word in self.text().split())
+        return height > self.height() + 2 or broken or any(line.endswith("…") for line in (*words, *lines))
+
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
 

@@ -16,6 +16,10 @@ from desktop.widgets.popover import APART, NOTCH, beside, frame
 from desktop.widgets.text import set_look
 
 
+def _closes(_pressed: QWidget) -> bool:
+    return False
+
+
 class Overlay(OverPage):
     """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
 
@@ -32,19 +36,19 @@ class Overlay(OverPage):
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
         self._about: Callable[[], QRect] | None = None
+        self._keeps_open: Callable[[QWidget], bool] = _closes
 
-    def stand_beside(self, about: Callable[[], QRect]) -> None:
-        """Stand beside a rectangle of the parent, asked for whenever the panel is placed."""
-        self._about = about
+    def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
+        """Stand beside a rectangle of the parent, asked for whenever the panel is placed.
+
+        A press on a widget that ``keeps_open`` tells of is left to that widget.
+        """
+        self._about, self._keeps_open = about, keeps_open
 
     @property
     def stands_beside(self) -> bool:
         """Whether it stands beside something, and nothing is dimmed."""
         return self._about is not None
-
-    def keeps_open(self, _pressed: QWidget) -> bool:
-        """Tell whether a press on a widget beside the panel leaves it open."""
-        return False
 
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
@@ -132,7 +136,7 @@ class Overlay(OverPage):
         assert isinstance(pressed, QWidget)
         inside = pressed is self or self.isAncestorOf(pressed)
         here = self.isVisible() and pressed.window() is self.window()
-        return here and not inside and not self.keeps_open(pressed)
+        return here and not inside and not self._keeps_open(pressed)
 
     def fit(self) -> None:
         """Take the size of the parent, and lay the panel anew."""

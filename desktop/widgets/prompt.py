@@ -91,6 +91,11 @@ class Prompt(Overlay):
         """Take a typed character that no field took; True when it means something here."""
         return False
 
+    @property
+    def enters(self) -> bool:
+        """Whether Enter answers."""
+        return not self.primary.isHidden()
+
     def takes(self, key: str) -> bool:
         """Tell whether a typed character means something here, for a question that steps aside."""
         return True
@@ -169,7 +174,7 @@ class Prompt(Overlay):
     def _means(self, event: QKeyEvent) -> bool:
         """Tell whether a key means something here."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return not self.primary.isHidden() or self.focusWidget() not in (None, self)
+            return self.enters or self.focusWidget() not in (None, self)
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return True
         held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
@@ -214,7 +219,7 @@ class Prompt(Overlay):
             event.ignore()  # it is the table's
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.primary.isHidden():
+            if self.enters:
                 self.answer()
             event.accept()
             return

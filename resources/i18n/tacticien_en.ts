@@ -1310,12 +1310,19 @@
     </message>
 </context>
 <context>
-    <name>SideRows</name>
+    <name>Stages</name>
     <message numerus="yes">
-        <source>in contact with %n enemies</source>
+        <source>%n act after</source>
         <translation>
-            <numerusform>in contact with %n enemy</numerusform>
-            <numerusform>in contact with %n enemies</numerusform>
+            <numerusform>%n acts after</numerusform>
+            <numerusform>%n act after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to resolve</source>
+        <translation>
+            <numerusform>%n to resolve</numerusform>
+            <numerusform>%n to resolve</numerusform>
         </translation>
     </message>
 </context>

@@ -230,6 +230,11 @@ class SpeakingRows(CentrePage):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_views"):
             self._lay()
 
+    def rows(self) -> list[FigureRow]:
+        """Give the rows in view, from top to bottom."""
+        cards = [self._cards[view.id] for view in self._views]
+        return [card.rows[each.chip.id] for card in cards if card.view for each in card.view.figures]
+
     def row_of(self, figure: str) -> FigureRow | None:
         """Give the row of a figure, None where it is not in view."""
         for card in self._cards.values():
@@ -279,6 +284,12 @@ class SpeakingRows(CentrePage):
             ink.text(self.rect().adjusted(8, 2, 0, 0).toRectF(), words, made.body, made.colour("soft"))
 
     # -- verbs --------------------------------------------------------------------------------------
+
+    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
+        """Give what Enter does, and what stands beside it."""
+        first = self.go_on(asked)
+        more = () if asked else screen_of(self._context.pieces).more_verbs(self._context)
+        return (*((first,) if first is not None else ()), *more)
 
     def go_on(self, asked: bool) -> GoOn | None:
         """Go on in the speaking turn, or end it."""

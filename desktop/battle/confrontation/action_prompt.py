@@ -91,7 +91,8 @@ class ConfrontationActionPrompt(OfferPrompt):
         if offer.refusal is None:
             return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
         common = self._shared[offer.group]
-        known = dense or (common is not None and offer.refusal.code == common.code)
+        known = common is not None and offer.refusal.code == common.code
+        known = known or dense > 1 or (dense == 1 and offer.id != "resolve")
         return offer.words, "" if known else self._why(offer.refusal)
 
     def _first(self) -> Offer | None:

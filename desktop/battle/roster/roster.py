@@ -88,6 +88,12 @@ class Roster(QTableView):
             self._painter.density = density
             self.restyle()
 
+    def set_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures that may be named."""
+        if targets != self._painter.targets:
+            self._painter.targets = targets
+            self.viewport().update()
+
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
         self._share()
