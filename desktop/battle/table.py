@@ -24,8 +24,8 @@ from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
-from desktop.battle.roster.wedges import Wedges
 from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip, show_strips
