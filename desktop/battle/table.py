@@ -580,6 +580,9 @@ class Answers(QObject):
     # -- the sides and the centre -------------------------------------------------------------------
 
     def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        if self._table.pointer.asks:
+            self._table.pointer.take(fighter)
+            return
         self._table.select(fighter)
         self._table.show_verbs()
 
