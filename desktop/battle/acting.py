@@ -20,17 +20,21 @@ from rules.battle.commands import Command
 from rules.battle.contacts import SetSize, unsized
 from rules.battle.state import Fighter
 from rules.cards import Size
-from rules.text import Refusal
+from rules.text import Message, Refusal
 
 
 class Acting(QObject):
-    """Asks for the action, its target by letters, and does it; the next figure is chosen by itself."""
+    """Asks for the action, its target by letters, and does it.
+
+    Once actions are told at this table, the next figure that has none is asked by itself.
+    """
 
     def __init__(self, table: TableHost, cast: Callable[[str], object]) -> None:
         super().__init__(table.over)
         self._table = table
         self._context = table.context
         self._cast = cast
+        self._told = False  # whether actions are told at this table
 
     # -- what a system tells ------------------------------------------------------------------------
 
@@ -59,8 +63,19 @@ class Acting(QObject):
         """Give who has an action to resolve."""
 
     @abstractmethod
+    def _resolves(self) -> bool:
+        """Tell whether actions are resolved now."""
+
+    @abstractmethod
     def _target(self, command: Command) -> Conversation[str]:
         """Ask on whom, "" for nobody."""
+
+    def _at_once(self, command: Command) -> Command:
+        """Give an action with what follows from it by itself, as one gesture."""
+        return command
+
+    def _settle(self) -> None:
+        """Do what follows by itself once an action was given."""
 
     # -- from the keys ------------------------------------------------------------------------------
 
@@ -74,21 +89,53 @@ class Acting(QObject):
     def go_on(self) -> None:
         """Go on in the speaking turn: resolve the next action, or end it."""
         waiting = self._pending()
-        if waiting:
-            self._table.select(waiting[0].id)
-            self._table.conversation.begin(self._act(waiting[0].id))
+        if not waiting:
+            self._context.do_unless(self.passed_over(), c.EndSpeaking())
+            return
+        fighter = waiting[0].id
+        self._table.select(fighter)
+        resolve = Resolve(fighter)
+        if self._context.play.refusal(resolve) is None and not self._wants_target(resolve, "resolve"):
+            self._do(resolve, False)
         else:
-            self._context.do(c.EndSpeaking())
+            self._table.conversation.begin(self._act(fighter))
+
+    def ask_next(self) -> None:
+        """Ask the next figure what it does, or how it went, where this table tells actions."""
+        left = self._pending() if self._resolves() else self._idle()
+        if not left or not self._tells_actions():
+            return
+        self._table.select(left[0].id)
+        self._table.conversation.begin(self._act(left[0].id))
+
+    def digit(self, fighter: str) -> None:
+        """Ask a figure that was chosen by its digit, where this table tells actions."""
+        if self._tells_actions() and self._context.game.fighters[fighter].on_table:
+            self.begin(fighter)
+
+    def passed_over(self) -> Refusal | None:
+        """Return that figures have no action as their speaking turn ends: once, where others have one."""
+        left = self._idle()
+        if not left or not self._tells_actions() or self._context.play.refusal(c.EndSpeaking()) is not None:
+            return None
+        who = [fighter.id for fighter in left]
+        return Refusal(Message("refusal.passed_over", {"fighters": who}))
+
+    def _tells_actions(self) -> bool:
+        return self._told or any(fighter.deeds for fighter in self._context.game.fighters.values())
 
     # -- one action ---------------------------------------------------------------------------------
 
     def _act(self, fighter: str, met: Met | None = None) -> Conversation[None]:
         """Ask what a figure does and what that needs, then do it; ``met`` was refused a moment ago."""
-        pick = yield from ask.panel(self._offers(fighter, met))
-        assert isinstance(pick, Pick)
+        pick = yield from self._asked(self._offers(fighter, met))
         command, refusal = pick.offer.command, pick.offer.refusal
         if refusal is not None and not pick.insists:
             yield from self._size(command, refusal)
+        elif pick.everybody:
+            yield from self._act_together(command, pick.offer.id)
+        elif pick.target:
+            yield from self._aim(command, pick.target, pick.insists)
         elif (question := self._question(command, pick.insists)) is not None:
             yield from ask.panel(question)
         elif self._wants_target(command, pick.offer.id):
@@ -96,6 +143,39 @@ class Acting(QObject):
             yield from self._aim(command, target, pick.insists)
         else:
             self._do(command, pick.insists)
+
+    def _asked(self, prompt: OfferPrompt) -> Conversation[Pick]:
+        """Show what a figure may do, with those ringed whom the first of it may be at."""
+        for offer in prompt.offers:
+            if offer.refusal is None and self._wants_target(offer.command, offer.id):
+                prompt.aim(offer, self._targets(offer.command))
+                break
+        self._table.show_targets(prompt.targets)
+        prompt.closed.connect(self._put_rings_away)
+        pick = yield from ask.panel(prompt)
+        assert isinstance(pick, Pick)
+        return pick
+
+    def _put_rings_away(self) -> None:
+        self._table.show_targets(frozenset())
+
+    def _targets(self, command: Command) -> frozenset[str]:
+        """Give the enemies whom an action may be at."""
+        game, play = self._context.game, self._context.play
+        mine = game.side_of(str(getattr(command, "fighter"))).key  # noqa: B009 - each names one
+        aimed = {
+            each.id: replace(command, target=each.id)  # type: ignore[call-arg]
+            for each in game.fighters.values()
+            if each.on_table and game.side_of(each.id).key != mine
+        }
+        return frozenset(key for key, shot in aimed.items() if play.refusal(shot) is None)
+
+    def _enemies(self, fighter: str) -> frozenset[str]:
+        game = self._context.game
+        mine = game.side_of(fighter).key
+        return frozenset(
+            f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key != mine
+        )
 
     def _aim(self, asked: Command, target: str, overruled: bool) -> Conversation[None]:
         """Do an action on somebody; what was overruled without a target is not met again with one."""
@@ -135,16 +215,36 @@ class Acting(QObject):
         yield from self._act(fighter, (command, refusal))
 
     def _do(self, command: Command, overruled: bool) -> None:
-        if self._context.do(command, overrule=overruled):
+        whole = command if overruled else self._at_once(command)
+        if self._context.do(whole, overrule=overruled):
+            self._told = self._told or not isinstance(command, c.Activate)
             self._choose_next(command)
 
     def _choose_next(self, command: Command) -> None:
-        """Choose whoever has still to be given an action, or to resolve its own."""
-        if isinstance(command, Announce) and command.action:
-            left = self._idle()
-        elif isinstance(command, Resolve):
-            left = self._pending()
-        else:
-            return
+        """Choose whoever has still to be given an action, or to resolve its own, and ask it."""
+        given = isinstance(command, Announce) and bool(command.action)
+        if given:
+            self._settle()
+        if given or isinstance(command, Resolve | c.Activate):
+            self.ask_next()
+
+    # -- the same for all ---------------------------------------------------------------------------
+
+    def all(self, action: str) -> None:
+        """Give all who have none the same action at nobody."""
+        left = self._idle()
         if left:
-            self._table.select(left[0].id)
+            self._table.conversation.begin(self._act_together(Announce(left[0].id, action), action))
+
+    def _act_together(self, command: Command, offer: str) -> Conversation[None]:
+        """Do the same with all who have no action yet, at one target where it has one."""
+        if self._wants_target(command, offer):
+            target = yield from self._target(command)
+            command = replace(command, target=target)  # type: ignore[call-arg]
+        first = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+        who = [first, *(fighter.id for fighter in self._idle() if fighter.id != first)]
+        each = [replace(command, fighter=key) for key in who]  # type: ignore[call-arg]
+        possible = [mine for mine in each if self._context.play.refusal(mine) is None] or each[:1]
+        if self._context.do(c.Together(tuple(possible)) if len(possible) > 1 else possible[0]):
+            self._told = True
+            self._choose_next(command)

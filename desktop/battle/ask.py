@@ -22,9 +22,10 @@ from desktop.widgets.prompt import Prompt
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Which figure: the letters of the cards lead to it."""
+    """Which figure: the letters of the cards lead to it; ``among`` are those who are likely meant."""
 
     words: str
+    among: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,9 @@ class Panel:
     prompt: Prompt
 
 
-def figure(words: str) -> Conversation[str]:
-    """Ask for a figure; "" where Enter says that it is nobody."""
-    found: str = yield Figure(words)
+def figure(words: str, among: frozenset[str] = frozenset()) -> Conversation[str]:
+    """Ask for a figure, most likely one of some; "" where Enter says that it is nobody."""
+    found: str = yield Figure(words, among)
     return found
 
 
@@ -53,10 +54,12 @@ def line(prompt: TextPrompt) -> Conversation[str]:
 
 
 def choice(
-    over: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1
+    over: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, about: str = ""
 ) -> Conversation[tuple[str, bool]]:
-    """Ask for one of several rows; return its id and whether Shift was held."""
-    return (yield from menu(Menu(over, title, rows, columns=columns)))
+    """Ask for one of several rows, beside whom it is about; return its id and whether Shift was held."""
+    prompt = Menu(over, title, rows, columns=columns)
+    prompt.about = about
+    return (yield from menu(prompt))
 
 
 def menu(prompt: Menu) -> Conversation[tuple[str, bool]]:
@@ -84,8 +87,8 @@ class TableAsker(QObject):
     def ask(self, question: object, answer: Callable[[object], None], leave: Callable[[], None]) -> None:
         """Ask a question of this module."""
         match question:
-            case Figure(words):
-                self._pointer.ask(words, answer, leave)
+            case Figure(words, among):
+                self._pointer.ask(words, answer, leave, among)
             case Panel(prompt):
                 if self._table.prompt is not None:
                     self._table.prompt.close_panel()

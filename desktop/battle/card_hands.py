@@ -36,7 +36,7 @@ class CardHands(Hands):
         if game.result is not None:
             return
         if game.phase == "activation" and game.speaking:
-            self._context.do_unless(self.testing.left(), c.EndSpeaking())
+            self._context.do_unless(self.testing.left() or self._acting.passed_over(), c.EndSpeaking())
         elif game.phase == "activation":
             self._context.do(c.Advance())
         elif is_last_turn(self._context):
@@ -64,6 +64,21 @@ class CardHands(Hands):
         """Give the figure an action, or resolve it."""
         if (fighter := self._fighter()) is not None:
             self._acting.begin(fighter.id)
+
+    def _ask_action(self, key: str) -> None:
+        self._acting.begin(key)
+
+    def speaking_began(self) -> None:
+        """Ask the first figure of a card that was just played, where this table tells actions."""
+        self._acting.ask_next()
+
+    def digit(self, number: int) -> None:
+        """Choose the n-th figure of those that speak, and ask what it does."""
+        before = self._table.selection
+        super().digit(number)
+        if self._context.game.speaking and (chosen := self._fighter()) is not None:
+            again = chosen.id == before
+            (self._acting.begin if again else self._acting.digit)(chosen.id)
 
     # -- the pile -----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.actions import ActionSet
@@ -80,6 +81,13 @@ class CentrePage(QWidget):
 
     def reveal(self) -> None:
         """Scroll so that what is chosen is in view."""
+
+    def rect_of(self, figure: str) -> QRect:
+        """Give where a figure stands on the page, an empty rectangle where it does not."""
+        return QRect()
+
+    def show_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures on the page that may be named."""
 
     def walk(self, by: int) -> bool:
         """Walk to another line of the page; False where the arrows walk over the figures."""

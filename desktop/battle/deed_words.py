@@ -74,12 +74,12 @@ def tags_of(fighter: Fighter, names: Names, letter: Letter, reach: Reach = nowhe
 
 def _tag(deed: Deed, names: Names, letter: Letter, reach: Reach) -> Tag:
     action = "shoot_still" if deed.action == "shoot" and deed.still else deed.action
-    words = action_words(action, names)
-    if deed.target:
-        words = f"{words} → {names.fighter(deed.target)}"
+    name = action_words(action, names)
+    aim = names.fighter(deed.target) if deed.target else ""
+    words = f"{name} → {aim}" if aim else name
     goes = reach(deed.action) if deed.state is DeedState.ANNOUNCED else ""
     said = " · ".join(part for part in (words, goes, state_words(deed)) if part)
-    return Tag(letter(deed.action, names.language), deed.state, said)
+    return Tag(letter(deed.action, names.language), deed.state, said, capital(name), aim, goes)
 
 
 def state_words(deed: Deed) -> str:

@@ -74,6 +74,26 @@ class Hands(QObject):
             if left:
                 self._table.select(left[0])
 
+    def open_actions(self, key: str) -> None:
+        """Ask what a figure does; hand it over to who asked for one."""
+        if self._table.asks:
+            self._table.take(key)
+        else:
+            self._table.select(key)
+            self._ask_action(key)
+
+    def _ask_action(self, _key: str) -> None:
+        """Ask what the chosen figure does: any of its verbs."""
+        self._table.verb("verbs")()
+
+    def speaking_began(self) -> None:
+        """Ask the first figure of a card that was just played, where that is known to be wanted."""
+
+    def open_verbs(self, key: str) -> None:
+        """Show all that can happen to a figure."""
+        self._table.select(key)
+        self._table.verb("verbs")()
+
     def first(self) -> None:
         """Choose the first figure of the cards that speak; the other digits are the table's own keys."""
         self.digit(1)

@@ -24,8 +24,11 @@ class TableHands(Protocol):
     def choose(self, code: str) -> None:
         """Do a choice by its code."""
 
-    def tick_off(self, key: str) -> None:
-        """Tick a figure off as activated, or take it back."""
+    def open_actions(self, key: str) -> None:
+        """Ask what a figure does; hand it over to who asked for one."""
+
+    def open_verbs(self, key: str) -> None:
+        """Show all that can happen to a figure."""
 
     def digit(self, number: int) -> None:
         """Choose the n-th figure of those that speak."""
@@ -60,6 +63,9 @@ class TableHost(Protocol):
 
     def take(self, fighter: str) -> None:
         """Hand a figure that was pressed over to who asked for one, else choose it."""
+
+    def press(self, fighter: str) -> None:
+        """Take a figure that was pressed: its card opens beside it, and closes again."""
 
     # -- what lies over it --------------------------------------------------------------------------
 
@@ -99,8 +105,15 @@ class TableHost(Protocol):
 
     # -- letters that lead to a figure --------------------------------------------------------------
 
+    def show_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures that may be named, none to put the rings away."""
+
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Show letters on the cards, none to put them away."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a figure is asked for."""
 
     def set_asked(self, asked: bool) -> None:
         """Say whether a figure is asked for: Enter belongs to that then."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from string import ascii_lowercase, digits
 
@@ -30,6 +30,10 @@ class Hints:
         """Letter the cards that have figures, in the order in which they are shown."""
         have = [card for card in cards if game.fighters_of(card)]
         return cls(game, dict(zip(have, _LETTERS, strict=False)))
+
+    def keep(self, cards: Container[str]) -> None:
+        """Letter only these cards, each as it would be among all: a letter learnt once stays right."""
+        self.cards = {card: letter for card, letter in self.cards.items() if card in cards}
 
     def type(self, character: str) -> bool:
         """Take a letter; True when it leads somewhere. ``done`` and ``found`` tell of a figure reached."""

@@ -20,8 +20,9 @@ def _choices(table: TableHost, parent: QWidget) -> ChoicesPage:
 
 def speaking(table: TableHost, page: SpeakingRows) -> SpeakingRows:
     """Connect a page of figures that speak to the hands of a table."""
-    page.chosen.connect(table.take)
-    page.ticked.connect(table.hands.tick_off)
+    page.chosen.connect(table.press)
+    page.opened.connect(table.hands.open_actions)
+    page.asked.connect(table.hands.open_verbs)
     page.naming.connect(table.hands.name)
     return page
 

@@ -139,7 +139,7 @@ class BattlePlace(Place):
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Give the figures of the battle in view by name; a name tells no place in a sequence."""
-        if self.table is None or self.table.prompt is not None or self.table.covered:
+        if self.table is None or self.table.asked or self.table.covered:
             return
         context = self.table.context
         for fighter in context.game.fighters.values():
@@ -262,7 +262,7 @@ class BattlePlace(Place):
         return self._start.rulebook if reads and self._start is not None else None
 
     def _plays(self) -> bool:
-        return self.table is not None and self.table.prompt is None and not self.table.covered
+        return self.table is not None and not self.table.asked and not self.table.covered
 
     @property
     def takes_room(self) -> bool:

@@ -38,7 +38,7 @@ class Placing(QObject):
     def _place(self, fighter: str) -> Conversation[None]:
         title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
         rows = [*self._places(fighter), *self._fates(fighter)]
-        what, _ = yield from ask.choice(self._table.over, title, rows)
+        what, _ = yield from ask.choice(self._table.over, title, rows, about=fighter)
         match what:
             case "rally":
                 self._context.do(c.Rally(fighter, True))

@@ -57,16 +57,24 @@ class Pointer(QObject):
         return self.hints is not None
 
     def ask(
-        self, words: str, then: Callable[[str], object], left: Callable[[], object] | None = None
+        self,
+        words: str,
+        then: Callable[[str], object],
+        left: Callable[[], object] | None = None,
+        among: frozenset[str] = frozenset(),
     ) -> None:
         """Show the letters of the cards and hand the figure they lead to over; "" for Enter.
 
-        ``left`` is told that nobody was named, by Esc.
+        ``left`` is told that nobody was named, by Esc. ``among`` are those who are likely meant: they are
+        ringed, and only their cards have letters; any other one can be pressed.
         """
         table = self._table
         game = table.context.game
         shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
         self.hints, self._then, self._left = Hints.over(game, shown), then, left
+        if among:
+            self.hints.keep({game.fighters[key].card for key in among})
+        table.show_targets(among)
         table.say_refusal(words)
         table.set_asked(True)
         self._show()
@@ -80,6 +88,7 @@ class Pointer(QObject):
         then, self.hints, self._then, self._left = self._then, None, None, None
         self._again, self._lone = False, None
         table = self._table
+        table.show_targets(frozenset())
         self._show()
         table.say_refusal("")
         table.set_asked(False)

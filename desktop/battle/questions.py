@@ -150,7 +150,7 @@ class Questions(QObject):
         rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
         title = self._context.fighter_name(fighter)
-        chosen, _ = yield from ask.choice(self._table.over, title, rows, columns=columns)
+        chosen, _ = yield from ask.choice(self._table.over, title, rows, columns=columns, about=fighter)
         next(verb.act for verb in verbs if verb.id == chosen)()
 
     def effect(self, fighter: str) -> None:

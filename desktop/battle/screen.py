@@ -13,7 +13,7 @@ from importlib import import_module
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.centre_page import CentrePage
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
@@ -64,6 +64,10 @@ def _no_verb(_context: BattleContext) -> MainVerb | None:
     return None
 
 
+def _no_verbs(_context: BattleContext) -> tuple[GoOn, ...]:
+    return ()
+
+
 def _no_detail(_context: BattleContext, _choice: Choice) -> str:
     return ""
 
@@ -78,7 +82,8 @@ class Screen:
     are those of the centre by their names.
 
     ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects
-    and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered).
+    and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered),
+    ``more_verbs`` are those that stand beside it.
     ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
     characteristic is tested, None for nothing.
     """
@@ -91,6 +96,7 @@ class Screen:
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
+    more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _no_verbs
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)

@@ -24,6 +24,7 @@ from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
+from desktop.battle.roster.roster import Roster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook, SequencePage
@@ -58,6 +59,7 @@ class Table(QWidget):
         self.prompt: Prompt | None = None
         self._page = self._phase = ""
         self._spoke: tuple[str, ...] = ()
+        self._began = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
@@ -114,6 +116,7 @@ class Table(QWidget):
             layout.setEnabled(True)
         layout.activate()
         self._follow_phase()
+        self._follow_speech()
         self.possible.emit()
 
     def _refresh(self) -> None:
@@ -163,9 +166,19 @@ class Table(QWidget):
         if game.speaking == self._spoke:
             return
         self._spoke = game.speaking
+        self._began = bool(game.speaking)
         ready = [f.id for card in game.speaking for f in game.fighters_of(card) if f.on_table]
         if not self.selection or game.fighters[self.selection].card not in game.speaking:
             self.selection = ready[0] if ready else ""
+
+    def _follow_speech(self) -> None:
+        """Put away what is asked of a figure that is no longer chosen; ask who has just begun."""
+        prompt = self.prompt
+        if prompt is not None and prompt.steps_aside and prompt.about != self.selection:
+            self.conversation.end()
+        began, self._began = self._began, False
+        if began and self.prompt is None and not (self.context.looks_back or self.covered):
+            self.hands.speaking_began()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget whom somebody was about to name: it belongs to this moment of this table."""
@@ -217,6 +230,10 @@ class Table(QWidget):
         if self.pointer.asks:
             self.pointer.take(fighter)
             return
+        if self.prompt is not None:
+            if self.prompt.point_at(fighter):
+                return
+            self.prompt.close_panel()
         again = fighter == self.selection and self.figure.isVisible()
         self.select(fighter)
         self.figure.show_figure("" if again else fighter)
@@ -228,6 +245,13 @@ class Table(QWidget):
             if not (rect := roster.rect_of(fighter)).isEmpty():
                 return QRect(roster.viewport().mapTo(self, rect.topLeft()), rect.size())
         return self.centre.geometry()
+
+    def asked_about(self, fighter: str) -> QRect:
+        """Give where a question about a figure stands: beside its row where it speaks, else on the board."""
+        page = self.centre.shown
+        if not (rect := page.rect_of(fighter)).isEmpty():
+            return QRect(page.mapTo(self, rect.topLeft()), rect.size())
+        return self.where(fighter)
 
     # -- what it does for those who serve it --------------------------------------------------------
 
@@ -260,9 +284,22 @@ class Table(QWidget):
         """Close what only one side may see."""
         self.centre.close_private()
 
+    @property
+    def asks(self) -> bool:
+        """Whether a figure is asked for."""
+        return self.pointer.asks
+
     def set_asked(self, asked: bool) -> None:
         """Say whether a figure is asked for."""
+        if asked:
+            self.step_aside()
         self.centre.set_asked(asked)
+
+    def show_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures that may be named."""
+        for block in self.sides.values():
+            block.roster.set_targets(targets)
+        self.centre.shown.show_targets(targets)
 
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Show letters on the cards."""
@@ -313,9 +350,19 @@ class Table(QWidget):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        if self.prompt is not None or self.pointer.asks:
+        if self.asked or self.pointer.asks:
             return False
         return when.may(self.context, self.selection) and not self.covered
+
+    @property
+    def asked(self) -> bool:
+        """Whether a question is open that takes every key."""
+        return self.prompt is not None and not self.prompt.steps_aside
+
+    def step_aside(self) -> None:
+        """Put a question away that takes only its own keys."""
+        if self.prompt is not None and self.prompt.steps_aside:
+            self.conversation.end()
 
     @property
     def covered(self) -> bool:
@@ -381,6 +428,8 @@ class Table(QWidget):
             self.prompt.close_panel()
         self.figure.close_popover()
         self.prompt = prompt
+        if prompt.about in self.context.game.fighters:
+            prompt.stand_beside(partial(self.asked_about, prompt.about), _is_board)
         prompt.closed.connect(self._on_closed)
         self.possible.emit()
         prompt.open()
@@ -461,6 +510,11 @@ class Table(QWidget):
             self.select("")
 
 
+def _is_board(pressed: QWidget) -> bool:
+    """Tell whether figures stand on a widget: the press names one of them."""
+    return isinstance(pressed.parentWidget(), Roster)
+
+
 class Answers(QObject):
     """Listens to the parts of the table, and says what is done about what happened in each."""
 
@@ -507,6 +561,7 @@ class Answers(QObject):
 
     def _on_stepped(self) -> None:
         self._table.ask_no_figure()  # who was asked for is of another state now
+        self._table.step_aside()
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         table = self._table
@@ -524,6 +579,9 @@ class Answers(QObject):
     # -- the sides and the centre -------------------------------------------------------------------
 
     def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        if self._table.pointer.asks:
+            self._table.pointer.take(fighter)
+            return
         self._table.select(fighter)
         self._table.show_verbs()
 

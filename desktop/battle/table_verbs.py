@@ -120,7 +120,7 @@ class _Act:
         table = self._place.table
         if table is None:
             return QCoreApplication.translate("Battle", "No battle is on the table.")
-        if table.prompt is not None or table.pointer.asks:
+        if table.asked or table.pointer.asks:
             return QCoreApplication.translate("Battle", "Answer what is asked first.")
         if table.covered:
             return QCoreApplication.translate("Battle", "Uncover the table first.")

@@ -9,31 +9,30 @@ from rules.battle.state import DeedState
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An action of a figure as a small mark: letter, how far it is, words."""
+    """An action of a figure: letter, how far it is, all in words; its name, whom it is at, its reach."""
 
     letter: str
     state: DeedState
     words: str
+    name: str = ""
+    aim: str = ""
+    goes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Doings:
-    """What stands beneath a figure that speaks: its actions, what holds for it, who may react to it.
-
-    ``lines`` is how many lines what holds for it may take: the sheet below tells the rest.
-    """
+    """What is said of a figure that speaks: its actions, what holds for it, who may react to it."""
 
     tags: tuple[Tag, ...] = ()
     said: str = ""
     warned: str = ""
-    lines: int = 4
 
 
 @dataclass(frozen=True, slots=True)
 class StageLine:
     """The stages of a speaking turn in words, and which of them is now (-1: none).
 
-    ``verb`` and ``key`` tell the verb of a figure that speaks, at the end of the line.
+    ``verb`` and ``key`` tell a verb of the moment, at the end of the line.
     """
 
     stages: tuple[str, ...]
@@ -44,8 +43,9 @@ class StageLine:
 
 @dataclass(frozen=True, slots=True)
 class MainVerb:
-    """What Enter does in a speaking turn."""
+    """What Enter does in a speaking turn; ``detail`` stands beneath."""
 
     code: str
     words: str
     icon: str
+    detail: str = ""

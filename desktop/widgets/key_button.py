@@ -145,10 +145,10 @@ class KeyButton(QAbstractButton):
 
     @property
     def is_cut(self) -> bool:
-        """Whether its words have not enough room, even broken into lines."""
-        said, below, _, _ = self._measures(self.width(), kit())
-        high = line_height(self._font()) * len(said) + line_height(kit().body) * len(below)
-        return "".join(" ".join(said).split()) != "".join(self.text().split()) or high > self.height()
+        """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
+        words, lines, room, height = self._measures(self.width(), kit())
+        broken = any(advance(word, self._font()) > room for word in self.text().split())
+        return height > self.height() + 2 or broken or any(line.endswith("…") for line in (*words, *lines))
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body

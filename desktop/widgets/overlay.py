@@ -1,24 +1,31 @@
-"""Lay a panel over the window: command palette, shortcut sheet."""
+"""Lay a panel over the window, in its middle or beside what it is about: palette, keys, questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
+from desktop.widgets.popover import APART, NOTCH, beside, frame
 from desktop.widgets.text import set_look
+
+
+def _closes(_pressed: QWidget) -> bool:
+    return False
 
 
 class Overlay(OverPage):
     """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
 
     Subclasses fill `self.panel` and say its width and height in px at 100 % in `SIZE`, or in `panel_size`
-    where its parts ask for it.
+    where its parts ask for it. One that was told what it is about (`stand_beside`) stands beside it with a
+    notch: nothing is dimmed, and a press elsewhere closes it and is meant all the same.
     """
 
     SIZE: ClassVar[tuple[int, int]] = (640, 480)
@@ -28,6 +35,20 @@ class Overlay(OverPage):
         self.panel = QFrame(self)
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
+        self._about: Callable[[], QRect] | None = None
+        self._keeps_open: Callable[[QWidget], bool] = _closes
+
+    def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
+        """Stand beside a rectangle of the parent, asked for whenever the panel is placed.
+
+        A press on a widget that ``keeps_open`` tells of is left to that widget.
+        """
+        self._about, self._keeps_open = about, keeps_open
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether it stands beside something, and nothing is dimmed."""
+        return self._about is not None
 
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
@@ -48,9 +69,13 @@ class Overlay(OverPage):
         self._settle()
         self.show()
         self.raise_()
+        if self._about is not None:
+            QApplication.instance().installEventFilter(self)
 
     def close_panel(self) -> None:
         """Hide the panel and give the keyboard back."""
+        if self._about is not None:
+            QApplication.instance().removeEventFilter(self)
         self.hide()
         if self._before is not None:
             self._before.setFocus()
@@ -99,13 +124,34 @@ class Overlay(OverPage):
         if not self.panel.geometry().contains(event.position().toPoint()):
             self.close_panel()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close by a press elsewhere in the window, where nothing is dimmed."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
+        if pressed and self._about is not None and self._is_beside(watched):
+            self.close_panel()
+        return super().eventFilter(watched, event)
+
+    def _is_beside(self, pressed: QObject) -> bool:
+        """Tell whether a press on a widget closes the panel that stands beside something."""
+        assert isinstance(pressed, QWidget)
+        inside = pressed is self or self.isAncestorOf(pressed)
+        here = self.isVisible() and pressed.window() is self.window()
+        return here and not inside and not self._keeps_open(pressed)
+
     def fit(self) -> None:
         """Take the size of the parent, and lay the panel anew."""
         self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim what lies beneath."""
+        """Dim what lies beneath, or paint the frame with its notch."""
         painter = QPainter(self)
+        if self._about is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.current().colour("text"), 2))
+            painter.setBrush(theme.current().colour("raised"))
+            painter.drawPath(frame(QRectF(self.panel.geometry()), QPointF(self._about().center())))
+            painter.end()
+            return
         shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
         shade.setAlphaF(0.45 if theme.current().dark else 0.30)
         painter.fillRect(self.rect(), shade)
@@ -115,9 +161,23 @@ class Overlay(OverPage):
         room = self._under.rect()
         self.setGeometry(room)
         width, height = self.panel_size()
+        if self._about is not None:
+            self._place_beside(self._about(), width, height)
+            return
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         top = min(max(16, room.height() // 8), room.height() - height - 16)
         self.panel.setGeometry((room.width() - width) // 2, top, width, height)
+
+    def _place_beside(self, about: QRect, width: int, height: int) -> None:
+        """Place the panel; what is neither panel nor notch belongs to the widgets beneath."""
+        out = theme.current().px(NOTCH)
+        room = self._under.rect().adjusted(APART, APART, -APART, -APART)
+        width, height = min(width, room.width() - 2 * out), min(height, room.height() - 2 * out)
+        size = QRect(0, 0, width + 2 * out, height + 2 * out)
+        self.panel.setGeometry(beside(size, about, room).adjusted(out, out, -out, -out))
+        shape = frame(QRectF(self.panel.geometry()).adjusted(-2, -2, 2, 2), QPointF(about.center()))
+        self.setMask(QRegion(shape.toFillPolygon().toPolygon()))
+        self.update()
 
 
 class PassingOverlay(Overlay):

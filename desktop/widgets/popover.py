@@ -10,7 +10,7 @@ from desktop.look import theme
 
 NOTCH = 10
 """How far the notch stands out towards what it is about, in px at 100 %."""
-_APART = 6
+APART = 6
 """How near the edge of its parent it comes, in px."""
 
 
@@ -39,6 +39,39 @@ def _within(place: QRect, room: QRect) -> QRect:
     left = max(room.left(), min(place.left(), room.right() - place.width() + 1))
     top = max(room.top(), min(place.top(), room.bottom() - place.height() + 1))
     return QRect(left, top, place.width(), place.height())
+
+
+def frame(box: QRectF, target: QPointF) -> QPainterPath:
+    """Give the outline of a frame with a notch towards a point; without one where that lies beneath it."""
+    shape = QPainterPath()
+    radius = theme.current().px(6)
+    shape.addRoundedRect(box, radius, radius)
+    return shape.united(_notch(box, target, theme.current().px(NOTCH)))
+
+
+def _notch(box: QRectF, target: QPointF, out: float) -> QPainterPath:
+    low, high = 2 * out, max(2 * out, box.height() - out)
+    across = max(2 * out, min(box.width() - out, target.x() - box.left()))
+    down = max(low, min(high, target.y() - box.top()))
+    if target.x() < box.left():
+        tip, one, two = (-out, 0.0), (0.0, -out), (0.0, out)
+        at = QPointF(box.left(), box.top() + down)
+    elif target.x() > box.right():
+        tip, one, two = (out, 0.0), (0.0, -out), (0.0, out)
+        at = QPointF(box.right(), box.top() + down)
+    elif target.y() < box.top():
+        tip, one, two = (0.0, -out), (-out, 0.0), (out, 0.0)
+        at = QPointF(box.left() + across, box.top())
+    elif target.y() > box.bottom():
+        tip, one, two = (0.0, out), (-out, 0.0), (out, 0.0)
+        at = QPointF(box.left() + across, box.bottom())
+    else:
+        return QPainterPath()
+    path = QPainterPath(at + QPointF(*one))
+    path.lineTo(at + QPointF(*tip))
+    path.lineTo(at + QPointF(*two))
+    path.closeSubpath()
+    return path
 
 
 class Popover(QFrame):
@@ -78,7 +111,7 @@ class Popover(QFrame):
 
     def place(self) -> None:
         """Take the place beside what it is about, in the size of now."""
-        room = self._over.rect().adjusted(_APART, _APART, -_APART, -_APART)
+        room = self._over.rect().adjusted(APART, APART, -APART, -APART)
         notch = theme.current().px(NOTCH)
         self.setContentsMargins(notch, notch, notch, notch)
         self.setGeometry(beside(self.wanted(), self._about, room))
@@ -114,38 +147,9 @@ class Popover(QFrame):
         """Paint the frame with its notch."""
         made, notch = theme.current(), theme.current().px(NOTCH)
         box = QRectF(self.rect()).adjusted(notch, notch, -notch, -notch).adjusted(1, 1, -1, -1)
-        shape = QPainterPath()
-        shape.addRoundedRect(box, made.px(6), made.px(6))
-        shape = shape.united(self._notch(box, notch))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(made.colour("text"), 2))
         painter.setBrush(made.colour("surface"))
-        painter.drawPath(shape)
+        painter.drawPath(frame(box, QPointF(self._about.center() - QPoint(self.x(), self.y()))))
         painter.end()
-
-    def _notch(self, box: QRectF, out: float) -> QPainterPath:
-        """Give the triangle towards what it is about; empty where that lies beneath the frame."""
-        target = QPointF(self._about.center() - QPoint(self.x(), self.y()))
-        low, high = 2 * out, max(2 * out, box.height() - out)
-        across = max(2 * out, min(box.width() - out, target.x() - box.left()))
-        down = max(low, min(high, target.y() - box.top()))
-        if target.x() < box.left():
-            tip, one, two = (-out, 0.0), (0.0, -out), (0.0, out)
-            at = QPointF(box.left(), box.top() + down)
-        elif target.x() > box.right():
-            tip, one, two = (out, 0.0), (0.0, -out), (0.0, out)
-            at = QPointF(box.right(), box.top() + down)
-        elif target.y() < box.top():
-            tip, one, two = (0.0, -out), (-out, 0.0), (out, 0.0)
-            at = QPointF(box.left() + across, box.top())
-        elif target.y() > box.bottom():
-            tip, one, two = (0.0, out), (-out, 0.0), (out, 0.0)
-            at = QPointF(box.left() + across, box.bottom())
-        else:
-            return QPainterPath()
-        path = QPainterPath(at + QPointF(*one))
-        path.lineTo(at + QPointF(*tip))
-        path.lineTo(at + QPointF(*two))
-        path.closeSubpath()
-        return path

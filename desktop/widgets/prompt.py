@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -42,6 +42,12 @@ class Prompt(Overlay):
 
     tight = False
     """Whether the panel is as high as its rows are at its width: narrower ones would be higher."""
+
+    about = ""
+    """The figure that it is about: it stands beside that on the screen; "" for the middle."""
+
+    steps_aside = False
+    """Whether a key that means nothing here means what it would without the question."""
 
     stops_by_eye = False
     """Whether Tab follows the lines of the panel, for fields that come and go."""
@@ -83,6 +89,19 @@ class Prompt(Overlay):
 
     def press(self, key: str) -> bool:
         """Take a typed character that no field took; True when it means something here."""
+        return False
+
+    @property
+    def enters(self) -> bool:
+        """Whether Enter answers."""
+        return not self.primary.isHidden()
+
+    def takes(self, key: str) -> bool:
+        """Tell whether a typed character means something here, for a question that steps aside."""
+        return True
+
+    def point_at(self, figure: str) -> bool:
+        """Take a figure that was pressed beside the question; True when that answers it."""
         return False
 
     def say_verb(self, words: str) -> None:
@@ -144,6 +163,24 @@ class Prompt(Overlay):
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """Leave keys that mean nothing here to the verbs of the window, where it steps aside."""
+        asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if asked and self.steps_aside and not self._means(event):  # type: ignore[arg-type]
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _means(self, event: QKeyEvent) -> bool:
+        """Tell whether a key means something here."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self.enters or self.focusWidget() not in (None, self)
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return True
+        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        text = typed(event)
+        return bool(text) and text.isprintable() and not held and self.takes(text)
+
     def open(self) -> None:
         """Show the question; it has the keyboard."""
         super().open()
@@ -178,8 +215,11 @@ class Prompt(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with Enter, leave with Esc, hand typed characters to the question."""
+        if self.steps_aside and not self._means(event):
+            event.ignore()  # it is the table's
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.primary.isHidden():
+            if self.enters:
                 self.answer()
             event.accept()
             return
@@ -191,6 +231,8 @@ class Prompt(Overlay):
 
     def _settle(self) -> None:
         super()._settle()
+        if self.stands_beside:
+            return
         rect: QRect = self.panel.geometry()
         room = self.rect()
         if rect.bottom() > room.bottom() - 8:

@@ -1330,6 +1330,23 @@
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message numerus="yes">
+        <source>%n act after</source>
+        <translation>
+            <numerusform>%n acts after</numerusform>
+            <numerusform>%n act after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to resolve</source>
+        <translation>
+            <numerusform>%n to resolve</numerusform>
+            <numerusform>%n to resolve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StrikePrompt</name>
     <message numerus="yes">
         <source>%n life points lost</source>

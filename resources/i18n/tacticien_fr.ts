@@ -3047,23 +3047,23 @@
         <translation>Les actions se font pendant la phase d’activation.</translation>
     </message>
     <message>
-        <source>On whom? Type its letters, or press Enter to name nobody.</source>
-        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <source>On whom? Press it or type its letters, or press Enter to name nobody.</source>
+        <translation>Sur qui&#x202f;? Cliquez ou tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
 </context>
 <context>
     <name>ConfrontationActionPrompt</name>
     <message>
-        <source>Cumulative: one figure at a time</source>
-        <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
-    </message>
-    <message>
-        <source>Exclusive: announced together, assaults first, then resolved one by one</source>
-        <translation>Exclusives&#x202f;: annoncées ensemble, les assauts d’abord, puis résolues une par une</translation>
+        <source>Later, when it acts: these add up</source>
+        <translation>Plus tard, quand elle agit&#x202f;: ces actions se cumulent</translation>
     </message>
     <message>
         <source>Reaction to a shot</source>
         <translation>Réaction à un tir</translation>
+    </message>
+    <message>
+        <source>To announce, one only</source>
+        <translation>À annoncer, une seule</translation>
     </message>
     <message>
         <source>What was announced</source>
@@ -6464,6 +6464,10 @@
         <translation>un ennemi en vue</translation>
     </message>
     <message>
+        <source>and a walk of {reach}</source>
+        <translation>et une marche de {reach}</translation>
+    </message>
+    <message>
         <source>calls to rally</source>
         <translation>appelle au ralliement</translation>
     </message>
@@ -6723,8 +6727,8 @@
         <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
-        <source>At whom? Type its letters, or press Enter to name nobody.</source>
-        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <source>At whom? Press it or type its letters, or press Enter to name nobody.</source>
+        <translation>Contre qui&#x202f;? Cliquez ou tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
     <message>
         <source>No enemy is on the move.</source>
@@ -6738,8 +6742,16 @@
 <context>
     <name>MonconfActionPrompt</name>
     <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
+        <source>Moves</source>
+        <translation>Déplacements</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Tirs</translation>
     </message>
     <message>
         <source>Tactics against a move, command points: {n}</source>
@@ -7175,10 +7187,6 @@
 </context>
 <context>
     <name>OfferPrompt</name>
-    <message>
-        <source>Actions of {name}</source>
-        <translation>Actions de {name}</translation>
-    </message>
     <message>
         <source>Greyed out: {reason}</source>
         <translation>En grisé&#x202f;: {reason}</translation>
@@ -10389,6 +10397,10 @@
     <message>
         <source>Winner of the combat</source>
         <translation>Vainqueur du combat</translation>
+    </message>
+    <message>
+        <source>Without an action: {fighters}.</source>
+        <translation>Sans action&#x202f;: {fighters}.</translation>
     </message>
     <message>
         <source>Wound roll ({location}): {result}</source>
@@ -15091,8 +15103,8 @@ Squire 8 (ally)</source>
     <message numerus="yes">
         <source>in contact with %n enemies</source>
         <translation>
-            <numerusform>au contact de %n adversaire</numerusform>
-            <numerusform>au contact de %n adversaires</numerusform>
+            <numerusform>au contact de %n ennemi</numerusform>
+            <numerusform>au contact de %n ennemis</numerusform>
         </translation>
     </message>
     <message>
@@ -15257,16 +15269,8 @@ Squire 8 (ally)</source>
 <context>
     <name>SpeakingRows</name>
     <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Has acted (T)</source>
-        <translation>A agi (T)</translation>
-    </message>
-    <message>
-        <source>Name this card (N)</source>
-        <translation>Nommer cette carte (N)</translation>
+        <source>Has acted</source>
+        <translation>A agi</translation>
     </message>
     <message>
         <source>Nobody on these cards can act.</source>
@@ -15277,8 +15281,20 @@ Squire 8 (ally)</source>
         <translation>Cette carte n’a pas encore de nom.</translation>
     </message>
     <message>
+        <source>What does it do?</source>
+        <translation>Son action&#x202f;?</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>Sonné</translation>
+    </message>
+    <message>
         <source>{name} may dive for cover: choose it, then H.</source>
         <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis H.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -15413,33 +15429,51 @@ Squire 8 (ally)</source>
 </context>
 <context>
     <name>Stages</name>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
+    <message numerus="yes">
+        <source>%n act after</source>
+        <translation>
+            <numerusform>%n à agir ensuite</numerusform>
+            <numerusform>%n à agir ensuite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to resolve</source>
+        <translation>
+            <numerusform>%n à résoudre</numerusform>
+            <numerusform>%n à résoudre</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Announcements</source>
-        <translation>Annonces</translation>
+        <source>1 Announce</source>
+        <translation>1 Annoncer</translation>
+    </message>
+    <message>
+        <source>1 Choose</source>
+        <translation>1 Choisir</translation>
+    </message>
+    <message>
+        <source>2 Resolve</source>
+        <translation>2 Résoudre</translation>
+    </message>
+    <message>
+        <source>3 One by one</source>
+        <translation>3 Un par un</translation>
+    </message>
+    <message>
+        <source>All run</source>
+        <translation>Tous courent</translation>
+    </message>
+    <message>
+        <source>Announcements made</source>
+        <translation>Annonces faites</translation>
     </message>
     <message>
         <source>Blow: {fighter}</source>
         <translation>Coup&#x202f;: {fighter}</translation>
     </message>
     <message>
-        <source>End the announcements</source>
-        <translation>Fin des annonces</translation>
-    </message>
-    <message>
         <source>Go on with the test</source>
         <translation>Continuer le test</translation>
-    </message>
-    <message>
-        <source>One by one</source>
-        <translation>Un par un</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>Résolution</translation>
     </message>
     <message>
         <source>Resolve: {fighter}</source>

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.centre.speaking_tags import paint_stage, stage_height
 from desktop.battle.turn_summary import StageLine
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, Kit, advance, key_width, kit
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class StageHead(QWidget):
@@ -43,3 +45,32 @@ class StageHead(QWidget):
     def _paint(self, ink: Ink) -> None:
         if self._line is not None:
             paint_stage(ink, self._line, self.width())
+
+
+def stage_height(made: Kit) -> int:
+    """Tell how high the line of the stage is, in px."""
+    return made.px(36)
+
+
+def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
+    """Paint the stages with the present one on a ground of its own, and a verb of the moment with its key."""
+    made = ink.kit
+    high = stage_height(made)
+    x, pill = float(made.px(2)), QRectF(0, made.px(2), 0, high - made.px(8))
+    for place, words in enumerate(line.stages):
+        here = place == line.at
+        font = made.bold if here else made.body
+        across = advance(words, font) + made.px(20)
+        at = QRectF(x, pill.y(), across, pill.height())
+        if here:
+            ink.box(at, made.colour("accent"), None, at.height() / 2)
+        ink.text(at, words, font, made.colour("on-accent" if here else "soft"), _CENTRE)
+        x += across
+    if not line.verb:
+        return
+    cap = key_width(line.key)
+    left = width - made.px(8) - cap
+    room = QRectF(left - made.px(6) - advance(line.verb, made.body), pill.y(), width, pill.height())
+    if room.x() > x:
+        ink.text(room, line.verb, made.body, made.colour("soft"))
+        ink.keycap(QRectF(left, pill.center().y() - made.px(12), cap, made.px(24)), line.key)

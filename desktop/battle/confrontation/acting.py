@@ -14,7 +14,7 @@ from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
-from rules.battle.commands import Command
+from rules.battle.commands import Command, Together
 from rules.battle.deeds import deed_of
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
@@ -35,7 +35,26 @@ class ConfrontationActing(Acting):
         elif not waiting or now is not Stage.ANNOUNCE:
             super().go_on()
         elif self._context.do(EndAnnouncements()):
-            self._table.select(waiting[0].id)
+            self.ask_next()
+
+    def _resolves(self) -> bool:
+        return stage(self._context.game) is Stage.RESOLVE
+
+    def _at_once(self, command: Command) -> Command:
+        """Let a run or a move under cover that is announced alone be done at once."""
+        game = self._context.game
+        if not isinstance(command, Announce) or not command.action or ACTIONS[command.action].contact:
+            return command
+        others = [f for f in speakers(game) if f.on_table and f.id != command.fighter]
+        if others or stage(game) is not Stage.ANNOUNCE:
+            return command
+        whole = Together((command, EndAnnouncements(), Resolve(command.fighter)))
+        return whole if self._context.play.refusal(whole) is None else command
+
+    def _settle(self) -> None:
+        """End the announcements once everybody has announced something."""
+        if stage(self._context.game) is Stage.ANNOUNCE and self._pending() and not self._idle():
+            self._context.do(EndAnnouncements())
 
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the activation phase.")
@@ -63,8 +82,8 @@ class ConfrontationActing(Acting):
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
 
     def _target(self, command: Command) -> Conversation[str]:
-        words = self.tr("On whom? Type its letters, or press Enter to name nobody.")
-        return (yield from ask.figure(words))
+        words = self.tr("On whom? Press it or type its letters, or press Enter to name nobody.")
+        return (yield from ask.figure(words, self._enemies(str(getattr(command, "fighter")))))  # noqa: B009
 
     def _do(self, command: Command, overruled: bool) -> None:
         mystic = isinstance(command, Act) and command.action == "mystic" and not overruled

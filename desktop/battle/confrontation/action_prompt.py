@@ -47,8 +47,6 @@ OTHER_TARGET = "other"
 class ConfrontationActionPrompt(OfferPrompt):
     """The actions of Confrontation; what refuses most of a group is said once, beneath its heading."""
 
-    width_at_100 = 900
-
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         self._reasons: list[QLabel] = []
         self._shared: dict[str, Refusal | None] = {}
@@ -67,8 +65,8 @@ class ConfrontationActionPrompt(OfferPrompt):
     def _heading(self, group: str) -> str:
         return {
             "resolve": self.tr("What was announced"),
-            "exclusive": self.tr("Exclusive: announced together, assaults first, then resolved one by one"),
-            "cumulative": self.tr("Cumulative: one figure at a time"),
+            "exclusive": self.tr("To announce, one only"),
+            "cumulative": self.tr("Later, when it acts: these add up"),
             "reaction": self.tr("Reaction to a shot"),
         }[group]
 
@@ -79,6 +77,11 @@ class ConfrontationActionPrompt(OfferPrompt):
             self._reasons.append(soft(self._why(reason), self.panel))
             self.body.insertWidget(self.body.count() - 1, self._reasons[-1])
 
+    def _says_why_itself(self, offer: OfferedAction) -> bool:
+        common = self._shared[offer.group]
+        known = common is not None and offer.refusal is not None and offer.refusal.code == common.code
+        return super()._says_why_itself(offer) and not known
+
     def _show_rows(self, dense: int) -> None:
         for why in self._reasons:
             why.setVisible(not dense)
@@ -86,10 +89,10 @@ class ConfrontationActionPrompt(OfferPrompt):
 
     def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is None:
-            short = dense and offer.reach
-            return f"{offer.words} · {offer.reach}" if short else offer.words, "" if dense else offer.detail
+            return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
         common = self._shared[offer.group]
-        known = dense or (common is not None and offer.refusal.code == common.code)
+        known = common is not None and offer.refusal.code == common.code
+        known = known or dense > 1 or (dense == 1 and offer.id != "resolve")
         return offer.words, "" if known else self._why(offer.refusal)
 
     def _first(self) -> OfferedAction | None:
@@ -155,6 +158,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedActio
         lines.append(translate("Actions", "Stationary: it neither moves nor turns."))
     if choice.data["warn"]:
         lines.append(translate("Actions", "With the target in sight, this would be a charge."))
+    lines.append(reach_tip(context, here, action))
     kind = str(choice.data["kind"])
     return OfferedAction(
         "shoot_walk" if walks else action,
@@ -163,8 +167,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedActio
         capital(words),
         choice.command,
         choice.refusal,
-        detail=" · ".join(line for line in lines if line),
-        tip=reach_tip(context, here, action),
+        tip="\n".join(line for line in lines if line),
         icon=icon_of("shoot_walk" if walks else action),
         reach=reach_in_short(context, here, action),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
-from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
+from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.host import TableHost
 from desktop.battle.striking import Striking
@@ -28,7 +28,16 @@ class ConfrontationHands(CardHands):
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
-        return {**super().choice_verbs(), END_ANNOUNCEMENTS: self.enter, RESOLVE_NEXT: self.enter}
+        return {
+            **super().choice_verbs(),
+            END_ANNOUNCEMENTS: self.enter,
+            RESOLVE_NEXT: self.enter,
+            ALL_RUN: self.all_run,
+        }
+
+    def all_run(self) -> None:
+        """Let all run who have no action yet."""
+        self._acting.all("run")
 
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""

@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.centre_page import GoOn
+from desktop.battle.confrontation.action_words import reach_in_short
 from desktop.battle.context import BattleContext
+from desktop.battle.deed_words import action_words, capital
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
 from desktop.battle.turn_summary import MainVerb, StageLine
 from rules.battle.state import Game
-from rules.confrontation.actions import Stage, pending, stage
+from rules.confrontation.actions import Stage, announced, pending, speakers, stage
 from rules.confrontation.owing import COVER, WALK
+from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 END_ANNOUNCEMENTS = "choice.end_announcements"
 RESOLVE_NEXT = "choice.resolve_next"
+ALL_RUN = "choice.all_run"
+_TO_RESOLVE = QT_TRANSLATE_NOOP("Stages", "%n to resolve", None, 1)
+_AFTER = QT_TRANSLATE_NOOP("Stages", "%n act after", None, 1)
 
 
 _STAGES = (Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)
 
 
 def stage_line(game: Game, _chosen: str) -> StageLine:
-    """Name the three stages with the present one, and the verb that announces and resolves."""
+    """Name the three stages with the present one."""
     now = stage(game)
     return StageLine(
         (
-            translate("Stages", "Announcements"),
-            translate("Stages", "Resolution"),
-            translate("Stages", "One by one"),
+            translate("Stages", "1 Announce"),
+            translate("Stages", "2 Resolve"),
+            translate("Stages", "3 One by one"),
         ),
         _STAGES.index(now) if now in _STAGES else -1,
-        translate("SpeakingRows", "Action"),
-        "H",
     )
 
 
@@ -51,7 +56,25 @@ def main_verb(context: BattleContext) -> MainVerb | None:
         return MainVerb(NEXT_OPEN, words.format(fighter=context.fighter_name(walk.fighter)), "walk")
     if not waiting:
         return None
+    left = sum(not (f.activated or f.deeds) for f in speakers(game) if f.on_table)
+    after = translate("Stages", _AFTER, "", left) if left else ""
     if now is Stage.ANNOUNCE:
-        return MainVerb(END_ANNOUNCEMENTS, translate("Stages", "End the announcements"), "check")
-    words = translate("Stages", "Resolve: {fighter}")
-    return MainVerb(RESOLVE_NEXT, words.format(fighter=context.fighter_name(waiting[0].id)), "player-play")
+        said = filter(None, (translate("Stages", _TO_RESOLVE, "", len(waiting)), after))
+        words = translate("Stages", "Announcements made")
+        return MainVerb(END_ANNOUNCEMENTS, words, "check", ", ".join(said))
+    words = translate("Stages", "Resolve: {fighter}").format(fighter=context.fighter_name(waiting[0].id))
+    deed = announced(waiting[0])
+    does = action_words(deed.action, context.names) if deed is not None else ""
+    if deed is not None and deed.target:
+        does = f"{does} → {context.fighter_name(deed.target)}"
+    return MainVerb(RESOLVE_NEXT, words, "player-play", capital(does))
+
+
+def more_verbs(context: BattleContext) -> tuple[GoOn, ...]:
+    """Give what all may do alike while actions are announced."""
+    idle = [f for f in speakers(context.game) if f.on_table and not (f.activated or f.deeds)]
+    if stage(context.game) is not Stage.ANNOUNCE or len(idle) < 2:
+        return ()
+    goes = {reach_in_short(context, fighter, "run") for fighter in idle}
+    beneath = goes.pop() if len(goes) == 1 else ""
+    return (GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False),)

@@ -14,14 +14,12 @@ from rules.battle.effects import effects_on
 from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of
 from rules.eclats.attempts import gain_message
-from rules.eclats.parts import ACTIONS, CONTAINERS, Role, concerned, is_down, role
+from rules.eclats.parts import ACTIONS, CONTAINERS, Role, is_down, role
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
 _CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
 _LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
-_LINES, _LINES_OF_MANY, _MANY = 2, 1, 5
-"""So many lines of a row tell what holds, of those of many fewer: a gain of the group stands in each row."""
 _OPEN, _USED, _WON, _DOWN = "○", "●", "★", "↓"
 
 
@@ -128,8 +126,7 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     tags = tuple(_tag(deed, names) for deed in now)
     # from whom and for how long stands in the sheet: here it would hide what the next one holds
     effects = [named_words(effect, names) for effect in effects_on(game, fighter.id)]
-    lines = _LINES_OF_MANY if len(concerned(game)) >= _MANY else _LINES
-    return Doings(tags, " · ".join((*said(context, fighter), *effects)), lines=lines)
+    return Doings(tags, " · ".join((*said(context, fighter), *effects)))
 
 
 def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:

@@ -16,8 +16,9 @@ from desktop.battle.monconf.stages import idle, pending
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
+from rules.battle.action_checks import speakers
 from rules.battle.action_commands import Announce, Resolve
-from rules.battle.commands import Command
+from rules.battle.commands import Command, Together
 from rules.battle.contacts import free, touching
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
@@ -78,8 +79,8 @@ class MonconfActing(Acting):
         foes = touching(self._context.game, str(getattr(command, "fighter")))  # noqa: B009 - each names one
         fights = isinstance(command, Announce) and ACTIONS[command.action].aim is Aim.FOE
         if not fights or not foes:
-            words = self.tr("At whom? Type its letters, or press Enter to name nobody.")
-            return (yield from ask.figure(words))
+            words = self.tr("At whom? Press it or type its letters, or press Enter to name nobody.")
+            return (yield from ask.figure(words, self._enemies(str(getattr(command, "fighter")))))  # noqa: B009
         if len(foes) == 1:
             return foes[0]
         rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]
@@ -92,6 +93,25 @@ class MonconfActing(Acting):
             self._cast(command.fighter)
         else:
             super()._choose_next(command)
+
+    def _resolves(self) -> bool:
+        return not self._idle()
+
+    def _at_once(self, command: Command) -> Command:
+        """Let a move at nobody that is chosen alone be done at once, unless the other side may answer it."""
+        context = self._context
+        if not isinstance(command, Announce) or not command.action or command.target:
+            return command
+        if ACTIONS[command.action].aim is not Aim.NOBODY or len(speakers(context.game)) > 1:
+            return command
+        whole = Together((command, Resolve(command.fighter)))
+        if context.play.refusal(whole) is not None or self._may_be_answered():
+            return command
+        return whole
+
+    def _may_be_answered(self) -> bool:
+        """Tell whether somebody of the other side could answer a move."""
+        return bool(answerers(self._context.play.table, self._context.game))
 
     def _idle(self) -> Sequence[Fighter]:
         return idle(self._context.game)

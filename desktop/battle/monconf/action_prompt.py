@@ -26,6 +26,7 @@ from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import REACTIVE_ACTION
 from rules.battle.system import Choice
+from rules.monconf.actions import ACTIONS, Arm
 from rules.monconf.commands import Redirect
 from rules.monconf.offers import offers
 from rules.monconf.points import held
@@ -44,15 +45,14 @@ _RESOLVING = {
     "choice.withdraw": ("withdraw", "5"),
 }
 _TACTICS = {"aimed_shot": ("7", "target"), "rally": ("8", "flag")}
-_ORDER = ("resolve", "tactic", "reaction", "action")
+_KINDS = ("move", "shot", "other")
+_ORDER = ("resolve", "tactic", "reaction", *_KINDS)
 
 
 class MonconfActionPrompt(OfferPrompt):
-    """The actions of MonCon'F with its tactics; where there is little room a row keeps its distance alone."""
+    """The actions of MonCon'F with its tactics; a reason that most of a group have is said once."""
 
-    width_at_100 = 940
-    densities = 3
-    repeats = 4
+    repeats = 2
 
     def _made(self) -> Sequence[OfferedAction]:
         return _offers(self._context, self._fighter)
@@ -71,18 +71,15 @@ class MonconfActionPrompt(OfferPrompt):
             "resolve": self.tr("The action assigned"),
             "tactic": self.tr("Tactics, command points: {n}").format(n=points),
             "reaction": self.tr("Tactics against a move, command points: {n}").format(n=points),
-            "action": self.tr("Actions"),
+            "move": self.tr("Moves"),
+            "shot": self.tr("Shots"),
+            "other": self.tr("Other actions"),
         }[group]
-
-    def _columns(self, group: str) -> int:
-        return 4 if group == "resolve" else 3
 
     def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is not None:
             return offer.words, "" if dense else self._why_of(offer)
-        if dense < 2:
-            return offer.words, offer.detail
-        return f"{offer.words} · {offer.reach}" if offer.reach else offer.words, ""
+        return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
 
     def _first(self) -> OfferedAction | None:
         """Give the resolution of what it was given."""
@@ -96,7 +93,7 @@ class MonconfActionPrompt(OfferPrompt):
             return offer.id == "redirect"
         if action := getattr(command, "action", ""):
             return bool(offer.id == action)
-        return type(offer.command) is type(command) and offer.group != "action"
+        return type(offer.command) is type(command) and offer.group not in _KINDS
 
 
 # -- the rows ---------------------------------------------------------------------------------------
@@ -123,11 +120,17 @@ def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int)
     action = str(choice.data["action"])
     here = context.game.fighters[fighter]
     reach, short = reach_of(context, here, action), reach_in_short(context, here, action)
-    said = (reach, needs_words(action), aim_words(action))
+    row = ACTIONS[action]
+    walks = row.walks_and_shoots and bool(short)
+    # of a shot, a distance alone would read as its range
+    beneath = fill(translate("MonconActions", "and a walk of {reach}"), reach=short) if walks else ""
+    said = (reach if not walks else beneath, needs_words(action), aim_words(action))
+    tip = (" · ".join(words for words in said if words), effect_words(action))
+    kind = "shot" if row.shot is not None else "move" if row.factor and row.arm is not Arm.MYSTIC else "other"
     return OfferedAction(
-        action, "action", letter_of(action, context.language), capital(action_words(action, context.names)),
-        choice.command, choice.refusal, " · ".join(words for words in said if words), effect_words(action),
-        icon_of(action), short,
+        action, kind, letter_of(action, context.language), capital(action_words(action, context.names)),
+        choice.command, choice.refusal, beneath, "\n".join(filter(None, tip)), icon_of(action),
+        "" if walks else short,
     )  # fmt: skip
 
 

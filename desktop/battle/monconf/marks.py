@@ -61,6 +61,7 @@ class MarksPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self.title.setText(fill(self.tr("Marks of {name}"), name=context.fighter_name(fighter)))
         self._buttons: dict[str, KeyButton] = {}
         grid = QGridLayout()

@@ -27,10 +27,10 @@ def idle(game: Game) -> tuple[Fighter, ...]:
 
 
 def stage_line(game: Game, _chosen: str) -> StageLine:
-    """Name both stages with the present one, and the verb that gives an action."""
+    """Name both stages with the present one."""
     at = 0 if idle(game) else 1 if pending(game) else -1
-    stages = (translate("Stages", "Actions"), translate("Stages", "Resolution"))
-    return StageLine(stages, at, translate("SpeakingRows", "Action"), "H")
+    stages = (translate("Stages", "1 Choose"), translate("Stages", "2 Resolve"))
+    return StageLine(stages, at)
 
 
 def main_verb(context: BattleContext) -> MainVerb | None:

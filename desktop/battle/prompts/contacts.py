@@ -33,6 +33,7 @@ class ContactPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self._met = met
         self._acts: dict[str, Command | None] = {}
         name = context.fighter_name(fighter)

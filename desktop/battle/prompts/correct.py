@@ -28,6 +28,7 @@ class CorrectPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, subject: str) -> None:
         super().__init__(parent, "")
         self._context, self._subject = context, subject
+        self.about = subject.partition(":")[2] if subject.startswith("fighter:") else ""
         name = context.names.subject(subject)
         self.title.setText(self.tr("Correct {name}").format(name=name))
         self.editors: list[tuple[CorrectableField, Editor]] = []

@@ -53,6 +53,7 @@ class EffectPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self._asked: PutEffect | None = None
         self._thrown: tuple[int, ...] = ()  # the dice of the area as they fell here
         self.within: WithinPrompt | None = None

@@ -24,6 +24,7 @@ class HealPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, what: str, draft: HealDraft) -> None:
         super().__init__(parent, "")
         self._context, self.draft = context, draft
+        self.about = draft.fighter
         name = context.fighter_name(draft.fighter)
         self.title.setText(self.tr("{what} of {name}").format(what=what, name=name))
         self._dice_row = DiceRow(self.panel)

@@ -47,6 +47,7 @@ class MarkPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         found = context.game.fighters[fighter]
         self.title.setText(fill(self.tr("Mark of {name}"), name=context.fighter_name(fighter)))
         self.letter = QLineEdit(found.letter, self.panel)

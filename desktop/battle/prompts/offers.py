@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital, unbroken
@@ -15,9 +17,10 @@ from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
-from desktop.widgets.text import label
+from desktop.widgets.text import set_look
 from desktop.wording import fill
 from desktop.wording.plain import plain_tip
+from rules.battle.action_commands import Announce
 from rules.battle.commands import Command
 from rules.battle.contacts import unsized
 from rules.text import Refusal
@@ -25,6 +28,8 @@ from rules.text import Refusal
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
+_WIDE = 580
+"""How wide it is with three columns, where its rows are too many for two, px at 100 %."""
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -47,10 +52,15 @@ class OfferedAction:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The row that was picked; one that is refused and does not insist waits for the size of a figure."""
+    """The row that was picked; one that is refused and does not insist waits for the size of a figure.
+
+    ``target`` is whom the table pressed instead of the row; ``everybody`` means all who have no action yet.
+    """
 
     offer: OfferedAction
-    insists: bool
+    insists: bool = False
+    target: str = ""
+    everybody: bool = False
 
 
 class OfferPrompt(Prompt):
@@ -60,7 +70,9 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
-    densities = 2
+    width_at_100 = 404
+    steps_aside = True
+    densities = 3
     """In how many ways rows can be shown, each shorter than the one before."""
     repeats = 0
     """So many rows with the same reason say it once, above them; 0: each row says its own."""
@@ -68,14 +80,29 @@ class OfferPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self._insists = ""
+        self.targets: frozenset[str] = frozenset()
+        """Whom the row that is aimed may be at: pressing one of them picks it."""
+        self._aimed: OfferedAction | None = None
+        self._for_all = False  # whether Shift is held with a letter
         self._once: set[str] = set()
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
             self.offers = tuple(self._with(offer, *met) for offer in self.offers)
         self._buttons: dict[str, KeyButton] = {}
-        self.title.setText(fill(self.tr("Actions of {name}"), name=context.fighter_name(fighter)))
+        self._grids: list[tuple[QGridLayout, list[OfferedAction]]] = []
+        self._greyed: list[QLabel] = []  # what is said once of many rows
+        self._dense = 0
+        set_look(self.title, "heading")
+        self.title.setText(context.fighter_name(fighter))
+        self.cancel.hide()
+        column = self.panel.layout()
+        assert column is not None
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(6)
+        self.body.setSpacing(4)
         if said := " · ".join(filter(None, self._state())):
             self.body.addWidget(soft(capital(said), self.panel))
         for group in self._groups():
@@ -122,29 +149,39 @@ class OfferPrompt(Prompt):
     def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         """Give the words of a row and what stands beneath them."""
 
-    def _columns(self, group: str) -> int:
-        """Give how many rows of a group stand side by side."""
-        return 3
-
     # -- what is shown ------------------------------------------------------------------------------
 
     def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
-        self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
+        self.body.addWidget(soft(self._heading(group), self.panel))
         if shared := self._say_once(mine):
-            self.body.addWidget(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
-        grid, columns = QGridLayout(), self._columns(group)
-        grid.setSpacing(6)
-        for number, offer in enumerate(mine):
+            self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
+            self.body.addWidget(self._greyed[-1])
+        grid = QGridLayout()
+        grid.setSpacing(5)
+        for offer in mine:
             button = KeyButton(self.panel, breaks=True)
             button.setObjectName(offer.id)
             button.setToolTip(plain_tip(offer.tip))
             button.setSizePolicy(_GROWS)
             button.clicked.connect(self._on_clicked)
             self._buttons[offer.id] = button
-            grid.addWidget(button, number // columns, number % columns)
-        for column in range(columns):
-            grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
+        self._grids.append((grid, sorted(mine, key=lambda each: each.refusal is not None)))
+
+    def _place(self, dense: int) -> None:
+        """Put the rows into their columns; one with a sentence of its own takes all of them."""
+        columns = 2 if dense < self.densities - 1 else 3
+        for words in self._greyed:
+            words.setVisible(columns == 2)
+        for grid, mine in self._grids:
+            number = 0
+            for offer in mine:
+                wide = columns if not dense and self._says_why_itself(offer) else 1
+                number += -number % wide
+                grid.addWidget(self._buttons[offer.id], number // columns, number % columns, 1, wide)
+                number += wide
+            for column in range(3):
+                grid.setColumnStretch(column, int(column < columns))
 
     def _say_once(self, mine: Sequence[OfferedAction]) -> str:
         """Give the reason that most rows have in common, "" where few have."""
@@ -152,8 +189,13 @@ class OfferPrompt(Prompt):
         why, many = next(iter(whys.most_common(1)), ("", 0))
         if not self.repeats or many < self.repeats:
             return ""
+        said = why in self._once
         self._once.add(why)
-        return why
+        return "" if said else why
+
+    def _says_why_itself(self, offer: OfferedAction) -> bool:
+        """Tell whether a row is refused for a reason of its own: that sentence needs a line."""
+        return bool(self._why_of(offer))
 
     def _why_of(self, offer: OfferedAction) -> str:
         """Say why a row is refused, "" where it is not, or the words above the rows say it."""
@@ -163,11 +205,12 @@ class OfferPrompt(Prompt):
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         for dense in range(self.densities):
+            self._dense = dense
+            self._place(dense)
             self._show_rows(dense)
             if self.panel_size()[1] <= self._under.height() - 32:
                 break
-        first = self._first()
-        self.say_verb("" if first is None else first.words)
+        self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
     def open(self) -> None:
@@ -196,7 +239,7 @@ class OfferPrompt(Prompt):
             words, detail = self._said(offer, dense)
             self._buttons[offer.id].show_verb(
                 words,
-                offer.key,
+                "↵" if offer is first else offer.key,
                 detail,
                 icon=offer.icon,
                 refused=offer.refusal is not None,
@@ -215,7 +258,8 @@ class OfferPrompt(Prompt):
         layout, edge = self.panel.layout(), self.panel.contentsMargins()
         assert layout is not None
         layout.activate()
-        width = min(theme.current().px(self.width_at_100), self._under.width() - 32)
+        wide = self.width_at_100 if self._dense < self.densities - 1 else _WIDE
+        width = min(theme.current().px(wide), self._under.width() - 32)
         inner = layout.heightForWidth(width - edge.left() - edge.right())
         return width, inner + edge.top() + edge.bottom()
 
@@ -224,6 +268,32 @@ class OfferPrompt(Prompt):
         return self._buttons[offer]
 
     # -- hands --------------------------------------------------------------------------------------
+
+    def aim(self, offer: OfferedAction, targets: frozenset[str]) -> None:
+        """Let figures be pressed instead of a row and its target."""
+        self._aimed, self.targets = offer, targets
+
+    def point_at(self, figure: str) -> bool:
+        """Take one of those whom the aimed row may be at."""
+        if self._aimed is None or figure not in self.targets:
+            return False
+        self._take(Pick(self._aimed, target=figure))
+        return True
+
+    @property
+    def enters(self) -> bool:
+        """Whether Enter does one of the rows."""
+        return self._first() is not None
+
+    def takes(self, key: str) -> bool:
+        """Tell whether a character is the key of a row."""
+        return any(offer.key == typed_key(key) for offer in self.offers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remember whether all are meant."""
+        self._for_all = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and event.text().isalpha()
+        super().keyPressEvent(event)
+        self._for_all = False
 
     def press(self, key: str) -> bool:
         """Pick the row of a key."""
@@ -247,7 +317,8 @@ class OfferPrompt(Prompt):
             self._insist(offer)
             self.refresh()
             return
-        self._take(Pick(offer, insists=refusal is not None))
+        everybody = self._for_all and refusal is None and isinstance(offer.command, Announce)
+        self._take(Pick(offer, insists=refusal is not None, everybody=everybody))
 
     def _take(self, pick: Pick) -> None:
         self.reply = pick

@@ -58,6 +58,7 @@ class GemMenu(Menu):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
         super().__init__(parent, title, gem_rows(context, fighter), columns=2, stays=True)
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self.picked.connect(self._on_gem)
         found = context.game.fighters[fighter]
         own = [mana_name(element) for element in elements_of(context.play.table, context.game, found)]
@@ -114,6 +115,7 @@ class FaithPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
+        self.about = fighter
         self.title.setText(fill(self.tr("Believers round {name}"), name=context.fighter_name(fighter)))
         self.body.addWidget(soft(self._counted(), self.panel))
         game = context.game

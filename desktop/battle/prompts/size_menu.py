@@ -20,4 +20,5 @@ class SizeMenu(Menu):
         rows = [MenuRow(size.value, size_name(size), str(n)) for n, size in enumerate(sizes, 1)]
         title = self.tr("Which size is {name}?")
         super().__init__(parent, fill(title, name=context.fighter_name(fighter)), rows)
+        self.about = fighter
         self.complain(context.say_refusal(refusal))

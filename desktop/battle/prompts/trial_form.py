@@ -39,6 +39,7 @@ class TrialForm(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self.about = fighter
         self.title.setText(fill(self.tr("Test of {name}"), name=context.fighter_name(fighter)))
         self.characteristic = self._characteristics(self.tr("Characteristic"))
         self.characteristic.setCurrentIndex(self.characteristic.findData(Characteristic.INI))

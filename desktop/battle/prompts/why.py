@@ -62,6 +62,7 @@ class WhyPrompt(Prompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
+        self.about = fighter
         game, names = context.game, context.names
         self.title.setText(fill(self.tr("Values of {name}"), name=context.fighter_name(fighter)))
         found = context.cells.of(game, game.fighters[fighter], context.play.table.ruleset, names)

@@ -38,6 +38,8 @@ class RosterDelegate(QStyledItemDelegate):
         self._model = model
         self.density = Density.FULL
         self.columns: tuple[Column, ...] = ()
+        self.name_left = 0.0
+        """Where names begin that need not reach into the cells of figures, in px from the left edge."""
         self.targets: frozenset[str] = frozenset()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
@@ -95,7 +97,7 @@ class RosterDelegate(QStyledItemDelegate):
     def name_of(self, line: Line, width: float) -> Fitted:
         """Give the name in a cell of a width, as there is room for it."""
         words = line.name if self.density is Density.FULL else line.short
-        return fitted(words, width - 2 * kit().px(2), self.density, own=self._model.own_rows)
+        return fitted(words, width - kit().px(6), self.density, own=self._model.own_rows)
 
     def _paint_card(self, ink: Ink, cell: QRectF, line: Line) -> None:
         made = ink.kit
@@ -106,10 +108,9 @@ class RosterDelegate(QStyledItemDelegate):
             paint_own_row(ink, room, line, name, self.columns, values)
             return
         font = font_of(name.size, bold=not line.dim)
-        if self._model.mirrored and self.columns:
-            start = self.columns[0].x
-            if start + max(advance(words, font) for words in name.lines) <= room.right():
-                room.setLeft(start)
+        widest = max(advance(words, font) for words in name.lines)
+        if self._model.mirrored and self.name_left + widest <= room.right():
+            room.setLeft(self.name_left)
         doing = line.doing if self.density is not Density.TIGHT else ""
         below = made.px(20) if values or doing else 0
         high = min(name.size * 1.25, (cell.height() - below) / len(name.lines))
@@ -153,16 +154,19 @@ class RosterDelegate(QStyledItemDelegate):
         return "target" if chip.id in self.targets else ""
 
     def _paint_low(self, ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
-        """Paint the first of what a figure bears beneath it, and how many more there are."""
+        """Paint beneath a figure the first of what it bears and how many more, or only how many."""
         made = ink.kit
-        more = Badge("more", f"+{len(badges) - 1}") if len(badges) > 1 else None
-        wide = made.px(28) if more is None else room.width() - made.px(18)
+        first, more = badges[0], len(badges) - 1
+        narrow = room.width() < made.px(40)
+        if more and narrow:
+            first, more = Badge("more", f"+{len(badges)}"), 0
+        wide = room.width() - made.px(18) if more else made.px(28)
         at = QRectF(room.center().x() - wide / 2, room.y(), wide, room.height() - 1)
-        if more is not None:
+        if more:
             at.moveLeft(room.x())
             rest = QRectF(at.right() + 1, room.y(), room.right() - at.right() - 1, at.height())
-            ink.text(rest, more.text, made.small, made.colour("text"), _CENTRE)
-        paint_badge(ink, at, badges[0])
+            ink.text(rest, f"+{more}", made.small, made.colour("text"), _CENTRE)
+        paint_badge(ink, at, first)
 
     def _chips(self, badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
         """Give the chips beside a lone figure: as many as its cells hold, and how many more there are."""

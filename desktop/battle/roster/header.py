@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -219,15 +220,23 @@ class _CountLook:
         ink.text(at, words, self.font, made.colour("text"))
 
 
-def _fitted(made: Kit, name: str, room: float, most_high: float) -> tuple[tuple[str, ...], QFont]:
-    """Break a name into the largest text that holds all of it; its whole is in the tooltip too."""
+def _fitted(made: Kit, name: str, room: float, high: float) -> tuple[tuple[str, ...], QFont]:
+    """Break a name into the largest text that holds it, and what is too long after whole words."""
     small = font_of(made.px(13), bold=True)
-    for font, most in ((made.large, 1), (made.bold, 1), (made.bold, 2), (small, 2), (small, 3)):
+    ways = ((made.large, 1), (made.bold, 1), (font_of(made.px(14), bold=True), 1), (made.bold, 2), (small, 3))
+    for font, most in ways:
         lines = lines_of(name, font, room, most)
-        high = line_height(font) * len(lines)
-        if "".join(lines).replace(" ", "") == name.replace(" ", "") and high <= most_high:
-            break
-    return lines, font
+        if _holds(lines, name) and line_height(font) * len(lines) <= high:
+            return lines, font
+    words = name.split()
+    while len(words) > 1 and not _holds(lines_of(" ".join(words), small, room, 2), " ".join(words)):
+        words.pop()
+    return lines_of(" ".join(words), small, room, 2), small
+
+
+def _holds(lines: Sequence[str], name: str) -> bool:
+    """Tell whether lines hold all of a name."""
+    return "".join("".join(lines).split()) == "".join(name.split())
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

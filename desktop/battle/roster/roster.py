@@ -82,6 +82,12 @@ class Roster(QTableView):
             self._cards.hints = dict(hints)
             self.viewport().update()
 
+    def set_targets(self, targets: frozenset[str]) -> None:
+        """Ring the figures that may be named."""
+        before, self._painter.targets = self._painter.targets, targets
+        for figure in before ^ targets:
+            self.update(self._cards.place_of(figure))
+
     def set_density(self, density: Density) -> None:
         """Stand as closely as this."""
         if density is not self._painter.density:
@@ -111,10 +117,11 @@ class Roster(QTableView):
         self.setColumnWidth(model.mark_column, mark)
         card = max(made.px(96), self.viewport().width() - mark - model.abreast * cell)
         self.setColumnWidth(model.card_column, card)
+        self._painter.name_left = self._name_left()
         self._painter.columns = self._columns()
         self.clearSpans()
         for number, line in enumerate(model.lines):
-            parts = -(-len(line.row.chips) // model.abreast) if not model.own_rows else 1
+            parts = 1 if model.own_rows else max(1, -(-len(line.row.chips) // model.abreast))
             if parts > 1 and not line.part:
                 for column in model.outer_columns:
                     self.setSpan(number, column, parts, 1)
@@ -143,13 +150,15 @@ class Roster(QTableView):
         width = sum(self.columnWidth(column) for column in range(first, first + wide))
         return higher(painter.name_of(line, width), painter.density)
 
+    def _name_left(self) -> int:
+        """Give where names and values begin."""
+        before = range(self._cards.card_column)
+        return sum(self.columnWidth(column) for column in before) + kit().px(2)
+
     def _columns(self) -> tuple[Column, ...]:
         """Give the columns of values within the cells of the cards."""
-        model, gap = self._cards, kit().px(2)
-        before = range(model.card_column)
-        left = sum(self.columnWidth(column) for column in before) + gap
-        room = self.columnWidth(model.card_column) - 2 * gap
-        return columns_of(self.rows, self._painter.density, left, room)
+        room = self.columnWidth(self._cards.card_column) - 2 * kit().px(2)
+        return columns_of(self.rows, self._painter.density, self._name_left(), room)
 
     # -- where what is ------------------------------------------------------------------------------
 

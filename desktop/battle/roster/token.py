@@ -14,6 +14,8 @@ from rules.battle.state import Place
 CELL, DISC = 44, 36
 """A figure's cell and its disc in a row, in px at 100 %."""
 
+_SMALL = 24
+"""A disc of fewer px at 100 % says what it has lost by its corner alone: its letter needs the room."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _FULL = 360 * 16
 _LOUD = {"L": "warn", "G": "warn", "C": "bad"}
@@ -39,7 +41,7 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
         _ring(ink, ring, kit.colour("focus"), 3 * unit, dashed=look == "target")
     lost = chip.lost if not gone else 0
     inner = disc
-    if lost and not chip.life:
+    if lost and not chip.life and size >= kit.px(_SMALL):
         _quarters(ink, disc, lost, chip.capacity, 4 * unit)
         inner = disc.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
     base = QColor(chip.colour) if QColor.isValidColorName(chip.colour) else kit.colour("soft")
@@ -93,13 +95,14 @@ def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) 
         ink.disc(acted, kit.colour("good"), kit.colour("raised"), 1)
         icon_at(ink, acted, "check", round(11 * unit), kit.colour("raised").name())
     if chip.touches or chip.fight:
-        fight = QRectF(rect.left() + unit, rect.bottom() - small - unit, small, small)
+        wide = 18 * unit
+        fight = QRectF(rect.left(), rect.bottom() - wide, wide, wide)
         ink.box(fight, kit.colour("accent"), kit.colour("raised"), 3 * unit, 1)
         if chip.fight:
-            font = font_of(round(12 * unit), bold=True)
+            font = font_of(round(13 * unit), bold=True)
             ink.text(fight, str(chip.fight), font, kit.colour("on-accent"), _CENTRE)
         else:
-            icon_at(ink, fight, "swords", round(11 * unit), kit.colour("on-accent").name())
+            icon_at(ink, fight, "swords", round(14 * unit), kit.colour("on-accent").name())
     if chip.level:
         wing = QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8)
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)

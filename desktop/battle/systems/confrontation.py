@@ -7,7 +7,7 @@ from desktop.battle.confrontation.action_words import doings, doings_of
 from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
-from desktop.battle.confrontation.stages import main_verb, stage_line
+from desktop.battle.confrontation.stages import main_verb, more_verbs, stage_line
 from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.keys import SHARED
 from desktop.battle.pieces import ChoiceLook, Pieces
@@ -48,5 +48,6 @@ SCREEN = Screen(
     doings=doings,
     said=doings_of,
     main_verb=main_verb,
+    more_verbs=more_verbs,
     detail=drawn_card,
 )  # fmt: skip

@@ -132,6 +132,7 @@ _REFUSALS = {
     "refusal.contact_after": QT_TRANSLATE_NOOP(
         "Phrases", "This move of {fighter} may not end in contact: {action} (V-C, V-D-1)."
     ),
+    "refusal.passed_over": QT_TRANSLATE_NOOP("Phrases", "Without an action: {fighters}."),
     "refusal.still_open": QT_TRANSLATE_NOOP("Phrases", "Still open: {open}."),
     "open.test": QT_TRANSLATE_NOOP("Phrases", "the test of {who}"),
     "open.action": QT_TRANSLATE_NOOP("Phrases", "the action of {fighter} ({action})"),

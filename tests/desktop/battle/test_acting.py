@@ -38,18 +38,18 @@ def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(griffon: 
 
 def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffon: Table, keys: Hand) -> None:
     table = griffon
-    assert reads(table, "Announcements") and table.selection == "a1.1"
+    assert reads(table, "1 Announce") and table.selection == "a1.1"
     keys("hc" + TIGER)
     assert deeds(table, "a1.1") == [("charge", "b1.1", "announced")]
     assert reads(table, "charge → Tiger of Dirz · 20 cm · announced")
     assert table.selection == "a1.2"  # the next one that has announced nothing
     keys("hr")
     assert table.selection == "a1.3"
-    assert table.centre.go_on.text() == "End the announcements"
+    assert table.centre.go_on.text() == "Announcements made"
+    assert table.centre.go_on.detail == "2 to resolve, 1 acts after"
     keys("\n")
     assert table.centre.go_on.text() == "Resolve: Griffin conscript A"
     assert table.selection == "a1.1"
-    keys("\n")
     assert isinstance(table.prompt, ConfrontationActionPrompt)
     assert any("20 cm" in words for words in strings(table.prompt))
     keys("\n")  # done
@@ -73,10 +73,14 @@ def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: 
     prompt = griffon.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
     charge = prompt.button("charge")
-    assert "20 cm = 10 × 2" in charge.detail and "sight, room in contact, distance" in charge.detail
-    assert charge.toolTip().splitlines() == ["Move, in cm: 20", "10  on the card", "+10  × 2"]
-    assert prompt.button("walk").detail == "10 cm · Turning on the spot is a walk."
-    assert "would be a charge" in prompt.button("engage").detail
+    assert charge.detail == "20 cm"
+    assert charge.toolTip().splitlines() == [
+        "20 cm = 10 × 2", "To agree on: sight, room in contact, distance",
+        "Move, in cm: 20", "10  on the card", "+10  × 2",
+    ]  # fmt: skip
+    assert prompt.button("walk").detail == "10 cm"
+    assert "Turning on the spot is a walk." in prompt.button("walk").toolTip()
+    assert "would be a charge" in prompt.button("engage").toolTip()
     shot = prompt.button("shoot")
     assert shot.refused and "This figure has no AIM" in shot.detail
 
@@ -87,7 +91,7 @@ def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: Tab
     griffon.context.do(c.Modify("a1.1", Modifier("MOU", -5, "Mud")))
     keys("h")
     assert isinstance(griffon.prompt, ConfrontationActionPrompt)
-    assert "10 cm = 5 × 2" in griffon.prompt.button("run").detail
+    assert griffon.prompt.button("run").detail == "10 cm"
     assert "Mud" in griffon.prompt.button("run").toolTip()
 
 
@@ -145,8 +149,9 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
     prompt = griffon.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
     charge = prompt.button("charge")
-    assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.detail
-    assert charge.toolTip().splitlines() == [
+    assert charge.detail == "20/40 cm"
+    assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.toolTip()
+    assert charge.toolTip().splitlines()[-6:] == [
         "Move on the ground, in cm: 20", "10  on the card", "+10  × 2",
         "Move in flight, in cm: 40", "20  on the card, in flight", "+20  × 2",
     ]  # fmt: skip
@@ -178,6 +183,9 @@ def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys
 
 def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table, keys: Hand) -> None:
     keys("hcb")
+    assert griffon.pointer.asks, "one's own side has no letters"
+    griffon.sides["a"].roster.chosen.emit("a2.1")
+    settle()
     assert isinstance(griffon.prompt, ConfrontationActionPrompt)
     assert "same side" in griffon.prompt.complaint.text()
     keys("c" + TIGER)
@@ -187,12 +195,12 @@ def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table,
 def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(griffon: Table, keys: Hand) -> None:
     keys("hc\n")
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
-    keys("\n\n\n" + CLONE)
+    keys("\n\n" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
 
 
 def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: Table, keys: Hand) -> None:
-    keys("hc" + TIGER + "\n\n4" + CLONE)
+    keys("hc" + TIGER + "\n4" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
     assert griffon.context.game.contacts == (("a1.1", "b2.1"),)
     for _ in range(2):
@@ -203,7 +211,7 @@ def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: Table, k
 
 
 def test_an_announced_action_may_become_impossible(griffon: Table, keys: Hand) -> None:
-    keys("hc" + TIGER + "\n\n3")
+    keys("hc" + TIGER + "\n3")
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "lost")]
     assert reads(griffon, "no longer possible")
 
@@ -211,7 +219,7 @@ def test_an_announced_action_may_become_impossible(griffon: Table, keys: Hand) -
 def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys: Hand) -> None:
     table = griffon
     table.context.do(c.Touch("a1.1", "b1.1"))
-    keys("he" + CLONE + "\n\n")
+    keys("he" + CLONE + "\n")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
     assert prompt.button("resolve").refused and "disengage first" in prompt.button("resolve").detail
@@ -328,25 +336,27 @@ def test_the_example_is_played_with_actions_to_its_melees(
         letter_of(action, language).lower() for action in ("charge", "run", "cover", "walk", "shoot")
     )
     table.setFocus()
+    name = table.context.fighter_name
     keys("f")
-    keys("p" + "h" + charge + TIGER + "\n\n\n" + "2h" + walk + "\n")  # a conscript charges, one walks
+    keys("p" + "h" + charge + TIGER + "\n\n" + "2h" + walk + "\n")  # a conscript charges, one walks
+    assert name("a1.3") in table.centre.notice.text(), "who has no action is named before it is passed over"
+    keys("\n")
     assert (table.context.game.hand, table.context.game.contacts) == ("b", (("a1.1", "b1.1"),))
     keys("r")  # the tiger in reserve
     keys("r")  # the templar in reserve
-    keys("p" + "h" + run + "\n\n\n" + "\n")  # the clone runs
-    keys("p" + "h" + cover + "\n\n\n" + "\n")  # Abel moves under cover
+    keys("p" + "h" + run + "\n")  # the clone runs
+    keys("p" + "h" + cover + "\n")  # Abel moves under cover
     assert any("Cible/+2" in effect.grants for effect in table.context.game.effects)
-    keys("b" + "2h" + charge + "a2" + "\n\n\n" + "\n")  # tiger and Keratis: the latter charges conscript B
+    keys("b" + "2h" + charge + "a2" + "\n\n" + "\n\n")  # tiger and Keratis: the latter charges conscript B
     assert table.context.game.contacts == (("a1.1", "b1.1"), ("a1.2", "b3.1"))
-    keys("p\n")
-    keys("p\n")
-    keys("b" + "2h" + shoot + "h" + "\n")  # templar and fusiliers: one shoots the Keratis warrior
+    keys("p\n\n")
+    keys("p\n\n")
+    keys("b" + "2h" + shoot + "h" + "\n\n")  # templar and fusiliers: one shoots the Keratis warrior
     assert table.context.game.hand == ""
     keys("\n")
     rows = table.centre.page_like(PhaseRows)
     while (row := rows.row) is not None and not row.fighters:
         rows.walk(1)
-    name = table.context.fighter_name
     said = rows.visible_strings()
     assert any(f"{name('a1.1')} – {name('b1.1')}" in words for words in said)
     assert any(words.startswith(name("a1.1")) and "charge" in words.lower() for words in said)
@@ -370,12 +380,16 @@ def test_a_real_size_activation_is_played_with_actions(
     run, walk = letter_of("run", language).lower(), letter_of("walk", language).lower()
     turns = 0
     while table.context.game.hand:
-        keys("ph" + run + "\n\n\n")
+        keys("ph" + run)
         card = table.context.game.speaking[0]
+        if len(table.context.game.fighters_of(card)) > 1:
+            keys("\n\n")
         for number, figure in enumerate(table.context.game.fighters_of(card)[1:2], 2):
             keys(f"{number}h{walk}")
             assert deeds(table, figure.id) == [("walk", "", "done")]
         keys("\n")
+        if table.context.game.speaking:  # who has no action was named
+            keys("\n")
         assert all(f.activated for f in table.context.game.fighters_of(card))
         turns += 1
     assert turns == 24
@@ -383,7 +397,7 @@ def test_a_real_size_activation_is_played_with_actions(
 
 
 def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Table, keys: Hand) -> None:
-    keys("hc" + TIGER + "hr\n\n\n")
+    keys("hc" + TIGER + "hr\n\n\x1b")
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
     assert place.undo_text() == "Griffin conscript A: charge, Tiger of Dirz, done"
@@ -392,7 +406,7 @@ def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Tabl
     assert "charge" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
     assert reads(griffon, "charge → Tigre de Dirz · fait")
     keys("2h")
-    assert reads(griffon, "Exclusives")
+    assert reads(griffon, "À annoncer, une seule")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

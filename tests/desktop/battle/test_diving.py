@@ -8,7 +8,7 @@ from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
-from rules.battle.action_commands import Disengage
+from rules.battle.action_commands import Announce, Disengage, EndAnnouncements
 from tests.desktop.battle.deeds import TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, undone
 from tests.desktop.battle.readable import reads
@@ -24,8 +24,9 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert reads(table, "Tiger of Dirz may dive for cover")
     keys("a" + TIGER + "h\n")
     assert deeds(table, "b1.1") == [("dive", "", "done")]
+    keys(" ")
     assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
-    keys("\np")  # the Griffon ends, the tiger speaks
+    keys("\n\np")  # the Griffon ends, the tiger speaks
     keys("h")
     assert isinstance(table.prompt, ConfrontationActionPrompt)
     assert "must move under cover" in table.prompt.button("run").detail
@@ -37,7 +38,7 @@ def dived(table: Table, keys: Hand) -> None:
     shoots(table, keys)
     keys("1hs" + TIGER)
     keys("a" + TIGER + "h\n")
-    keys("\np")
+    keys("\n\np")
     assert table.context.game.speaking == ("b1",)
 
 
@@ -45,13 +46,9 @@ def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: Table
     dived(table, keys)
     assert table.centre.go_on.text() == "Under cover: Tiger of Dirz"
     keys("\n")
-    assert (
-        isinstance(table.prompt, ConfrontationActionPrompt)
-        and table.prompt.primary.text() == "Move under cover"
-    )
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and table.prompt.button("cover").primary
+    keys("\n")  # announced alone it is done
     keys("\n")
-    assert deeds(table, "b1.1") == [("dive", "", "done"), ("cover", "", "announced")]
-    keys("\n\n\n\n")  # end the announcements, resolve, end the speaking turn
     assert table.context.game.speaking == () and deeds(table, "b1.1")[1][2] == "done"
     assert [effect.source for effect in table.context.game.effects] == ["action.cover"]
 
@@ -87,7 +84,8 @@ def test_a_move_under_cover_closed_without_being_made_is_named_once(
     table: Table, keys: Hand, closed: str
 ) -> None:
     dived(table, keys)
-    keys("\n\n\n\n")  # announce it, end the announcements, open what is to be resolved
+    assert table.context.do(Announce("b1.1", "cover")) and table.context.do(EndAnnouncements())
+    keys("h")
     assert isinstance(table.prompt, ConfrontationActionPrompt)
     keys(closed)
     assert deeds(table, "b1.1")[1][2] == "announced"
@@ -103,7 +101,7 @@ def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, key
     keys("1hs" + TIGER)
     keys("a" + TIGER + "h\n")
     assert table.context.do(c.Touch("b1.1", "a5.1"), overrule=True)
-    keys("\np")
+    keys("\n\np")
     assert table.context.game.speaking == ("b1",)
     table.select("b1.1")
     assert table.context.do(Disengage("b1.1", True))

@@ -42,9 +42,8 @@ def crowd(window: Window, desk: Desk) -> Table:
 
 def in_view(table: Table) -> int:
     """Count the rows that are seen whole."""
-    rows = table.centre.page_like(SpeakingRows)
-    seen = rows.visibleRegion().boundingRect()
-    return sum(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
+    rows = table.centre.page_like(SpeakingRows).rows()
+    return sum(row.visibleRegion().boundingRect() == row.rect() for row in rows)
 
 
 @pytest.mark.parametrize(("scale", "least"), [(100, 5), (125, 4)])
@@ -70,7 +69,7 @@ def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window
     table.select("a2.1")
     settle()
     rows = table.centre.page_like(SpeakingRows).visible_strings()
-    assert "Plus de zones aveugles" in rows
+    assert any("Plus de zones aveugles" in words for words in rows)
     assert (
         "Plus de zones aveugles (Selva Orme, until the end of the turn)"
         in figure_card(table).visible_strings()
@@ -84,8 +83,9 @@ def test_in_a_crowd_the_digits_go_with_whoever_is_chosen(window: Window, desk: D
     keys("te")
     keys("t" * 11)
     assert table.selection == "b1.12"
-    rows = table.centre.page_like(SpeakingRows)._laid
-    assert [laid.row.number for laid in rows[9:18]] == [*range(1, 10)], "the nine beside the chosen one"
+    views = [row.view for row in table.centre.page_like(SpeakingRows).rows()]
+    numbers = [view.number for view in views if view is not None]
+    assert numbers[9:18] == [*range(1, 10)], "the nine beside the chosen one"
     keys("5")
     assert table.selection == "b1.14"
 
@@ -98,7 +98,7 @@ def test_how_many_have_still_to_act_stays_in_view(window: Window, desk: Desk, ke
     table.select("b3.8")
     settle()
     rows = table.centre.page_like(SpeakingRows)
-    assert not rows.visibleRegion().boundingRect().contains(rows._laid[0].rect.toAlignedRect()), "scrolled"
+    assert rows.rows()[0].visibleRegion().isEmpty(), "scrolled"
     head = rows.head()
     assert head.isVisible() and head.visibleRegion().boundingRect().height() == head.height()
     assert "13 still to act" in head.visible_strings()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.strategic.panel import StrategicPanel
@@ -22,9 +21,8 @@ from tests.desktop.battle.hand import Hand, settle
 def in_view(table: Table) -> bool:
     """Tell whether the whole row of the chosen figure is seen."""
     rows = table.centre.page_like(SpeakingRows)
-    laid = next(laid for laid in rows._laid if laid.row.chip.id == table.selection)
-    seen: QRect = rows.visibleRegion().boundingRect()
-    return seen.top() <= laid.rect.top() and laid.rect.bottom() <= seen.bottom() + 1
+    row = rows.row_of(table.selection)
+    return row is not None and row.visibleRegion().boundingRect() == row.rect()
 
 
 def test_the_row_of_the_chosen_figure_stays_in_view(window: Window, desk: Desk, keys: Hand) -> None:

@@ -86,7 +86,8 @@ def test_reasons_stand_in_the_list_as_long_as_there_is_room(
     opened.select("a1.1")
     keys("h")
     prompt = shown(opened)
-    refused = [offer for offer in prompt.offers if offer.group == "action" and offer.refusal is not None]
+    kinds = ("move", "shot", "other")
+    refused = [offer for offer in prompt.offers if offer.group in kinds and offer.refusal is not None]
     told = [prompt.button(offer.id).detail for offer in refused]
     once = [words for words in strings(prompt) if words.startswith(("Greyed out", "En grisé"))]
     assert len(once) == 1 and told.count("") >= 4, "what many have in common is said once"

@@ -21,7 +21,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import example, large, open_table, to_activation
+from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
 
@@ -193,6 +193,28 @@ def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window
     assert left.isHidden()
 
 
+def test_a_card_that_nobody_knows_has_the_room_of_its_figures_for_its_name(
+    window: Window, desk: Desk
+) -> None:
+    table = open_table(window, stranger(desk))
+    seen = table.sides["b"].roster.visible_strings()
+    assert seen.count("unnamed card") >= 4, "on one line"
+    assert table.sides["b"].roster.accessibleName() == "Visitor, 4 cards"
+
+
+def test_a_head_says_whole_words_of_a_name_that_is_too_long(window: Window, desk: Desk) -> None:
+    table = open_table(window, large(desk))
+    name = "Les Gardiens du Grand Serment d’Akkylannie"
+    head = table.sides["a"].header
+    for width, scale in ((1280, 100), (1366, 150)):
+        window.change_settings(scale=scale)
+        window.resize(width, 768)
+        settle()
+        seen = head.visible_strings()
+        assert not any("…" in words for words in seen)
+        assert any(words.startswith(name) for words in seen), "in its tooltip"
+
+
 # -- read by ear --------------------------------------------------------------------------------------
 
 
@@ -247,6 +269,30 @@ def test_a_click_chooses_and_a_right_click_asks(table: Table) -> None:
     press(roster, middle, Qt.MouseButton.RightButton)
     assert (chosen, asked) == (["a1.2"], ["a1.2"])
     assert table.prompt is not None, "all its verbs"
+
+
+def test_a_right_click_names_a_figure_where_one_is_asked_for(table: Table, keys: Hand) -> None:
+    table.setFocus()
+    keys("fp")
+    before = table.selection
+    keys("hc")
+    assert table.pointer.asks
+    roster = table.sides["b"].roster
+    press(roster, roster.rect_of("b2.1").center(), Qt.MouseButton.RightButton)
+    assert not table.pointer.asks
+    assert [deed.target for deed in table.context.game.fighters[before].deeds] == ["b2.1"]
+
+
+def test_possible_targets_are_ringed_and_nothing_else_is_painted_again(table: Table) -> None:
+    roster = table.sides["b"].roster
+    plain = roster.grab().toImage()
+    roster.set_targets(frozenset({"b1.1"}))
+    ringed = roster.grab().toImage()
+    rect = roster.rect_of("b1.1")
+    assert ringed.copy(rect) != plain.copy(rect)
+    assert ringed.copy(roster.rect_of("b2.1")) == plain.copy(roster.rect_of("b2.1"))
+    roster.set_targets(frozenset())
+    assert roster.grab().toImage() == plain
 
 
 def test_pointing_at_empty_space_does_nothing(window: Window, desk: Desk) -> None:

@@ -1,0 +1,195 @@
+"""A card in play: a frame in the colour of its side, its name, the headings of its values, its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from desktop.battle.centre.figure_row import (
+    FULL,
+    GAP,
+    LEAST_BOX,
+    NUMBER,
+    TOKEN,
+    Column,
+    FigureRow,
+    FigureView,
+    box_width,
+    row_height,
+)
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, advance, kit, line_height
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_EDGE = 2
+_NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES")
+"""The values that stay where there is room for few (TABLE 1): in both languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card in play; ``labels`` are the headings of its values, ``aside`` is said beside its name.
+
+    One that nobody has named yet says so in ``unnamed``.
+    """
+
+    id: str
+    name: str
+    aside: str
+    side: int
+    labels: tuple[str, ...]
+    figures: tuple[FigureView, ...]
+    unnamed: str = ""
+
+
+class CardInPlay(QFrame):
+    """Shows a card; its figures are ``rows`` by their ids. ``naming`` when one without a name is pressed."""
+
+    naming = Signal(str)
+    pointed = Signal(str)
+    opened = Signal(str)
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view: CardView | None = None
+        self.rows: dict[str, FigureRow] = {}
+        self.columns: tuple[Column, ...] = ()
+
+    def _row(self, key: str) -> FigureRow:
+        row = self.rows[key] = FigureRow(self)
+        row.setObjectName(key)
+        row.pointed.connect(self.pointed)
+        row.opened.connect(self.opened)
+        row.asked.connect(self.asked)
+        return row
+
+    # -- measuring ----------------------------------------------------------------------------------
+
+    def head_height(self) -> int:
+        """Tell how high the name with the headings stands, px."""
+        made = kit()
+        if self.view is None:
+            return 0
+        values = line_height(made.small) if self.view.labels else 0
+        return line_height(made.bold) + values + made.px(6)
+
+    def wanted(self, view: CardView, width: int, lines: int, *, tight: bool) -> int:
+        """Tell how high a card stands with so many lines of what holds for a figure, px."""
+        made, self.view = kit(), view
+        columns = columns_of(view, width - 2 * _EDGE, made)
+        if view.unnamed:
+            return self.head_height() + made.px(FULL) + 2 * _EDGE
+        high = sum(row_height(each, _room(columns, width, made), made, lines, tight=tight)
+                   for each in view.figures)  # fmt: skip
+        return self.head_height() + high + 2 * _EDGE
+
+    def show_card(self, view: CardView, lines: int, *, tight: bool) -> None:
+        """Show a card in the width it has."""
+        made = kit()
+        self.view = view
+        width = self.width() - 2 * _EDGE
+        self.columns = columns_of(view, width, made)
+        top = _EDGE + self.head_height()
+        shown = set()
+        for each in view.figures:
+            row = self.rows.get(each.chip.id) or self._row(each.chip.id)
+            shown.add(each.chip.id)
+            high = row_height(each, _room(self.columns, self.width(), made), made, lines, tight=tight)
+            row.setGeometry(_EDGE, top, width, high - 1)
+            row.show_figure(each, self.columns, lines)
+            row.show()
+            top += high
+        for key, row in self.rows.items():
+            if key not in shown:
+                row.hide()
+        self.update()
+
+    # -- what is seen -------------------------------------------------------------------------------
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here, but for its rows."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return list(ink.words)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint frame, name and headings, and the lines between the figures."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        view, made = self.view, ink.kit
+        if view is None:
+            return
+        side, rect = made.theme.side(view.side), QRectF(self.rect())
+        ink.box(rect, made.colour("surface"), side, made.px(6), 1.5)
+        head = QRectF(_EDGE, _EDGE, rect.width() - 2 * _EDGE, self.head_height())
+        ink.box(head, theme.mix(side, made.colour("surface"), 12), None, made.px(5))
+        name = QRectF(made.px(8), head.y() + made.px(2), head.width() - made.px(16), line_height(made.bold))
+        if view.aside:
+            wide = advance(view.aside, made.body)
+            at = QRectF(name.right() - wide, name.y(), wide, name.height())
+            ink.text(at, view.aside, made.body, made.colour("soft"))
+            name.setRight(at.left() - made.px(8))
+        ink.text(name, view.name, made.bold, side)
+        x, y = float(made.px(NUMBER + TOKEN + GAP)) + _EDGE, name.bottom()
+        for column in self.columns:
+            at = QRectF(x, y, column.width, line_height(made.small))
+            ink.text(at, column.label if column.width else "", made.small, made.colour("soft"), _CENTRE)
+            x += column.width
+        if view.unnamed:
+            at = QRectF(made.px(12), head.bottom(), rect.width() - made.px(60), rect.bottom() - head.bottom())
+            ink.text(at, view.unnamed, made.body, made.colour("text"))
+            cap = QRectF(rect.right() - made.px(40), at.center().y() - made.px(12), made.px(24), made.px(24))
+            ink.keycap(cap, "N")
+        if ink.is_dry:
+            return
+        for row in self.rows.values():
+            if row.isVisibleTo(self) and row.geometry().bottom() < self.height() - 2 * _EDGE:
+                line = QRectF(_EDGE, row.geometry().bottom() + 1, rect.width() - 2 * _EDGE, 1)
+                ink.painter.fillRect(line, made.colour("line"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Name a card that has no name yet."""
+        if self.view is not None and self.view.unnamed:
+            self.naming.emit(self.view.id)
+        event.accept()
+
+
+def _room(columns: Sequence[Column], width: int, made: Kit) -> float:
+    """Give the room for what holds for a figure, px."""
+    left = made.px(NUMBER + TOKEN + GAP)
+    return width - 2 * _EDGE - left - box_width(columns, width - 2 * _EDGE, made) - made.px(2 * GAP)
+
+
+def columns_of(view: CardView, width: int, made: Kit) -> tuple[Column, ...]:
+    """Give the headings with their widths, 0 for those without room.
+
+    What nobody has goes first, then what a fight does not compare.
+    """
+    room = width - made.px(NUMBER + TOKEN + 3 * GAP + LEAST_BOX)
+    standing = [each for each in view.figures if not each.gone]
+    every = range(len(view.labels))
+
+    def needed(place: int) -> float:
+        texts = [each.values[place].text for each in standing if place < len(each.values)]
+        widest = max((advance(text, made.bold) for text in texts), default=0)
+        return float(max(advance(view.labels[place], made.small), widest)) + made.px(3)
+
+    def has(place: int) -> bool:
+        return any(each.values[place].text not in ("–", "-") for each in standing)
+
+    chosen: list[int] = []
+    for places in (every, [n for n in every if has(n)], [n for n in every if view.labels[n] in _NEEDED]):
+        chosen = list(places)
+        if sum(map(needed, chosen)) <= room:
+            break
+    widths = {place: needed(place) for place in chosen}
+    spare = max(0.0, min(made.px(7) * len(chosen), room - sum(widths.values())))
+    each = spare / max(1, len(chosen))
+    return tuple(Column(view.labels[n], widths[n] + each if n in widths else 0.0) for n in every)

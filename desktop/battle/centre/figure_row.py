@@ -1,0 +1,298 @@
+"""The row of a figure whose card is in play: its token, its values of now, what holds, what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.battle.board.paint import paint_badge
+from desktop.battle.board.views import ChipView
+from desktop.battle.roster.token import draw_token
+from desktop.battle.shown import Badge
+from desktop.look import theme
+from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.wording.plain import plain_tip
+from rules.battle.state import DeedState, Place
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+NUMBER, TOKEN, GAP = 14, 52, 6
+"""The widths of the digit that leads to a figure and of its token's cell, and what lies between, px."""
+BOX, LEAST_BOX = 132, 100
+"""The width of what a figure does, and the least of it, px."""
+FULL, TIGHT, SLIM = 66, 46, 38
+"""The least height of a row, where there is little room, and of who is gone, px."""
+_BADGE = 38
+_MARKS = {
+    DeedState.DONE: ("check", "good"),
+    DeedState.FAILED: ("x", "bad"),
+    DeedState.LOST: ("ban", "soft"),
+}
+"""The icon and its colour of an action that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownValue:
+    """A value of now under its heading: its text, which way it moved, and why."""
+
+    text: str
+    moved: int = 0
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A heading over the values of a card, and its width in px."""
+
+    label: str
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class FigureView:
+    """A figure as its row shows it.
+
+    ``number`` is the digit that leads to it (0: none), ``strong`` and ``holds`` what holds for it, ``title``
+    and ``detail`` what it does, ``state`` how far that is, ``asks`` the words while nobody has said. Without
+    a ``title`` and ``asks`` nothing is said. ``named`` is its name where no card above says it.
+    """
+
+    chip: ChipView
+    side: int
+    number: int
+    values: tuple[ShownValue, ...]
+    strong: str
+    holds: str
+    title: str
+    detail: str
+    state: DeedState | None
+    asks: str
+    chosen: bool
+    spoken: str
+    warned: str = ""
+    named: str = ""
+    target: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether it is not on the table any more."""
+        return self.chip.place is not Place.TABLE
+
+
+class FigureRow(QAbstractButton):
+    """A press on the token points at the figure, one beside it opens its actions."""
+
+    pointed = Signal(str)
+    opened = Signal(str)
+    asked = Signal(str)
+    """Emitted with the figure when somebody wants all that can happen to it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view: FigureView | None = None
+        self._columns: Sequence[Column] = ()
+        self._lines = 4
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._on_token = False
+        self.clicked.connect(self._on_clicked)
+
+    def show_figure(self, view: FigureView, columns: Sequence[Column], lines: int) -> None:
+        """Show a figure under the headings of its card, with so many lines for what holds for it."""
+        if (view, columns, lines) == (self.view, self._columns, self._lines):
+            return
+        if self.view is None or view.spoken != self.view.spoken or view.values != self.view.values:
+            self.setAccessibleName(view.spoken)
+            tips = [value.tip for value in view.values if value.moved]
+            self.setToolTip(plain_tip("\n".join((view.spoken, *tips))))
+        self.view, self._columns, self._lines = view, columns, lines
+        self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return [*ink.words, self.toolTip()]
+
+    def sizeHint(self) -> QSize:
+        """Ask for nothing: the page shares its height out."""
+        return QSize(0, 0)
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def token_rect(self) -> QRectF:
+        """Give where the token stands."""
+        made = kit()
+        size = min(made.px(TOKEN), self.height() - made.px(2))
+        left = made.px(NUMBER) + (made.px(TOKEN) - size) / 2
+        return QRectF(left, (self.height() - size) / 2, size, size)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember whether the token is meant."""
+        self._on_token = event.position().x() < kit().px(NUMBER + TOKEN)
+        super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for all that can happen to the figure."""
+        if self.view is not None:
+            self.asked.emit(self.view.chip.id)
+        event.accept()
+
+    def _on_clicked(self) -> None:
+        on_token, self._on_token = self._on_token, False
+        if self.view is not None:
+            (self.pointed if on_token else self.opened).emit(self.view.chip.id)
+
+    # -- painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the row."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        view, made = self.view, ink.kit
+        if view is None:
+            return
+        side = made.theme.side(view.side)
+        ground = made.colour("surface")
+        if view.chosen:
+            ground = theme.mix(side, ground, 10)
+        elif self.underMouse() and not view.gone:
+            ground = theme.mix(made.colour("text"), ground, 4)
+        rect = QRectF(self.rect())
+        if not ink.is_dry:
+            ink.painter.fillRect(rect, ground)
+        if view.number:
+            digit = QRectF(0, 0, made.px(NUMBER), rect.height())
+            ink.text(digit, str(view.number), made.small, made.colour("soft"), _CENTRE)
+        look = "target" if view.target else "chosen" if view.chosen else ""
+        draw_token(ink, self.token_rect(), view.chip, look, ground)
+        if view.gone:
+            left = made.px(NUMBER + TOKEN + GAP)
+            words = QRectF(left, 0, rect.width() - left, rect.height())
+            ink.text(words, view.holds, made.body, made.colour("soft"))
+        else:
+            self._paint_said(ink, view, rect)
+        if self.hasFocus() and not ink.is_dry:
+            ink.box(rect.adjusted(1, 1, -1, -1), None, made.colour("focus"), made.px(4), 3)
+
+    def _paint_said(self, ink: Ink, view: FigureView, rect: QRectF) -> None:
+        made = ink.kit
+        wide = box_width(self._columns, rect.width(), made)
+        left = made.px(NUMBER + TOKEN + GAP)
+        room = rect.width() - left - wide - made.px(2 * GAP)
+        if not (view.title or view.asks):
+            room = rect.width() - left - made.px(GAP)
+        lines = said_lines(view, room, made, self._lines)
+        first = line_height(made.large) if view.values or view.named else 0
+        high = first + line_height(made.body) * max(len(lines), bool(view.chip.badges))
+        top = (rect.height() - high) / 2
+        if view.named:
+            faint = view.chip.activated
+            where = QRectF(left, top, room, first)
+            ink.text(where, view.named, made.body if faint else made.bold,
+                     made.colour("soft" if faint else "text"))  # fmt: skip
+        self._paint_values(ink, view, QRectF(left, top, room, first))
+        self._paint_holds(ink, view, lines, QRectF(left, top + first, room, high - first))
+        if view.title or view.asks:
+            box = QRectF(rect.width() - wide - made.px(GAP), made.px(6), wide, rect.height() - made.px(12))
+            self._paint_box(ink, view, box)
+
+    def _paint_values(self, ink: Ink, view: FigureView, room: QRectF) -> None:
+        made, x = ink.kit, room.x()
+        for value, column in zip(view.values, self._columns, strict=False):
+            if not column.width:
+                continue  # no room: its card and its tooltip tell it
+            at = QRectF(x, room.y(), column.width, room.height())
+            none = value.text in ("–", "-")
+            colour = "bad" if value.moved < 0 else "good" if value.moved else "soft" if none else "text"
+            font = made.large if advance(value.text, made.large) <= column.width else made.bold
+            ink.text(at, value.text, font, made.colour(colour), _CENTRE)
+            if value.moved and not ink.is_dry:
+                half = advance(value.text, font) / 2
+                low = at.bottom() - made.px(2)
+                line = QRectF(at.center().x() - half, low, 2 * half, made.px(2))
+                ink.painter.fillRect(line, made.colour(colour))
+            x += column.width
+
+    def _paint_holds(self, ink: Ink, view: FigureView, lines: Sequence[str], room: QRectF) -> None:
+        made, high = ink.kit, line_height(ink.kit.body)
+        x = room.x()
+        for badge in _badges(view):
+            paint_badge(ink, QRectF(x, room.y() + made.px(1), made.px(34), made.px(18)), badge)
+            x += made.px(_BADGE)
+        colour = made.colour("warn" if view.warned else "text")
+        for number, words in enumerate(lines):
+            left = x if not number else room.x()
+            at = QRectF(left, room.y() + number * high, room.right() - left, high)
+            strong = view.strong if not number and words.startswith(view.strong) else ""
+            ink.text(at, strong, made.bold, made.colour("text"))
+            at.setLeft(at.left() + advance(strong, made.bold))
+            ink.text(at, words.removeprefix(strong), made.body, colour)
+
+    def _paint_box(self, ink: Ink, view: FigureView, box: QRectF) -> None:
+        made, side = ink.kit, ink.kit.theme.side(view.side)
+        inner = box.adjusted(made.px(9), 0, -made.px(6), 0)
+        if not view.title:
+            if not ink.is_dry:
+                pen = QPen(made.colour("soft"), 1.5)
+                pen.setDashPattern([3.0, 2.0])
+                ink.painter.setPen(pen)
+                ink.painter.setBrush(Qt.BrushStyle.NoBrush)
+                ink.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), made.px(6), made.px(6))
+            lines = lines_of(view.asks, made.bold, inner.width(), 2)
+            top = box.center().y() - line_height(made.bold) * len(lines) / 2
+            ink.block(QRectF(inner.x(), top, inner.width(), 0), lines, made.bold, made.colour("soft"))
+            return
+        mark = _MARKS.get(view.state) if view.state is not None else None
+        tint = theme.mix(side, made.colour("raised"), 8)
+        edge = side if mark is None else made.colour(mark[1])
+        ink.box(box, tint if mark is None else made.colour("raised"), edge, made.px(6), 1.5)
+        if mark is not None:
+            at = QRectF(box.x() + made.px(4), box.y(), made.px(22), box.height())
+            icon_in(ink, at, mark[0], 18, mark[1])
+            inner.setLeft(at.right() + made.px(2))
+        most = max(1, int((box.height() - made.px(2)) // line_height(made.body)))
+        title = lines_of(view.title, made.bold, inner.width(), min(2, most))
+        detail = lines_of(view.detail, made.body, inner.width(), most - len(title)) if (
+            view.detail and most > len(title)) else ()  # fmt: skip
+        high = line_height(made.bold) * len(title) + line_height(made.body) * len(detail)
+        top = box.center().y() - high / 2
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), title, made.bold, made.colour("text"))
+        top += line_height(made.bold) * len(title)
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), detail, made.body, made.colour("soft"))
+
+
+def _badges(view: FigureView) -> tuple[Badge, ...]:
+    return tuple(badge for badge in view.chip.badges if badge.kind != "note")[:4]
+
+
+def box_width(columns: Sequence[Column], width: float, made: Kit) -> float:
+    """Give the width of what a figure does: the values have what they need first."""
+    left = made.px(NUMBER + TOKEN + GAP) + made.px(2 * GAP)
+    values = sum(column.width for column in columns)
+    return max(made.px(LEAST_BOX), min(made.px(BOX), width - left - values))
+
+
+def said_lines(view: FigureView, room: float, made: Kit, most: int) -> tuple[str, ...]:
+    """Break what holds for a figure into lines."""
+    words = " · ".join(filter(None, (view.strong, view.holds)))
+    if not words:
+        return ()
+    beside = room - made.px(_BADGE) * len(_badges(view))
+    slack = advance(view.strong, made.bold) - advance(view.strong, made.body) if view.strong else 0
+    return lines_of(words, made.body, max(made.px(60), beside - slack), most)
+
+
+def row_height(view: FigureView, room: float, made: Kit, most: int, *, tight: bool) -> int:
+    """Tell how high a row stands with so many lines of what holds for it, px."""
+    if view.gone:
+        return made.px(SLIM)
+    lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
+    first = line_height(made.large) if view.values or view.named else 0
+    return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8))
