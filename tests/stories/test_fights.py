@@ -8,7 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.events import Rolled
-from rules.battle.fights import last_test
+from rules.battle.fights import last_test, numbered
 from rules.battle.opposing import Oppose
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
@@ -333,3 +333,17 @@ def test_a_pass_proposes_its_attack_threshold() -> None:
     assert threshold_of(table.table, table.game, "a1.1", "b1.1") is None
     table.do(between("a1.1", "b1.1", STRUCK, 4, 2))
     assert threshold_of(table.table, table.game, "a1.1", "b1.1") == 3, "3 + 4 against 2 + 2"
+
+
+def test_fights_have_numbers_as_long_as_somebody_of_them_stands_or_anything_was_done() -> None:
+    table = melees((1, 1), (2, 2))
+    assert numbered(table.game) == (DUEL, ("a1.2", "b1.2"))
+    for key in DUEL:
+        table.do(c.Put(key, Place.DEAD))
+    assert numbered(table.game) == (("a1.2", "b1.2"),)
+    tick(table, "initiative")
+    for key in ("a1.2", "b1.2"):
+        table.do(c.Put(key, Place.DEAD))
+    assert numbered(table.game) == (("a1.2", "b1.2"),)
+    table.do(c.Advance())
+    assert numbered(table.game) == ()
